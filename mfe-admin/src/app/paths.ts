@@ -1,4 +1,4 @@
-/** Addresses of the pages that are built. */
+/** Paths of the implemented pages. */
 export const paths = {
   overview: "/admin",
   users: "/admin/users",

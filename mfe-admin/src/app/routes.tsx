@@ -19,7 +19,7 @@ const SystemPage = lazy(() =>
   import("../features/system/system.page").then((module) => ({ default: module.SystemPage })),
 );
 
-/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+/** Renders the routes of this remote. Routes in `remote.json` without a page show a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading />}>

@@ -2,7 +2,7 @@ import { contentEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** Everything of the blog below one key: a change of a category shows in the posts too. */
+/** Query key prefix of all blog data: a changed category also affects posts. */
 export const blogKey = ["admin", "blog"] as const;
 
 export const blogCategoriesQuery = queryOptions({

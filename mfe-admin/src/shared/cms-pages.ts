@@ -6,7 +6,7 @@ const PAGE_SIZE = 200;
 
 export const cmsKey = ["admin", "cms"] as const;
 
-/** All content pages: the tree and the choice of a parent need every one. */
+/** Query for all content pages, which the tree and the parent select need. */
 export const cmsPagesQuery = queryOptions({
   queryKey: [...cmsKey, "pages"],
   queryFn: async ({ signal }) => {
@@ -19,14 +19,14 @@ export const cmsPagesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A page with those below it. */
+/** Page with its children. */
 export interface Branch {
   page: ContentPage;
   depth: number;
   below: readonly Branch[];
 }
 
-/** Pages as a tree, by title. A page whose parent is not among them stands at the top. */
+/** Builds a tree sorted by title. Pages whose parent isn't included are at the top level. */
 export function treeOf(pages: readonly ContentPage[]): Branch[] {
   const ids = new Set(pages.map(({ id }) => id));
   const sorted = [...pages].sort((one, other) => one.title.localeCompare(other.title));
@@ -39,6 +39,6 @@ export function treeOf(pages: readonly ContentPage[]): Branch[] {
   return grow(null, 0);
 }
 
-/** The tree from top to bottom. */
+/** Returns the pages of a tree in depth-first order. */
 export const flatten = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...flatten(branch.below)]);

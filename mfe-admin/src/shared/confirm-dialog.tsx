@@ -1,18 +1,18 @@
 import { Button, Dialog, Notice, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 
-/** Something that is done once it was confirmed. */
+/** Action that requires confirmation. */
 export interface Question {
   title: string;
   description: string;
-  /** The button's word. */
+  /** Label of the confirm button. */
   action: string;
   danger?: boolean;
-  /** Does it; returns what to say when it is done. */
+  /** Performs the action and returns the success message. */
   run: () => Promise<string>;
 }
 
-/** Asks; a failure stays in the dialog, which can be tried again. */
+/** Asks for confirmation; an error is shown in the dialog, which allows another attempt. */
 export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   const confirm = useMutation({
     mutationFn: ({ run }: Question) => run(),

@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelative } from "@listwise/shared-ui";
 
-/** How long ago, with the time itself for who points at it. */
+/** Shows a relative time with the exact time as its tooltip. */
 export function Moment({ at, never = "Never" }: { at: string | null; never?: string }) {
   if (at === null) return never;
   return (

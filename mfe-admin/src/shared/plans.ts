@@ -2,7 +2,7 @@ import { limitsAdminEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** Everything of plans below one key. */
+/** Query key prefix of all plan data. */
 export const plansKey = ["admin", "plans"] as const;
 
 export const templatesQuery = queryOptions({

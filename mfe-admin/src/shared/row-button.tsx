@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Opens what a row is about, and looks like the links that lead to pages elsewhere in lists. */
+/** Button that opens a row's details and looks like the links in other lists. */
 export const RowButton = styled.button.attrs({ type: "button" })`
   min-height: 1.5rem;
   padding: 0;

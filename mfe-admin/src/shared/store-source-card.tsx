@@ -1,4 +1,5 @@
 import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Badge,
   Button,
@@ -19,17 +20,17 @@ import { Moment } from "./moment";
 import { closeBreaker, storeSourceKey, storeSourceQuery } from "./store-source.api";
 
 const names: Record<StoreSourceHealth["source"], string> = {
-  sample: "The shipped sample",
-  dataset: "A data set",
+  sample: "Shipped sample",
+  dataset: "Data set",
   apple: "Apple\u2019s App Store",
 };
 
 function stateOf({ failures, breakerAt, waitSeconds }: StoreHost) {
-  if (failures >= breakerAt) return { tone: "danger", words: `Left alone for ${waitSeconds} s` } as const;
-  if (waitSeconds > 0) return { tone: "warning", words: `Pauses for ${waitSeconds} s` } as const;
+  if (failures >= breakerAt) return { tone: "danger", words: `Blocked for ${waitSeconds} s` } as const;
+  if (waitSeconds > 0) return { tone: "warning", words: `Paused for ${waitSeconds} s` } as const;
   return failures > 0
-    ? ({ tone: "warning", words: "Failed lately" } as const)
-    : ({ tone: "success", words: "Answers" } as const);
+    ? ({ tone: "warning", words: "Recent failures" } as const)
+    : ({ tone: "success", words: "OK" } as const);
 }
 
 const columns: readonly Column<StoreHost>[] = [
@@ -45,48 +46,53 @@ const columns: readonly Column<StoreHost>[] = [
     render: ({ perMinute, tokens }) =>
       perMinute === null || tokens === null
         ? "Not in use"
-        : `${formatNumber(tokens)} of ${formatNumber(perMinute)} a minute`,
+        : `${formatNumber(tokens)} of ${formatNumber(perMinute)} per minute`,
   },
   {
     key: "failures",
-    header: "Failures in a row",
+    header: "Consecutive failures",
     align: "end",
     render: ({ failures, breakerAt }) => `${failures} of ${breakerAt}`,
   },
-  { key: "last", header: "Last asked", nowrap: true, render: ({ lastCallAt }) => <Moment at={lastCallAt} /> },
+  {
+    key: "last",
+    header: "Last request",
+    nowrap: true,
+    render: ({ lastCallAt }) => <Moment at={lastCallAt} />,
+  },
 ];
 
-/** Where store data comes from, how often each host may be asked, and which is left alone after failures. */
+/** Shows the source of store data, and the rate limit and circuit breaker of each host. */
 export function StoreSourceCard() {
   const client = useQueryClient();
   const health = useQuery(storeSourceQuery());
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (host: string) =>
     setQuestion({
-      title: `Ask ${host} again?`,
+      title: `Retry ${host}?`,
       description:
-        "Its failures are forgotten and it is asked at once. If it still fails, it is left alone again.",
-      action: "Ask again",
+        "Clears its failures and sends the next request immediately. If that fails, the host is blocked again.",
+      action: "Retry now",
       run: async () => {
         const { data } = await closeBreaker(host);
         client.setQueryData(storeSourceKey, data);
-        return `${host} is asked again`;
+        return `Retrying ${host}`;
       },
     });
   const again: Column<StoreHost> = {
     key: "reset",
-    header: "Ask again",
+    header: "Retry",
     hideHeader: true,
     align: "end",
     render: ({ host, failures }) =>
       failures > 0 && (
-        <Button size="sm" aria-label={`Ask ${host} again`} onClick={() => ask(host)}>
-          Ask again
+        <Button size="sm" aria-label={`Retry ${host}`} onClick={() => ask(host)}>
+          Retry
         </Button>
       ),
   };
   return (
-    <Card title="Store source" description="Where store data comes from, asked every 5 seconds." flush>
+    <Card title="Store source" description="Source of store data, updated every 5 seconds." flush>
       {health.isError && !health.data ? (
         <ErrorState
           title="Failed to load the store source"
@@ -99,7 +105,7 @@ export function StoreSourceCard() {
           <Summary health={health.data} />
           {health.data && health.data.hosts.length > 0 && (
             <DataTable
-              caption="Hosts of the store"
+              caption="Store hosts"
               columns={[...columns, again]}
               rows={health.data.hosts}
               rowKey={({ host }) => host}
@@ -120,22 +126,22 @@ function Summary({ health }: { health: StoreSourceHealth | undefined }) {
       <Stack $gap={1}>
         <Row $gap={2}>
           <strong>{names[source]}</strong>
-          <Badge tone={reason ? "danger" : "success"}>{reason ? "Does not answer" : "In use"}</Badge>
+          <Badge tone={reason ? "danger" : "success"}>{reason ? "Not responding" : "In use"}</Badge>
         </Row>
         <Text as="span" $tone="muted" $size="sm">
           {reason ??
             (perMinute === null
-              ? "Kept in the database: it answers as often as it is asked."
-              : `${formatNumber(perMinute)} searches a minute.`)}
+              ? "Stored in the database, without a rate limit."
+              : `${formatNumber(perMinute)} searches per minute.`)}
         </Text>
         {imports.map(({ source: from, listings, importedAt }) => (
           <Text as="span" $tone="muted" $size="sm" key={from}>
-            {formatNumber(listings)} listings of the {from}, loaded <Moment at={importedAt} />.
+            {formatCount(listings, "listing")} from the {from}, loaded <Moment at={importedAt} />.
           </Text>
         ))}
         {hosts.length === 0 && (
           <Text as="span" $tone="muted" $size="sm">
-            No host of a store has been asked.
+            No requests to store hosts yet.
           </Text>
         )}
       </Stack>

@@ -22,7 +22,7 @@ export const alertColumns: readonly Column<SystemAlert>[] = [
     header: "State",
     render: ({ resolvedAt }) => (
       <Badge tone={resolvedAt === null ? "danger" : "neutral"}>
-        {resolvedAt === null ? "Stands" : "Over"}
+        {resolvedAt === null ? "Active" : "Resolved"}
       </Badge>
     ),
   },
@@ -30,12 +30,12 @@ export const alertColumns: readonly Column<SystemAlert>[] = [
     key: "value",
     header: "Value",
     align: "end",
-    render: ({ value, threshold }) => `${formatNumber(value)}, alert from ${formatNumber(threshold)}`,
+    render: ({ value, threshold }) => `${formatNumber(value)} (threshold ${formatNumber(threshold)})`,
   },
   { key: "raised", header: "Raised", nowrap: true, render: ({ raisedAt }) => <Moment at={raisedAt} /> },
   {
     key: "resolved",
-    header: "Over since",
+    header: "Resolved",
     nowrap: true,
     render: ({ resolvedAt }) => <Moment at={resolvedAt} never="–" />,
   },

@@ -20,7 +20,7 @@ interface TagPickerProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** Which of the tags something has. */
+/** Checkboxes for the tags of an app or keyword. */
 export function TagPicker({ chosen, onChange }: TagPickerProps) {
   const tags = useQuery(allTagsQuery());
   const toggle = (id: number) =>
@@ -32,7 +32,7 @@ export function TagPicker({ chosen, onChange }: TagPickerProps) {
       {tags.isPending && <Skeleton height="1.5rem" />}
       {tags.data?.length === 0 && (
         <Text as="p" $tone="muted" $size="sm">
-          There are no tags yet. <Link to="/admin/tags">Add one</Link>
+          No tags yet. <Link to="/admin/tags">Add one</Link>
         </Text>
       )}
       <Grid $min="9rem">

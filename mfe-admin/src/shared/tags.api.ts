@@ -6,7 +6,7 @@ const MOST = 200;
 
 export const tagsKey = ["admin", "tags"] as const;
 
-/** Every tag there is to choose from. */
+/** Returns the query for all tags. */
 export function allTagsQuery() {
   return queryOptions({
     queryKey: [...tagsKey, "all"],

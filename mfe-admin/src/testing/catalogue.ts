@@ -53,7 +53,7 @@ export function anAdminKeyword(change: Partial<AdminKeyword> = {}): AdminKeyword
   };
 }
 
-/** One page with all there is. */
+/** Returns a response with all rows on a single page. */
 export function onePage<Row>(data: Row[]) {
   const pagination = { page: 1, pageSize: 10, total: data.length, pages: 1 };
   return { success: true as const, data, pagination };

@@ -1,6 +1,6 @@
 import type { ContentPage } from "@listwise/contracts";
 
-/** A content page for tests: a draft of HELP at the top. */
+/** Creates a content page for tests: a top-level draft in HELP. */
 export function aPage(change: Partial<ContentPage> = {}): ContentPage {
   return {
     id: 7,

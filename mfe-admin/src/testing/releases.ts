@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from "@listwise/contracts";
 
-/** A release for tests: 1.3.0 is live, 1.4.0 is published, all is well. */
+/** Creates a release for tests: 1.3.0 is live, 1.4.0 is published, both are healthy. */
 export function aRelease(change: Partial<ReleaseStatus> = {}): ReleaseStatus {
   return {
     name: "mfe-tracking",

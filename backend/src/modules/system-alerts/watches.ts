@@ -25,7 +25,7 @@ export const WATCHES: readonly AlertConfig[] = [
   },
   {
     id: "failed-sign-ins",
-    name: "Refused sign-ins",
+    name: "Failed sign-ins",
     description: "Sign-in attempts refused within the last 15 minutes.",
     enabled: true,
     threshold: 50,

@@ -52,7 +52,7 @@ beforeEach(() => {
   );
 });
 
-test("S53: shows who, what, before and after, the result and from where, without violations", async () => {
+test("S53: shows who, what, before and after, the result and the source, without violations", async () => {
   const told = anEntry({
     id: 2,
     actor: null,
@@ -72,12 +72,12 @@ test("S53: shows who, what, before and after, the result and from where, without
     expect(within(row).getByText(text)).toBeVisible();
   }
   const other = screen.getByRole("row", { name: /page\.opened/ });
-  expect(within(other).getByText("Told by the browser")).toBeVisible();
-  expect(within(other).getByText("Nobody signed in")).toBeVisible();
+  expect(within(other).getByText("Reported by the browser")).toBeVisible();
+  expect(within(other).getByText("Not signed in")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("filters stand in the address and are asked of the server", async () => {
+test("filters are kept in the URL and sent to the server", async () => {
   serve([anEntry()]);
   const { user } = open("/admin/activity-log?from=2026-11-01");
   await screen.findByRole("option", { name: "auth.login" });
@@ -95,7 +95,7 @@ test("filters stand in the address and are asked of the server", async () => {
   );
 });
 
-test("a failure says so and can be retried; nothing found can be cleared", async () => {
+test("shows an error with Retry; filters can be cleared if nothing matches", async () => {
   server.use(failWith(activityEndpoints.log, "FORBIDDEN", "Administrators only."));
   const { user } = open("/admin/activity-log?result=denied");
   expect(await screen.findByRole("heading", { name: "Failed to load activity" })).toBeVisible();

@@ -9,7 +9,7 @@ import { activityList } from "./activity.list";
 const NONE: readonly string[] = [];
 
 export function ActivityLogPage() {
-  // Without them the list works all the same, and can be searched for an action.
+  // If this fails, the list still works and can be searched by action.
   const actions = useQuery({
     queryKey: ["admin", "activity-log-actions"],
     queryFn: async ({ signal }) => (await call(activityEndpoints.actions, { signal })).data,
@@ -18,8 +18,8 @@ export function ActivityLogPage() {
   return (
     <Container>
       <PageHeader
-        title="Activity Log"
-        description={`Who did what, when and from where. Entries are added and never changed. ${list.counted("entry", "entries") ?? ""}`}
+        title="Activity log"
+        description={`Who did what, when and from where. Entries can't be changed. ${list.counted("entry", "entries") ?? ""}`}
       />
       <AdminList list={list} />
     </Container>

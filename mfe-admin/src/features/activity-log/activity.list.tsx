@@ -18,14 +18,14 @@ const Words = styled.span`
 `;
 
 export function nameOf({ actor }: Pick<AuditEntry, "actor">): string {
-  if (actor === null) return "Nobody signed in";
-  return actor.email ?? `Account ${actor.id}, deleted`;
+  if (actor === null) return "Not signed in";
+  return actor.email ?? `Account ${actor.id} (deleted)`;
 }
 
 const columns: readonly ListColumn<AuditEntry>[] = [
   {
     key: "action",
-    header: "What",
+    header: "Action",
     render: ({ action, result }) => (
       <Words>
         {activityWords({ action, result })}
@@ -46,7 +46,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
   },
   {
     key: "actor",
-    header: "Who",
+    header: "User",
     render: (entry) =>
       entry.actor?.email ? (
         <Link to={`/admin/users/${entry.actor.id}`}>{entry.actor.email}</Link>
@@ -57,7 +57,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
   },
   {
     key: "change",
-    header: "Before and after",
+    header: "Change",
     render: (entry) => <Change entry={entry} />,
     csv: ({ details }) => details,
   },
@@ -71,14 +71,14 @@ const columns: readonly ListColumn<AuditEntry>[] = [
         </span>
         {source === "client" && (
           <Text as="span" $tone="muted" $size="sm">
-            Told by the browser
+            Reported by the browser
           </Text>
         )}
       </Words>
     ),
     csv: ({ result }) => result,
   },
-  { key: "ip", header: "From", nowrap: true, render: ({ ip }) => ip ?? "The server", csv: ({ ip }) => ip },
+  { key: "ip", header: "Source", nowrap: true, render: ({ ip }) => ip ?? "Server", csv: ({ ip }) => ip },
   {
     key: "requestId",
     header: "Request",
@@ -86,10 +86,10 @@ const columns: readonly ListColumn<AuditEntry>[] = [
     render: () => null,
     csv: ({ requestId }) => requestId,
   },
-  { key: "source", header: "Told by", fileOnly: true, render: () => null, csv: ({ source }) => source },
+  { key: "source", header: "Reported by", fileOnly: true, render: () => null, csv: ({ source }) => source },
 ];
 
-/** `actions`: those that the log holds. */
+/** `actions` lists the actions in the log. */
 export function activityList(
   actions: readonly string[],
 ): ListDefinition<AuditEntry, typeof activityEndpoints.log.query> {
@@ -101,7 +101,7 @@ export function activityList(
     columns,
     rowKey: ({ id }) => id,
     sort: { key: "at", direction: "desc" },
-    searchIn: "E-mail, details or address",
+    searchIn: "Email, details or IP address",
     filters: [
       {
         name: "action",
@@ -117,11 +117,11 @@ export function activityList(
       },
       {
         name: "source",
-        label: "Told by",
-        all: "Told by all",
+        label: "Reported by",
+        all: "All sources",
         options: [
-          { value: "server", label: "The server" },
-          { value: "client", label: "Browsers" },
+          { value: "server", label: "Server" },
+          { value: "client", label: "Browser" },
         ],
       },
       { name: "userId", label: "Account number" },
@@ -129,7 +129,7 @@ export function activityList(
       { name: "to", label: "To (UTC)", type: "date" },
     ],
     icon: <ActivityIcon size={20} />,
-    emptyMessage: "What people and the server do is written down here.",
+    emptyMessage: "Actions of users and the server will appear here.",
     pageSize: 25,
   };
 }

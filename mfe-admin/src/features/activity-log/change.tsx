@@ -15,7 +15,7 @@ const Root = styled.span`
   }
 `;
 
-/** What a thing was and became; else the details as they are. */
+/** Renders the value before and after a change, or the raw details. */
 export function Change({ entry: { change, details } }: { entry: Pick<AuditEntry, "change" | "details"> }) {
   if (!change) return <Root>{details || "–"}</Root>;
   return (

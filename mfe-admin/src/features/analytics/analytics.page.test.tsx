@@ -42,17 +42,17 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("shows sums, what most accounts have, and says where there is nothing", async () => {
+test("shows totals and top lists, and says where there is no data", async () => {
   serve();
   const { container } = open();
   expect(await screen.findByText("7")).toBeVisible();
   expect(screen.getByRole("link", { name: "Rain Map" })).toHaveAttribute("href", "/admin/apps/5");
   expect(screen.getByRole("cell", { name: "Germany" })).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No data yet" })).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("the range stands in the address", async () => {
+test("the range is kept in the URL", async () => {
   serve();
   const { user } = open();
   await user.selectOptions(await screen.findByRole("combobox", { name: "Days" }), "Last 90 days");
@@ -60,7 +60,7 @@ test("the range stands in the address", async () => {
   await waitFor(() => expect(asked).toEqual(["30", "90"]));
 });
 
-test("a failure shows no stand-in figures and can be retried", async () => {
+test("an error shows no placeholder numbers and can be retried", async () => {
   server.use(failWith(adminAnalyticsEndpoints.analytics, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load analytics" })).toBeVisible();

@@ -35,7 +35,7 @@ export function AnalyticsPage() {
     <Container>
       <PageHeader
         title="Analytics"
-        description="What goes on at the site, by day in UTC. Counts of what happened, nothing estimated."
+        description="Site activity by day (UTC). Exact counts, no estimates."
         actions={
           <SelectField
             label="Days"
@@ -79,39 +79,39 @@ function Figures({ analytics: { days, plans, countries, apps, keywords } }: { an
       </Grid>
       <TrendsCard
         title="Accounts"
-        description="Who came, and who was refused."
+        description="Registrations and sign-ins."
         days={days}
         lines={accountLines}
       />
       <TrendsCard
-        title="Use"
-        description="What accounts did, and what stores answered."
+        title="Usage"
+        description="User actions and store responses."
         days={days}
         lines={usageLines}
       />
       <Grid $min="20rem">
         <RankedCard
           title="Plans"
-          description="How many accounts are on each."
+          description="Number of accounts per plan."
           counted="Accounts"
           rows={plans}
         />
         <RankedCard
           title="Countries"
-          description="Where keywords are tracked."
+          description="Countries in which keywords are tracked."
           counted="Accounts"
           rows={places}
         />
         <RankedCard
-          title="Followed apps"
-          description="Those that most accounts follow."
-          counted="Followers"
+          title="Tracked apps"
+          description="Most tracked apps."
+          counted="Users"
           rows={apps}
           hrefOf={({ id }) => `/admin/apps/${id}`}
         />
         <RankedCard
           title="Tracked keywords"
-          description="Those that most accounts track."
+          description="Most tracked keywords."
           counted="Accounts"
           rows={keywords}
           hrefOf={({ name }) => `/admin/keywords?search=${encodeURIComponent(name)}`}

@@ -6,10 +6,10 @@ type Ranked = AdminAnalytics["plans"][number];
 interface RankedCardProps {
   title: string;
   description: string;
-  /** What is counted. */
+  /** Header of the count column. */
   counted: string;
   rows: readonly Ranked[];
-  /** Where a row leads; without it nowhere. */
+  /** Returns the link of a row; without it rows are not links. */
   hrefOf?: (row: Ranked) => string;
 }
 
@@ -28,7 +28,7 @@ export function RankedCard({ title, description, counted, rows, hrefOf }: Ranked
         ]}
         rows={rows}
         rowKey={({ id, name }) => id ?? name}
-        empty={<EmptyState title="Nothing yet" message="Nobody has any." />}
+        empty={<EmptyState title="No data yet" message="Nothing to show for this period." />}
       />
     </Card>
   );

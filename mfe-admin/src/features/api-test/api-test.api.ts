@@ -21,14 +21,14 @@ export function operationsQuery() {
 
 const Texts = z.record(z.string(), z.string());
 
-/** What was answered, well or not. */
+/** Result of a request, successful or not. */
 export interface Outcome {
   ok: boolean;
-  /** `null` when there was no answer at all. */
+  /** `null` if there was no response. */
   status: number | null;
   milliseconds: number;
   requestId: string | null;
-  /** The body, or what is known of a failure, as JSON. */
+  /** Response body, or the known details of a failure, as JSON. */
   body: string;
 }
 
@@ -50,7 +50,7 @@ function refused(cause: unknown, milliseconds: number): Outcome {
   return { ok: false, status: status || null, milliseconds, requestId, body };
 }
 
-/** Makes a call as who is signed in; a refusal is an outcome as well. */
+/** Sends a request as the signed-in user; an error response is a result, too. */
 export async function send({ method, path }: Operation, { params, query, body }: Sent): Promise<Outcome> {
   const asked = endpoint({
     method,

@@ -51,7 +51,7 @@ beforeEach(() => {
   server.use(http.get("*/api/docs/json", () => HttpResponse.json(document)));
 });
 
-test("calls are read from the document, with choices and a body to fill in", () => {
+test("lists the endpoints of the document with allowed values and an example body", () => {
   const [read, , put] = operationsOf(document);
   expect(operationsOf(document).map((one) => one.id)).toEqual([
     "GET /admin/users/{id}",
@@ -63,7 +63,7 @@ test("calls are read from the document, with choices and a body to fill in", () 
   expect(put?.query).toEqual([{ name: "mode", required: false, choices: ["soft", "hard"] }]);
 });
 
-test("a call is found, filled in and made as who is signed in; its answer is shown", async () => {
+test("an endpoint is found, filled in and sent as the signed-in user; the response is shown", async () => {
   const seen: unknown[] = [];
   server.use(
     handle(setStatus, async ({ params, request }) => {
@@ -73,11 +73,11 @@ test("a call is found, filled in and made as who is signed in; its answer is sho
     }),
   );
   const { user, container } = open();
-  await user.type(await screen.findByRole("searchbox", { name: "Search calls" }), "deactivate");
+  await user.type(await screen.findByRole("searchbox", { name: "Search endpoints" }), "deactivate");
   await user.click(screen.getByRole("button", { name: /PUT/ }));
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(screen.getByText("Fill in id.")).toBeVisible();
+  expect(screen.getByText("Enter a value for id.")).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: /^id/ }), "7");
   await user.selectOptions(screen.getByRole("combobox", { name: "mode" }), "hard");
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -85,7 +85,7 @@ test("a call is found, filled in and made as who is signed in; its answer is sho
   expect(seen).toEqual([["7", "?mode=hard", true, { isActive: false, tags: [] }]]);
 });
 
-test("a body that is no JSON is told and kept; a refusal is an answer like any other", async () => {
+test("an invalid JSON body is reported and kept; an error response is shown like any other", async () => {
   server.use(
     http.put("*/api/admin/users/7/status", () =>
       HttpResponse.json(
@@ -100,7 +100,7 @@ test("a body that is no JSON is told and kept; a refusal is an answer like any o
   await user.type(body, "nonsense");
   await user.type(screen.getByRole("textbox", { name: /^id/ }), "7");
   await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(screen.getByText(/This is no JSON/)).toBeVisible();
+  expect(screen.getByText(/Invalid JSON/)).toBeVisible();
   expect(body).toHaveValue("nonsense");
   await user.clear(body);
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -108,7 +108,7 @@ test("a body that is no JSON is told and kept; a refusal is an answer like any o
   expect(screen.getByText(/request r-9/)).toBeVisible();
 });
 
-test("what deletes asks first", async () => {
+test("DELETE requests ask for confirmation", async () => {
   let deleted = 0;
   server.use(
     handle(remove, () => {
@@ -125,7 +125,7 @@ test("what deletes asks first", async () => {
   await waitFor(() => expect(deleted).toBe(1));
 });
 
-test("without the document it says so and can be retried", async () => {
+test("without the document, an error with Retry is shown", async () => {
   server.use(http.get("*/api/docs/json", () => HttpResponse.json({ paths: 1 })));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load the OpenAPI document" })).toBeVisible();

@@ -32,8 +32,8 @@ export function ApiTestPage() {
   return (
     <Container>
       <PageHeader
-        title="API Test"
-        description="Any call of the OpenAPI document, made as you. What you send happens for real."
+        title="API test"
+        description="Send any request of the OpenAPI document as yourself. Requests change real data."
       />
       {operations.isError ? (
         <ErrorState
@@ -43,12 +43,12 @@ export function ApiTestPage() {
           retrying={operations.isFetching}
         />
       ) : operations.isPending ? (
-        <Loading label="Loading the calls">
+        <Loading label="Loading the endpoints">
           <SkeletonCard />
         </Loading>
       ) : (
         <Columns>
-          <Card title="Calls" description={`${operations.data.length} are documented.`}>
+          <Card title="Endpoints" description={`${operations.data.length} are documented.`}>
             <OperationList
               operations={operations.data}
               chosen={chosen?.id ?? null}
@@ -61,8 +61,8 @@ export function ApiTestPage() {
             <Card>
               <EmptyState
                 icon={<WrenchIcon size={20} />}
-                title="Choose a call"
-                message="Its parameters and body are asked for here."
+                title="Choose an endpoint"
+                message="Its parameters and body will appear here."
               />
             </Card>
           )}

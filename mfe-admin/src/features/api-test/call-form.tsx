@@ -19,7 +19,7 @@ const Form = styled.form`
 
 type Texts = Record<string, string>;
 
-/** Without what is empty. */
+/** Returns the entries that are not empty. */
 const filled = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
@@ -29,11 +29,11 @@ function readBody(text: string | null): { body: unknown; problem: string | null 
     const body: unknown = JSON.parse(text);
     return { body, problem: null };
   } catch (cause) {
-    return { body: undefined, problem: `This is no JSON: ${cause instanceof Error ? cause.message : ""}` };
+    return { body: undefined, problem: `Invalid JSON: ${cause instanceof Error ? cause.message : ""}` };
   }
 }
 
-/** Fills in a call and makes it, as who is signed in. */
+/** Form for the parameters and body of a request, sent as the signed-in user. */
 export function CallForm({ operation }: { operation: Operation }) {
   const { method, path, summary, description, params, query } = operation;
   const [values, setValues] = useState<Texts>({});
@@ -46,7 +46,9 @@ export function CallForm({ operation }: { operation: Operation }) {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     const { body, problem } = readBody(text);
-    const missing = params.filter(({ name }) => !values[name]).map(({ name }) => [name, `Fill in ${name}.`]);
+    const missing = params
+      .filter(({ name }) => !values[name])
+      .map(({ name }) => [name, `Enter a value for ${name}.`]);
     const found: Texts = { ...Object.fromEntries(missing), ...(problem ? { body: problem } : {}) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -54,7 +56,7 @@ export function CallForm({ operation }: { operation: Operation }) {
     if (method !== "DELETE") return call.mutate(sent);
     setQuestion({
       title: `Send DELETE ${path}?`,
-      description: "This happens for real, as if done on its own page.",
+      description: "This request changes real data.",
       action: "Send",
       danger: true,
       run: async () => {
@@ -66,7 +68,7 @@ export function CallForm({ operation }: { operation: Operation }) {
 
   return (
     <Card title={`${method} ${path}`} description={summary}>
-      <Form onSubmit={onSubmit} noValidate aria-label="Call">
+      <Form onSubmit={onSubmit} noValidate aria-label="Request">
         <Text as="p" $tone="muted" $size="sm">
           {description}
         </Text>
@@ -124,7 +126,7 @@ function ParameterField({ parameter, value, error, onChange }: ParameterFieldPro
     return (
       <SelectField
         label={name}
-        options={[{ value: "", label: "Not sent" }, ...options]}
+        options={[{ value: "", label: "Request not sent" }, ...options]}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -16,7 +16,7 @@ const Operation = z.object({
   ),
 });
 
-/** As much of the document as is used here. */
+/** Used parts of the OpenAPI document. */
 export const DocumentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
@@ -27,23 +27,23 @@ export type Method = (typeof METHODS)[number];
 export interface Parameter {
   name: string;
   required: boolean;
-  /** What may be chosen, where the document names it. */
+  /** Allowed values; empty if the document lists none. */
   choices: readonly string[];
 }
 
-/** A call of the API, as its document describes it. */
+/** Endpoint as described in the document. */
 export interface Operation {
   /** `GET /admin/users`. */
   id: string;
   method: Method;
-  /** Below `/api`. */
+  /** Relative to `/api`. */
   path: string;
   tag: string;
   summary: string;
   description: string;
   params: readonly Parameter[];
   query: readonly Parameter[];
-  /** What a body may look like, as JSON; `null` when none is sent. */
+  /** Example body as JSON; `null` if the endpoint has none. */
   body: string | null;
 }
 
@@ -60,7 +60,7 @@ function shapeOf(schema: unknown) {
   return known.success ? known.data : {};
 }
 
-/** Something that looks like what a schema describes, to be filled in. */
+/** Returns an example value for a schema. */
 function exampleOf(schema: unknown): unknown {
   const { type, enum: choices, nullable, minimum, properties } = shapeOf(schema);
   if (choices && choices.length > 0) return choices[0];
@@ -107,7 +107,7 @@ function operationOf(address: string, verb: string, described: unknown): Operati
   ];
 }
 
-/** Every call of the document, by path. */
+/** Returns all endpoints of the document, sorted by path. */
 export function operationsOf(document: z.output<typeof DocumentSchema>): Operation[] {
   return Object.entries(document.paths)
     .flatMap(([path, verbs]) =>

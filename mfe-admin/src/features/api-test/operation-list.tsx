@@ -47,7 +47,7 @@ interface OperationListProps {
   onChoose: (operation: Operation) => void;
 }
 
-/** The calls there are, found by address, words or area. */
+/** Searchable list of endpoints. */
 export function OperationList({ operations, chosen, onChoose }: OperationListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
@@ -56,11 +56,11 @@ export function OperationList({ operations, chosen, onChoose }: OperationListPro
   );
   return (
     <Stack $gap={3}>
-      <SearchField label="Search calls" placeholder="Address or words" value={search} onChange={setSearch} />
+      <SearchField label="Search endpoints" placeholder="Path or text" value={search} onChange={setSearch} />
       {found.length === 0 ? (
-        <EmptyState title="No call found" message="Try a part of its address." />
+        <EmptyState title="No endpoints found" message="Try a part of the path." />
       ) : (
-        <List aria-label="Calls of the API">
+        <List aria-label="API endpoints">
           {found.map((operation) => (
             <li key={operation.id}>
               <Choice

@@ -19,16 +19,16 @@ const MOST_SHOWN = 100_000;
 
 function statusWords({ ok, status }: Outcome): string {
   if (ok) return "Success";
-  return status === null ? "No answer" : `Status ${status}`;
+  return status === null ? "No response" : `Status ${status}`;
 }
 
-/** What came back: state, time and body. */
+/** Shows the status, duration and body of a response. */
 export function OutcomeView({ outcome }: { outcome: Outcome }) {
   const { ok, milliseconds, requestId, body } = outcome;
   const copy = () =>
     void navigator.clipboard.writeText(body).then(
       () => toast.success("Copied"),
-      () => toast.error("The browser did not let it be copied"),
+      () => toast.error("Couldn't copy to the clipboard"),
     );
   return (
     <>
@@ -38,12 +38,12 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
           {formatNumber(milliseconds)} ms{requestId ? `, request ${requestId}` : ""}
         </Text>
         <Button size="sm" icon={<CopyIcon size={14} aria-hidden="true" />} onClick={copy}>
-          Copy answer
+          Copy response
         </Button>
       </Row>
-      {/* Long answers scroll, which is done with the keyboard as well. */}
-      <Body tabIndex={0} aria-label="Answer" role="region">
-        {body.length > MOST_SHOWN ? `${body.slice(0, MOST_SHOWN)}\n… cut; copy it to see the rest` : body}
+      {/* Long responses scroll, so the region must be focusable by keyboard. */}
+      <Body tabIndex={0} aria-label="Response" role="region">
+        {body.length > MOST_SHOWN ? `${body.slice(0, MOST_SHOWN)}\n… truncated; copy to see the rest` : body}
       </Body>
     </>
   );

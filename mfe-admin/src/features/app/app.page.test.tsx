@@ -26,7 +26,7 @@ beforeEach(() => {
   server.use(answerWith(adminTagsEndpoints.tags, onePage([aTag()])));
 });
 
-test("shows facts and listings, and says what is unknown", async () => {
+test("shows details and listings, and marks unknown values", async () => {
   serve({ rating: null, ratingCount: null });
   const { container } = open();
   expect(await screen.findByRole("heading", { level: 1, name: "Rain Map" })).toBeVisible();
@@ -36,7 +36,7 @@ test("shows facts and listings, and says what is unknown", async () => {
   await expectNoViolations(container);
 });
 
-test("note and tags are saved from the version that is shown", async () => {
+test("note and tags are saved against the displayed version", async () => {
   serve();
   const sent: unknown[] = [];
   server.use(
@@ -56,7 +56,7 @@ test("note and tags are saved from the version that is shown", async () => {
   expect(await screen.findByRole("button", { name: "Save" })).toBeDisabled();
 });
 
-test("who saves after somebody else sees both versions, tags by their names", async () => {
+test("a conflict shows both versions, with tags by name", async () => {
   serve();
   server.use(
     answerWith(adminTagsEndpoints.tags, onePage([aTag(), { ...aTag(), id: 4, name: "Summer" }])),
@@ -65,11 +65,11 @@ test("who saves after somebody else sees both versions, tags by their names", as
         {
           success: false,
           code: "CONFLICT",
-          message: "Somebody changed this app meanwhile.",
+          message: "Someone else changed this app in the meantime.",
           requestId: "r",
           details: {
             updatedAt: "2",
-            current: { note: "Theirs", tags: [{ id: 4 }, { id: 99 }] },
+            current: { note: "Their version", tags: [{ id: 4 }, { id: 99 }] },
           },
         },
         { status: 409 },
@@ -79,10 +79,10 @@ test("who saves after somebody else sees both versions, tags by their names", as
   const { user } = open();
   await user.click(await screen.findByRole("checkbox", { name: "Winter" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Summer, Number 99, deleted")).toBeVisible();
+  expect(await screen.findByText("Summer, No. 99 (deleted)")).toBeVisible();
 });
 
-test("it is hidden, and not deleted while somebody follows it", async () => {
+test("it can be hidden, and not deleted while users track it", async () => {
   serve();
   server.use(
     answerWith(setAppStatus, { success: true, data: anAdminApp({ status: "hidden" }) }),
@@ -102,9 +102,9 @@ test("it is hidden, and not deleted while somebody follows it", async () => {
   await waitFor(() => expect(address()).toBe("/admin/apps"));
 });
 
-test("an address that names no app asks nothing; a failure can be retried", async () => {
+test("an invalid id sends no request; an error can be retried", async () => {
   const { unmount } = open("1e9");
-  expect(screen.getByRole("heading", { name: "There is no such app" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "App not found" })).toBeVisible();
   unmount();
   server.use(failWith(read, "NOT_FOUND", "There is no such app."));
   const { user } = open();

@@ -33,7 +33,7 @@ export function AppPage() {
     return (
       <Container>
         <PageHeader title="App" before={BACK} />
-        <EmptyState title="There is no such app" message="Choose one from the list." />
+        <EmptyState title="App not found" message="Choose one from the list." />
       </Container>
     );
   }
@@ -66,8 +66,8 @@ type Listing = AdminAppDetail["listings"][number];
 
 const columns: readonly Column<Listing>[] = [
   { key: "country", header: "Storefront", render: ({ country }) => countryName(country) },
-  { key: "name", header: "Name there", render: ({ name }) => name },
-  { key: "source", header: "Told by", render: ({ source }) => source },
+  { key: "name", header: "Listed name", render: ({ name }) => name },
+  { key: "source", header: "Source", render: ({ source }) => source },
   {
     key: "fetched",
     header: "Last fetched",
@@ -87,19 +87,18 @@ function AppView({ app }: { app: AdminAppDetail }) {
   const hide: Question = {
     title: isHidden ? `Show ${name}?` : `Hide ${name}?`,
     description: isHidden
-      ? "It stands in the catalogue again."
-      : "It is left out of the catalogue. Who follows it goes on to.",
+      ? "It will appear in the catalog again."
+      : "It won't appear in the catalog. Users who track it keep it.",
     action: isHidden ? "Show" : "Hide",
     run: async () => {
       client.setQueryData(appKey(id), await setStatus(id, isHidden ? "active" : "hidden"));
       listsChanged();
-      return isHidden ? `${name} is shown` : `${name} is hidden`;
+      return isHidden ? `${name} is now visible` : `${name} is now hidden`;
     },
   };
   const drop: Question = {
     title: `Delete ${name}?`,
-    description:
-      "It is forgotten, with all that the store told of it. Only an app that no account has to do with can be.",
+    description: "Deletes the app and its store data. Apps that accounts track or own can't be deleted.",
     action: "Delete app",
     danger: true,
     run: async () => {
@@ -127,13 +126,13 @@ function AppView({ app }: { app: AdminAppDetail }) {
       <Stack $gap={6}>
         <FactsCard app={app} />
         <NoteCard app={app} />
-        <Card title="Listings" description="Where a listing of it is kept here." flush>
+        <Card title="Listings" description="Stored listings by source and storefront." flush>
           <DataTable
             caption="Listings"
             columns={columns}
             rows={app.listings}
             rowKey={({ source, country }) => `${source} ${country}`}
-            empty={<EmptyState title="No listing" message="No store has told of it yet." />}
+            empty={<EmptyState title="No listings" message="No store data has been fetched yet." />}
           />
         </Card>
       </Stack>

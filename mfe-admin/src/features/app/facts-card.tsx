@@ -1,4 +1,5 @@
 import type { AdminAppDetail } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { Card, formatDate, formatNumber } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -27,16 +28,16 @@ export function FactsCard({ app }: { app: AdminAppDetail }) {
     ["Platform", app.platform === "ios" ? "iOS" : "Android"],
     ["Store ID", app.storeId],
     ["Category", app.primaryGenre ?? "Unknown"],
-    ["Rating", ratingCount === null ? rated : `${rated}, ${formatNumber(ratingCount)} ratings`],
-    ["Followed by", formatNumber(app.followers)],
-    ["Own app of", formatNumber(app.owners)],
-    ["Watched ranks", formatNumber(app.keywords)],
-    ["Known since", formatDate(app.createdAt)],
-    ["Told by", source ?? "No store yet"],
+    ["Rating", ratingCount === null ? rated : `${rated}, ${formatCount(ratingCount, "rating")}`],
+    ["Tracked by", formatCount(app.followers, "user")],
+    ["Owned by", formatCount(app.owners, "user")],
+    ["Tracked ranks", formatNumber(app.keywords)],
+    ["Added", formatDate(app.createdAt)],
+    ["Source", source ?? "No store data yet"],
     ["Last fetched", <Moment key="fetched" at={fetchedAt} />],
   ];
   return (
-    <Card title="Facts">
+    <Card title="Details">
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -11,7 +11,7 @@ import { appKey, saveApp } from "./app.api";
 const Current = z.object({ note: z.string(), tags: z.array(z.object({ id: z.number() })) });
 const idsOf = (tags: readonly { id: number }[]) => tags.map(({ id }) => id);
 
-/** What administrators know of an app beyond the store. */
+/** Form for the administrators' note and tags. */
 export function NoteCard({ app }: { app: AdminAppDetail }) {
   const client = useQueryClient();
   const known = useQuery(allTagsQuery());
@@ -31,7 +31,7 @@ export function NoteCard({ app }: { app: AdminAppDetail }) {
     },
   });
   return (
-    <Card title="Note and tags" description="For administrators alone.">
+    <Card title="Note and tags" description="Visible only to administrators.">
       <AdminForm
         form={form}
         label="Note and tags"

@@ -42,7 +42,7 @@ beforeEach(() => {
   signInAs("superadmin");
 });
 
-test("credentials are entered; the private key is sent and not shown again", async () => {
+test("credentials can be entered; the private key is sent and not shown again", async () => {
   serve(none);
   const sent: unknown[] = [];
   server.use(
@@ -66,7 +66,7 @@ test("credentials are entered; the private key is sent and not shown again", asy
   expect(screen.getByRole("cell", { name: "Germany" })).toBeVisible();
 });
 
-test("the connection is tried, and disconnected once confirmed", async () => {
+test("the connection can be tested, and disconnected after confirmation", async () => {
   serve(connected);
   const data = { ok: true, message: "It works.", accounts: [{ id: "1", name: "Ours" }] };
   server.use(
@@ -74,20 +74,20 @@ test("the connection is tried, and disconnected once confirmed", async () => {
     answerWith(disconnect, { success: true, data: none }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole("button", { name: "Test the connection" }));
+  await user.click(await screen.findByRole("button", { name: "Test connection" }));
   expect(await screen.findByText("It works.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Disconnect" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Disconnect" }));
   expect(await screen.findByText("Not connected")).toBeVisible();
 });
 
-test("an admin sees the state and no form; a failure can be retried", async () => {
+test("an admin sees the state without a form; an error can be retried", async () => {
   signInAs("admin");
   server.use(failWith(read, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load the connection" })).toBeVisible();
   serve(connected);
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("Only a superadmin may change these credentials.")).toBeVisible();
+  expect(await screen.findByText("Only superadmins can change these credentials.")).toBeVisible();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ export function AppleAdsPage() {
     <Container>
       <PageHeader
         title="Apple Search Ads"
-        description="An account there tells how often a search term is used, in place of an estimate."
+        description="Replaces estimated search popularity with data from Apple Search Ads."
       />
       {settings.data ? (
         <Stack $gap={6}>

@@ -9,11 +9,11 @@ import { appleAdsKey, disconnectAppleAds, saveAppleAds } from "./apple-ads.api";
 
 interface CredentialsCardProps {
   settings: AppleAdsSettings;
-  /** Secrets are a superadmin's. */
+  /** Only superadmins can change credentials. */
   mayWrite: boolean;
 }
 
-/** What connects the account; the private key goes in and never comes out. */
+/** Form for the account's credentials. The private key is write-only. */
 export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
   const client = useQueryClient();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -39,8 +39,7 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
   });
   const disconnect: Question = {
     title: "Disconnect Apple Search Ads?",
-    description:
-      "The credentials and all that came from the account are forgotten. Popularity is estimated again.",
+    description: "The credentials and all data from the account are deleted. Popularity is estimated again.",
     action: "Disconnect",
     danger: true,
     run: async () => {
@@ -52,7 +51,7 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
   return (
     <Card
       title="Credentials"
-      description="From the API page of Apple Search Ads. The private key is kept encrypted and never shown."
+      description="Copy them from the API page of Apple Search Ads. The private key is stored encrypted and never shown."
       actions={
         <Badge tone={configured ? "success" : "neutral"}>{configured ? "Connected" : "Not connected"}</Badge>
       }
@@ -70,7 +69,7 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
           <TextField
             label="Account ID"
             inputMode="numeric"
-            hint="Left empty, it is the first account that the credentials open."
+            hint="Leave empty to use the first account that the credentials can access."
             {...form.text("adAccountId")}
           />
           <TextAreaField
@@ -78,12 +77,12 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
             required={!configured}
             autoComplete="off"
             spellCheck={false}
-            hint={configured ? "Left empty, the stored one stays." : "The text of the .pem file."}
+            hint={configured ? "Leave empty to keep the stored key." : "Content of the .pem file."}
             {...form.text("privateKey")}
           />
         </AdminForm>
       ) : (
-        <Notice title="Only a superadmin may change these credentials." />
+        <Notice title="Only superadmins can change these credentials." />
       )}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </Card>

@@ -20,7 +20,7 @@ type Week = AppleAdsSettings["weeks"][number];
 
 const columns: readonly Column<Week>[] = [
   { key: "country", header: "Storefront", render: ({ country }) => countryName(country) },
-  { key: "week", header: "Week from", nowrap: true, render: ({ week }) => formatDate(week) },
+  { key: "week", header: "Week of", nowrap: true, render: ({ week }) => formatDate(week) },
   { key: "terms", header: "Search terms", align: "end", render: ({ terms }) => formatNumber(terms) },
   { key: "fetched", header: "Fetched", nowrap: true, render: ({ fetchedAt }) => <Moment at={fetchedAt} /> },
 ];
@@ -29,17 +29,17 @@ const Words = styled.div`
   padding: 0 var(--lw-space-5) var(--lw-space-4);
 `;
 
-/** How the connection fares, a try of it, and what came from it. */
+/** Shows the connection's status, a test button and the imported data. */
 export function UseCard({ settings: { configured, lastUse, weeks } }: { settings: AppleAdsSettings }) {
   const test = useMutation({ mutationFn: testAppleAds });
   return (
     <Card
-      title="Use"
-      description="Search-term popularity of a week goes before our estimate, where it is here."
+      title="Usage"
+      description="Weekly search popularity from Apple takes precedence over our estimate."
       flush
       actions={
         <Button size="sm" disabled={!configured} busy={test.isPending} onClick={() => test.mutate()}>
-          Test the connection
+          Test connection
         </Button>
       }
     >
@@ -47,7 +47,7 @@ export function UseCard({ settings: { configured, lastUse, weeks } }: { settings
         <Stack $gap={3}>
           {lastUse && (
             <p>
-              {lastUse.problem === null ? "Last used" : "Last tried"} <Moment at={lastUse.at} />
+              {lastUse.problem === null ? "Last used" : "Last attempt"} <Moment at={lastUse.at} />
               {lastUse.problem === null ? "." : `: ${lastUse.problem}`}
             </p>
           )}
@@ -66,9 +66,9 @@ export function UseCard({ settings: { configured, lastUse, weeks } }: { settings
         rowKey={({ country }) => country}
         empty={
           <EmptyState
-            title="Nothing fetched yet"
+            title="No data yet"
             message={
-              configured ? "It is fetched when a keyword's figures are needed." : "Connect an account first."
+              configured ? "Fetched when a keyword's metrics are needed." : "Connect an account first."
             }
           />
         }

@@ -65,7 +65,7 @@ const columns: readonly ListColumn<AdminApp>[] = [
   },
   {
     key: "followers",
-    header: "Followers",
+    header: "Tracked by",
     sortable: true,
     align: "end",
     render: ({ followers }) => formatNumber(followers),
@@ -81,7 +81,7 @@ const columns: readonly ListColumn<AdminApp>[] = [
   },
   {
     key: "createdAt",
-    header: "Known since",
+    header: "Added",
     sortable: true,
     nowrap: true,
     render: ({ createdAt }) => formatDate(createdAt),
@@ -100,8 +100,8 @@ const statusAction = (status: AdminApp["status"]): BulkAction<AdminApp> => ({
   action: status === "hidden" ? "Hide" : "Show",
   description:
     status === "hidden"
-      ? "They are left out of the catalogue. Who follows one goes on to."
-      : "They stand in the catalogue again.",
+      ? "They won't appear in the catalog. Users who track them keep them."
+      : "They will appear in the catalog again.",
   run: ({ id }) => call(adminCatalogueEndpoints.setAppStatus, { params: { id }, body: { status } }),
 });
 
@@ -147,12 +147,12 @@ export function appsList(
       {
         action: "Delete",
         description:
-          "They are forgotten, with all that the store told of them. One that an account follows or has work on refuses. A store that lists one makes it known again.",
+          "Deletes the apps and their store data. Apps that accounts track or own can't be deleted. Deleted apps are added again when a store lists them.",
         danger: true,
         run: ({ id }) => call(adminCatalogueEndpoints.deleteApp, { params: { id } }),
       },
     ],
     icon: <SmartphoneIcon size={20} />,
-    emptyMessage: "Apps become known when somebody searches for them.",
+    emptyMessage: "Apps are added when users search for them.",
   };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
   server.use(answerWith(adminTagsEndpoints.tags, onePage([aTag()])));
 });
 
-test("lists apps with who follows them; unknown is said, not 0", async () => {
+test("lists apps with the number of users who track them; unknown values are not shown as 0", async () => {
   server.use(
     answerWith(
       apps,
@@ -39,7 +39,7 @@ test("lists apps with who follows them; unknown is said, not 0", async () => {
   await expectNoViolations(container);
 });
 
-test("filters by tag and status stand in the address; chosen apps are hidden once confirmed", async () => {
+test("filters by tag and status are kept in the URL; selected apps are hidden after confirmation", async () => {
   const done: unknown[] = [];
   server.use(
     answerWith(apps, onePage([anAdminApp()])),
@@ -53,14 +53,14 @@ test("filters by tag and status stand in the address; chosen apps are hidden onc
   await user.selectOptions(screen.getByRole("combobox", { name: "Tag" }), "Winter");
   await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Active");
   expect(address()).toBe("/admin/apps?tag=3&status=active");
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Rain Map" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Rain Map" }));
   await user.click(screen.getByRole("button", { name: "Hide" }));
   const dialog = await screen.findByRole("dialog", { name: "Hide 1 app?" });
   await user.click(within(dialog).getByRole("button", { name: "Hide" }));
   await waitFor(() => expect(done).toEqual([["5", { status: "hidden" }]]));
 });
 
-test("a failure says so and can be retried", async () => {
+test("an error can be retried", async () => {
   server.use(failWith(apps, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load apps" })).toBeVisible();

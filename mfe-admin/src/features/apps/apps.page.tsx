@@ -13,7 +13,7 @@ export function AppsPage() {
   const list = useList(appsList(tags.data ?? NONE));
   return (
     <Container>
-      <PageHeader title="Apps" description={list.counted("app", "apps") ?? "Apps that are known here."} />
+      <PageHeader title="Apps" description={list.counted("app", "apps") ?? "All known apps."} />
       <AdminList list={list} />
     </Container>
   );

@@ -1,4 +1,5 @@
 import { blogAdminEndpoints, type BlogCategory } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { call } from "@listwise/shared-auth";
 import {
   Button,
@@ -27,14 +28,17 @@ export function BlogCategoriesPage() {
   const [question, setQuestion] = useState<Question | null>(null);
   const remove = ({ id, name, postCount }: BlogCategory) =>
     setQuestion({
-      title: `Remove ${name}?`,
-      description: postCount === 0 ? "No published post is in it." : `Its ${postCount} published posts stay.`,
-      action: "Remove",
+      title: `Delete ${name}?`,
+      description:
+        postCount === 0
+          ? "It has no published posts."
+          : `Its ${formatCount(postCount, "published post")} won't be deleted.`,
+      action: "Delete",
       danger: true,
       run: async () => {
         await call(blogAdminEndpoints.deleteCategory, { params: { id } });
         await client.invalidateQueries({ queryKey: blogKey });
-        return "Category removed";
+        return "Category deleted";
       },
     });
   const columns: readonly Column<BlogCategory>[] = [
@@ -51,8 +55,8 @@ export function BlogCategoriesPage() {
           <Button size="sm" aria-label={`Edit ${category.name}`} onClick={() => setEdited(category)}>
             Edit
           </Button>
-          <Button size="sm" aria-label={`Remove ${category.name}`} onClick={() => remove(category)}>
-            Remove
+          <Button size="sm" aria-label={`Delete ${category.name}`} onClick={() => remove(category)}>
+            Delete
           </Button>
         </Row>
       ),
@@ -62,7 +66,7 @@ export function BlogCategoriesPage() {
     <Container>
       <PageHeader
         title="Blog categories"
-        description="Visitors choose posts by them."
+        description="Visitors filter posts by category."
         before={<Link to="/admin/blog">All posts</Link>}
         actions={
           <Button variant="primary" icon={<PlusIcon size={15} />} onClick={() => setEdited("new")}>
@@ -86,7 +90,11 @@ export function BlogCategoriesPage() {
             rowKey={({ id }) => id}
             loading={categories.isPending}
             empty={
-              <EmptyState icon={<TagIcon size={20} />} title="No categories" message="Add the first one." />
+              <EmptyState
+                icon={<TagIcon size={20} />}
+                title="No categories"
+                message="Create the first one."
+              />
             }
           />
         )}

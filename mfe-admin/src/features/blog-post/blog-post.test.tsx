@@ -38,7 +38,7 @@ function aPost(change: Partial<EditedPost> = {}): EditedPost {
 }
 
 const later = "2026-11-20T09:00:00.000Z";
-/** The server keeps what it is sent. */
+/** Simulates a server that stores what it receives. */
 function takeChanges(stored: EditedPost) {
   const bodies: Record<string, unknown>[] = [];
   server.use(
@@ -61,7 +61,7 @@ beforeEach(() => {
   server.use(answerWith(contentEndpoints.categories, categories));
 });
 
-test("a new post: its address follows the title, an empty title is said beside its field, and it opens once saved", async () => {
+test("a new post: its address follows the title, an empty title is reported, and it opens once saved", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(createPost, async ({ request }) => {
@@ -83,7 +83,7 @@ test("a new post: its address follows the title, an empty title is said beside i
   ]);
 });
 
-test("a draft is saved by itself a pause after the last change", async () => {
+test("a draft is saved automatically after a pause", async () => {
   const bodies = takeChanges(aPost());
   edit();
   await screen.findByRole("textbox", { name: /Title/ });
@@ -101,18 +101,18 @@ test("a draft is saved by itself a pause after the last change", async () => {
   expect(await screen.findByText(/^Saved/)).toBeVisible();
 });
 
-test("what is public is saved only when asked, and a moment that was not touched stays to the millisecond", async () => {
+test("a published post is saved only on request, and an untouched date keeps its milliseconds", async () => {
   const publishedAt = "2026-11-01T08:30:12.345Z";
   const bodies = takeChanges(aPost({ status: "PUBLISHED", publishedAt }));
   const { user } = edit();
   await screen.findByRole("textbox", { name: /Title/ });
   fireEvent.change(box(/Summary/), { target: { value: "Short" } });
-  expect(screen.getByText("Not saved yet. It is kept in this tab.")).toBeVisible();
+  expect(screen.getByText("Not saved yet. Your text is kept in this tab.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(bodies).toMatchObject([{ publishedAt, summary: "Short" }]));
 });
 
-test("a date to come schedules it", async () => {
+test("a future date schedules it", async () => {
   const bodies = takeChanges(aPost({ status: "PUBLISHED", publishedAt: null }));
   const { user } = edit();
   fireEvent.change(await screen.findByLabelText("Publish at"), { target: { value: "2031-05-06T10:00" } });
@@ -122,7 +122,7 @@ test("a date to come schedules it", async () => {
   );
 });
 
-test("S1: the preview draws what is written as the site does, without what runs", async () => {
+test("S1: the preview renders the text like the site, without scripts", async () => {
   takeChanges(aPost({ content: "Hello **there** <img src=x onerror=alert(1)>" }));
   const { user, container } = edit();
   await user.click(await screen.findByRole("tab", { name: "Preview" }));
@@ -130,7 +130,7 @@ test("S1: the preview draws what is written as the site does, without what runs"
   expect(container.innerHTML).not.toContain("onerror");
 });
 
-test("S76: the preview shows pictures of other hosts through the site, and says when it cannot", async () => {
+test("S76: the preview loads third-party pictures through the site, and reports a failure", async () => {
   takeChanges(aPost({ content: "![A chart](https://pictures.example/chart.png)" }));
   server.use(failWith(mediaEndpoints.preview, "INTERNAL", "Something went wrong."));
   const { user, container } = edit();
@@ -144,7 +144,7 @@ test("S76: the preview shows pictures of other hosts through the site, and says 
   expect(await screen.findByAltText("A chart")).toHaveAttribute("src", "/media/s/a");
 });
 
-test("a mark stands around what is chosen", async () => {
+test("formatting wraps the selection", async () => {
   takeChanges(aPost({ content: "one two" }));
   const { user } = edit();
   const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Content" });
@@ -153,31 +153,31 @@ test("a mark stands around what is chosen", async () => {
   expect(area).toHaveValue("one **two**");
 });
 
-test("a version of somebody else is shown beside mine; what was typed is not lost", async () => {
+test("a conflicting version is shown next to mine; no input is lost", async () => {
   takeChanges(aPost({ status: "PUBLISHED", publishedAt: later }));
-  const current = aPost({ title: "Theirs", status: "PUBLISHED", publishedAt: later });
+  const current = aPost({ title: "Their version", status: "PUBLISHED", publishedAt: later });
   server.use(failWith(updatePost, "CONFLICT", "Changed.", { updatedAt: later, current }));
   const { user } = edit();
   await screen.findByRole("textbox", { name: /Title/ });
   fireEvent.change(box(/Title/), { target: { value: "Mine" } });
   await user.click(screen.getByRole("button", { name: "Save" }));
   const field = await screen.findByRole("group", { name: "Title" });
-  expect(within(field).getByText("Theirs", { selector: "pre" })).toBeVisible();
+  expect(within(field).getByText("Their version", { selector: "pre" })).toBeVisible();
   expect(box(/Title/)).toHaveValue("Mine");
 });
 
-test("what was typed and not saved is offered again in the same tab, to the same person", async () => {
+test("unsaved text is offered again to the same user in the same tab", async () => {
   takeChanges(aPost({ status: "PUBLISHED", publishedAt: later }));
   const first = edit();
   await screen.findByRole("textbox", { name: /Title/ });
   fireEvent.change(box(/Title/), { target: { value: "Half a thought" } });
   first.unmount();
   const { user } = edit();
-  await user.click(await screen.findByRole("button", { name: "Restore it" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
   expect(box(/Title/)).toHaveValue("Half a thought");
 });
 
-test("a post that cannot be read says so, with Retry", async () => {
+test("a post that fails to load shows an error with Retry", async () => {
   server.use(failWith(readPost, "NOT_FOUND", "There is no such post."));
   edit();
   expect(await screen.findByText(/^There is no such post\./)).toBeVisible();

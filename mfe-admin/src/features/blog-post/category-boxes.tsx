@@ -35,7 +35,7 @@ export function CategoryBoxes({ value, error, onChange }: CategoryBoxesProps) {
         ))}
         {categories.data?.length === 0 && (
           <Text $tone="muted">
-            There are none. <Link to="/admin/blog/categories">Add some</Link>
+            No categories yet. <Link to="/admin/blog/categories">Add one</Link>
           </Text>
         )}
         {categories.isError && <Text $tone="danger">{categories.error.message}</Text>}

@@ -20,7 +20,7 @@ export function EditPostPage() {
   return (
     <Container>
       <PageHeader title="Edit post" before={BACK} />
-      <EmptyState title="There is no such post" message="Choose one from the list." />
+      <EmptyState title="Post not found" message="Choose one from the list." />
     </Container>
   );
 }

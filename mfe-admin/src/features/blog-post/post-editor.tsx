@@ -26,7 +26,7 @@ import { bodyOf, postLabels } from "./post-values";
 import { changePost, deletePost, postKey } from "./post.api";
 import { usePostForm } from "./use-post-form";
 
-/** A draft is saved by itself; what is public only when somebody says so. */
+/** Saves drafts automatically, published posts only on request. */
 export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
   const remove = () =>
     setQuestion({
       title: `Delete “${post.title}”?`,
-      description: "It is gone from the site at once, and cannot be brought back.",
+      description: "It is removed from the site immediately. This can't be undone.",
       action: "Delete",
       danger: true,
       run: async () => {
@@ -70,7 +70,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
           <>
             {stateOf(post) === "published" && (
               <LinkButton to={`/blog/${post.slug}`} icon={<ExternalLinkIcon size={14} />}>
-                Show on the site
+                View on site
               </LinkButton>
             )}
             <Button onClick={remove}>Delete</Button>

@@ -8,7 +8,7 @@ import type { PostForm } from "./use-post-form";
 
 interface PostFieldsProps {
   form: PostForm;
-  /** A new post's address follows its title until somebody writes one. */
+  /** True for a new post, whose address follows its title until edited. */
   isNew: boolean;
   inside?: Ref<HTMLDivElement>;
 }
@@ -48,8 +48,13 @@ export function PostFields({ form, isNew, inside }: PostFieldsProps) {
       />
       <Grid $min="14rem">
         <PublishFields status={form.text("status")} publishedAt={form.text("publishedAt")} />
-        <TextField label="Picture" hint="https:// or a path of this site" {...form.text("featuredImage")} />
-        <TextField label="Author" maxLength={100} hint="Empty: you" {...form.text("authorName")} />
+        <TextField label="Picture" hint="https:// or a path on this site" {...form.text("featuredImage")} />
+        <TextField
+          label="Author"
+          maxLength={100}
+          hint="Leave empty to use your name"
+          {...form.text("authorName")}
+        />
       </Grid>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { z, type BlogPostInput, type EditedPost } from "@listwise/contracts";
 import { fromLocal, toLocal } from "../../shared/editor/local-moment";
 
-/** A post as its form holds it. A type, not an interface: forms take records. */
+/** Form values of a post. A type instead of an interface, because forms require records. */
 export type PostValues = {
   title: string;
   slug: string;
@@ -56,7 +56,7 @@ export function valuesOf(post: Stored): PostValues {
   };
 }
 
-/** What is sent for it; `stored` is the moment the form began with. */
+/** Returns the request body; `stored` is the initial publication time. */
 export function bodyOf(values: PostValues, stored: string | null): Record<keyof BlogPostInput, unknown> {
   return {
     ...values,
@@ -78,7 +78,7 @@ const Current = z.object({
   categories: z.array(z.object({ category: z.object({ id: z.number() }) })),
 });
 
-/** The values of the version that a conflict brings. */
+/** Returns the form values of the conflicting version. */
 export function readCurrent(current: unknown): PostValues | null {
   const known = z.safeParse(Current, current);
   return known.success ? valuesOf(known.data) : null;

@@ -10,7 +10,7 @@ export function postQuery(id: number) {
     queryKey: postKey(id),
     queryFn: async ({ signal }) => (await call(blogAdminEndpoints.post, { params: { id }, signal })).data,
     staleTime: 0,
-    // What is being edited does not change by itself: a conflict tells, field by field.
+    // Conflict detection replaces refetching while a post is edited.
     refetchOnWindowFocus: false,
   });
 }

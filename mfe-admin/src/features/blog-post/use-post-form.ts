@@ -2,7 +2,7 @@ import { BlogPostInputSchema, type BlogPostInput, type EditedPost } from "@listw
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { bodyOf, emptyPost, readCurrent, valuesOf } from "./post-values";
 
-/** The form of a post that is there, or of a new one. */
+/** Returns the form for a new or existing post. */
 export function usePostForm(
   post: EditedPost | null,
   save: (body: BlogPostInput, version: string | undefined) => Promise<void>,

@@ -83,12 +83,12 @@ export function blogList(categories: readonly BlogCategory[]): ListDefinition<Ed
     bulk: [
       {
         action: "Delete",
-        description: "They are gone from the site at once, and cannot be brought back.",
+        description: "They are removed from the site immediately. This can't be undone.",
         danger: true,
         run: ({ id }) => call(blogAdminEndpoints.deletePost, { params: { id } }),
       },
     ],
     icon: <BookOpenIcon size={20} />,
-    emptyMessage: "Write the first one.",
+    emptyMessage: "Create the first one.",
   };
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-test("lists posts with their state, last changed first; state and category live in the address", async () => {
+test("lists posts with their state, last changed first; state and category are kept in the URL", async () => {
   const { user, container } = renderPage(<BlogPage />, { path: "/admin/blog" });
   const row = await screen.findByRole("row", { name: /First post/ });
   expect(within(row).getByText("Scheduled")).toBeVisible();

@@ -12,7 +12,7 @@ export function BlogPage() {
     <Container>
       <PageHeader
         title="Blog"
-        description={list.counted("post", "posts") ?? "Posts, drafts and what is still to come."}
+        description={list.counted("post", "posts") ?? "Published, scheduled and draft posts."}
         actions={
           <>
             <LinkButton to="/admin/blog/categories">Categories</LinkButton>

@@ -37,7 +37,7 @@ beforeEach(() => {
   server.use(answerWith(pages, { success: true, data: tree, pagination }));
 });
 
-test("a new page stands in its category under its parent, and opens once saved", async () => {
+test("a new page is created under its category and parent, and opens once saved", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(createPage, async ({ request }) => {
@@ -58,7 +58,7 @@ test("a new page stands in its category under its parent, and opens once saved",
   expect(bodies).toMatchObject([{ slug: "new-one", category: "handbook", parentId: 8, seoTitle: null }]);
 });
 
-test("a page is not offered itself, nor what stands below it, as its parent", async () => {
+test("a page can't choose itself or its descendants as parent", async () => {
   serve(aPage({ id: 7, title: "Start" }));
   const parent = await screen.findByRole("combobox", { name: "Parent" });
   await within(parent).findByRole("option", { name: "Other (HELP)" });
@@ -66,10 +66,10 @@ test("a page is not offered itself, nor what stands below it, as its parent", as
     within(parent)
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
-  ).toEqual(["None: at the top", "Other (HELP)"]);
+  ).toEqual(["None (top level)", "Other (HELP)"]);
 });
 
-test("the server's refusal of a category stands beside its field", async () => {
+test("a rejected category is reported at its field", async () => {
   const message = "/admin belongs to the product. Choose another category.";
   server.use(failWith(updatePage, "VALIDATION_FAILED", message, [{ path: "category", message }]));
   const { user } = serve(aPage({ status: "PUBLISHED", publishedAt: later }));
@@ -79,7 +79,7 @@ test("the server's refusal of a category stands beside its field", async () => {
   await waitFor(() => expect(category).toHaveAccessibleDescription(message));
 });
 
-test("a version of somebody else is shown beside mine, and mine can replace it", async () => {
+test("a conflicting version is shown next to mine, and mine can replace it", async () => {
   const versions: unknown[] = [];
   const page = aPage({ status: "PUBLISHED", publishedAt: later });
   server.use(
@@ -87,7 +87,7 @@ test("a version of somebody else is shown beside mine, and mine can replace it",
       const { updatedAt } = Object(await request.json());
       versions.push(updatedAt);
       if (updatedAt === later) return HttpResponse.json({ success: true, data: page });
-      const details = { updatedAt: later, current: { ...page, title: "Theirs" } };
+      const details = { updatedAt: later, current: { ...page, title: "Their version" } };
       const body = { success: false, code: "CONFLICT", message: "Changed.", requestId: "r", details };
       return HttpResponse.json(body, { status: 409 });
     }),
@@ -97,8 +97,8 @@ test("a version of somebody else is shown beside mine, and mine can replace it",
     target: { value: "Mine" },
   });
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Theirs", { selector: "pre" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Go on with mine" }));
+  expect(await screen.findByText("Their version", { selector: "pre" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(versions).toEqual([page.updatedAt, later]));
 });

@@ -20,7 +20,7 @@ export function EditCmsPage() {
   return (
     <Container>
       <PageHeader title="Edit page" before={BACK} />
-      <EmptyState title="There is no such page" message="Choose one from the list." />
+      <EmptyState title="Page not found" message="Choose one from the list." />
     </Container>
   );
 }

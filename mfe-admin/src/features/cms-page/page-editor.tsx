@@ -16,7 +16,7 @@ import { bodyOf, pageLabels } from "./page-values";
 import { changePage, pageKey } from "./page.api";
 import { usePageForm } from "./use-page-form";
 
-/** A draft is saved by itself; what is public only when somebody says so. */
+/** Saves drafts automatically, published pages only on request. */
 export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode }) {
   const client = useQueryClient();
   const pages = useQuery(cmsPagesQuery);
@@ -47,7 +47,7 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
               to={`/${page.category.toLowerCase()}/${page.slug}`}
               icon={<ExternalLinkIcon size={14} />}
             >
-              Show on the site
+              View on site
             </LinkButton>
           )
         }

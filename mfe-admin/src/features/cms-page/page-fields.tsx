@@ -10,7 +10,7 @@ import type { PageForm } from "./use-page-form";
 
 interface PageFieldsProps {
   form: PageForm;
-  /** Of the page that is edited; null for a new one, whose address follows its title. */
+  /** Id of the edited page; `null` for a new one, whose address follows its title. */
   id: number | null;
   inside?: Ref<HTMLDivElement>;
 }
@@ -48,7 +48,7 @@ export function PageFields({ form, id, inside }: PageFieldsProps) {
           required
           maxLength={50}
           list={listId}
-          hint="A new name makes a new category."
+          hint="Enter a new name to create a category."
           {...form.text("category")}
         />
         <SelectField
@@ -70,15 +70,10 @@ export function PageFields({ form, id, inside }: PageFieldsProps) {
       />
       <Grid $min="14rem">
         <PublishFields status={form.text("status")} publishedAt={form.text("publishedAt")} />
-        <TextField label="Picture" hint="https:// or a path of this site" {...form.text("featuredImage")} />
-        <TextField label="Title for search engines" maxLength={200} {...form.text("seoTitle")} />
+        <TextField label="Picture" hint="https:// or a path on this site" {...form.text("featuredImage")} />
+        <TextField label="SEO title" maxLength={200} {...form.text("seoTitle")} />
       </Grid>
-      <TextAreaField
-        label="Description for search engines"
-        rows={3}
-        maxLength={500}
-        {...form.text("seoDescription")}
-      />
+      <TextAreaField label="SEO description" rows={3} maxLength={500} {...form.text("seoDescription")} />
     </Stack>
   );
 }

@@ -35,8 +35,8 @@ export const pageLabels: Record<keyof PageValues, string> = {
   category: "Category",
   content: "Content",
   subcategory: "Subcategory",
-  seoTitle: "Title for search engines",
-  seoDescription: "Description for search engines",
+  seoTitle: "SEO title",
+  seoDescription: "SEO description",
   featuredImage: "Picture",
   parentId: "Parent",
   status: "Status",
@@ -71,7 +71,7 @@ export function valuesOf(page: z.output<typeof Current> | ContentPage): PageValu
   };
 }
 
-/** What is sent for it; `stored` is the moment the form began with. */
+/** Returns the request body; `stored` is the initial publication time. */
 export function bodyOf(values: PageValues, stored: string | null): Record<keyof ContentPageInput, unknown> {
   return {
     ...values,
@@ -84,7 +84,7 @@ export function bodyOf(values: PageValues, stored: string | null): Record<keyof 
   };
 }
 
-/** The values of the version that a conflict brings. */
+/** Returns the form values of the conflicting version. */
 export function readCurrent(current: unknown): PageValues | null {
   const known = z.safeParse(Current, current);
   return known.success ? valuesOf(known.data) : null;

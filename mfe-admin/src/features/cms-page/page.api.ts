@@ -10,7 +10,7 @@ export function pageQuery(id: number) {
     queryKey: pageKey(id),
     queryFn: async ({ signal }) => (await call(cmsEndpoints.page, { params: { id }, signal })).data,
     staleTime: 0,
-    // What is being edited does not change by itself: a conflict tells, field by field.
+    // Conflict detection replaces refetching while a page is edited.
     refetchOnWindowFocus: false,
   });
 }

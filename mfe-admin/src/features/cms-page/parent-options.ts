@@ -1,14 +1,14 @@
 import type { ContentPage } from "@listwise/contracts";
 import { flatten, treeOf } from "../../shared/cms-pages";
 
-/** Where a page may stand: below any other page that does not itself stand below it. */
+/** Returns the possible parents of a page: all pages except itself and its descendants. */
 export function parentOptions(pages: readonly ContentPage[], own: number | null) {
   const all = flatten(treeOf(pages));
   const mine = all.find(({ page }) => page.id === own);
   const barred = new Set(mine ? flatten([mine]).map(({ page }) => page.id) : []);
   const free = all.filter(({ page }) => !barred.has(page.id));
   return [
-    { value: "", label: "None: at the top" },
+    { value: "", label: "None (top level)" },
     ...free.map(({ page, depth }) => ({
       value: String(page.id),
       label: `${"– ".repeat(depth)}${page.title} (${page.category})`,

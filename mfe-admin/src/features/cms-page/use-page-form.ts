@@ -2,7 +2,7 @@ import { ContentPageInputSchema, type ContentPage, type ContentPageInput } from 
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { bodyOf, emptyPage, readCurrent, valuesOf } from "./page-values";
 
-/** The form of a page that is there, or of a new one. */
+/** Returns the form for a new or existing page. */
 export function usePageForm(
   page: ContentPage | null,
   save: (body: ContentPageInput, version: string | undefined) => Promise<void>,

@@ -30,7 +30,7 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("a failure can be retried; pages stand by category, each below its parent, without violations", async () => {
+test("an error can be retried; pages are grouped by category under their parents, without violations", async () => {
   server.use(failWith(pages, "INTERNAL", "Something went wrong on our side."));
   const { user, container } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load pages" })).toBeVisible();
@@ -43,7 +43,7 @@ test("a failure can be retried; pages stand by category, each below its parent, 
   await expectNoViolations(container);
 });
 
-test("search, category and state live in the address; what is found without its parent stands at the top", async () => {
+test("search, category and state are kept in the URL; a match without its parent is shown at the top", async () => {
   serve();
   const { user } = open();
   await screen.findByRole("list", { name: "Below Start" });
@@ -54,7 +54,7 @@ test("search, category and state live in the address; what is found without its 
   expect(screen.getByRole("heading", { name: "No pages found" })).toBeVisible();
 });
 
-test("deleting a page says what becomes of those below it", async () => {
+test("deleting a page explains what happens to its children", async () => {
   serve();
   let deleted = "";
   server.use(
@@ -65,7 +65,7 @@ test("deleting a page says what becomes of those below it", async () => {
   );
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Delete Start" }));
-  expect(await screen.findByText(/The page below it will stand at the top\./)).toBeVisible();
+  expect(await screen.findByText(/1 child page will become a top-level page\./)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(deleted).toBe("7"));
 });

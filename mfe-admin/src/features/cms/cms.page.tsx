@@ -1,10 +1,10 @@
+import { formatCount } from "@listwise/contracts/text";
 import {
   Card,
   Container,
   EmptyState,
   ErrorState,
   FileTextIcon,
-  formatNumber,
   LinkButton,
   Loading,
   PageHeader,
@@ -36,8 +36,8 @@ export function CmsPage() {
         title="CMS"
         description={
           pages.data
-            ? `${formatNumber(count)} content ${count === 1 ? "page" : "pages"}`
-            : "Help, guides, the changelog, legal documents and pages of your own categories."
+            ? formatCount(count, "content page")
+            : "Help, guides, changelog, legal documents and custom pages."
         }
         actions={
           <LinkButton to="/admin/cms/create" variant="primary" icon={<PlusIcon size={15} />}>
@@ -62,7 +62,7 @@ export function CmsPage() {
           <EmptyState
             icon={<FileTextIcon size={20} />}
             title={count === 0 ? "No pages" : "No pages found"}
-            message={count === 0 ? "Write the first one." : "Nothing matches these filters."}
+            message={count === 0 ? "Create the first one." : "No pages match these filters."}
           />
         ) : (
           categories

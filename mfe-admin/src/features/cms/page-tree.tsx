@@ -36,7 +36,7 @@ interface PageTreeProps {
   onRemove: (page: ContentPage) => void;
 }
 
-/** Pages of a category, each above those that stand below it. */
+/** Renders the pages of a category as a tree. */
 export function PageTree({ category, pages, onRemove }: PageTreeProps) {
   return <Branches label={`Pages of ${category}`} branches={treeOf(pages)} onRemove={onRemove} />;
 }

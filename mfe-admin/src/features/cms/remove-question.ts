@@ -1,4 +1,5 @@
 import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
+import { formatCount, pluralize } from "@listwise/contracts/text";
 import { call } from "@listwise/shared-auth";
 import type { Question } from "../../shared/confirm-dialog";
 
@@ -7,8 +8,10 @@ export function removeQuestion({ id, title, children }: ContentPage, done: () =>
   return {
     title: `Delete “${title}”?`,
     description: [
-      "It is gone from the site at once, and cannot be brought back.",
-      below > 0 ? `The ${below === 1 ? "page" : `${below} pages`} below it will stand at the top.` : "",
+      "It is removed from the site immediately. This can't be undone.",
+      below > 0
+        ? `${formatCount(below, "child page")} will become ${pluralize(below, "a top-level page", "top-level pages")}.`
+        : "",
     ]
       .join(" ")
       .trim(),

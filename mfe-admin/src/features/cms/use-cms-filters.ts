@@ -8,7 +8,7 @@ export interface CmsFilterValues {
   state: string;
 }
 
-/** What of the pages is shown; it lives in the address. */
+/** Returns the filters of the page list, which are kept in the URL. */
 export function useCmsFilters() {
   const [params, setParams] = useSearchParams();
   const read = (name: string) => params.get(name) ?? "";

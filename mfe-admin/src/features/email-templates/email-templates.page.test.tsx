@@ -46,14 +46,14 @@ beforeEach(() => {
   );
 });
 
-test("shows the words, what may stand in them, and how they will read", async () => {
+test("shows the text, its placeholders and a preview", async () => {
   const { container } = open();
   expect(await screen.findByText("Open https://x.example/reset")).toBeVisible();
   expect(screen.getByText("{{link}}")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("changed words are saved against their version; a refusal stands beside the text", async () => {
+test("a changed text is saved against its version; a rejection is shown at the field", async () => {
   const message = "Add {{link}} to the text. The email doesn't work without it.";
   server.use(
     failWith(saveTemplate, "VALIDATION_FAILED", message, [{ path: "text", message }]),
@@ -73,11 +73,11 @@ test("changed words are saved against their version; a refusal stands beside the
   );
   fireEvent.change(await textBox(), { target: { value: "Go to {{link}}" } });
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("button", { name: "Go back to the original" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Restore default text" })).toBeVisible();
   expect(bodies).toEqual([{ subject: "Set a new password", text: "Go to {{link}}", updatedAt: null }]);
 });
 
-test("a test mail is sent with what is typed; a changed template goes back to the original", async () => {
+test("a test email is sent with the unsaved text; a changed template can be reset", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(testTemplate, async ({ request }) => {
@@ -88,17 +88,17 @@ test("a test mail is sent with what is typed; a changed template goes back to th
   );
   const { user } = open("/admin/email-templates?template=account-deleted");
   fireEvent.change(await textBox(), { target: { value: "Bye {{link}}" } });
-  await user.click(screen.getByRole("button", { name: "Send me a test mail" }));
+  await user.click(screen.getByRole("button", { name: "Send me a test email" }));
   await waitFor(() => expect(bodies).toEqual([{ subject: "Set a new password", text: "Bye {{link}}" }]));
-  await user.click(screen.getByRole("button", { name: "Go back to the original" }));
-  await user.click(await screen.findByRole("button", { name: "Go back" }));
+  await user.click(screen.getByRole("button", { name: "Restore default text" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
   await waitFor(async () => expect(await textBox()).toHaveValue("Open {{link}}"));
 });
 
-test("a mail with a secret link is read-only for an admin, with the reason; a superadmin edits it", async () => {
+test("a template with a secret link is read-only for an admin, with the reason; a superadmin can edit it", async () => {
   server.use(answerWith(templates, { success: true, data: [aTemplate({ superadminOnly: true })] }));
   const { container, unmount } = open();
-  expect(await screen.findByText("Only superadmins can change this mail")).toBeVisible();
+  expect(await screen.findByText("Only superadmins can change this email")).toBeVisible();
   expect(await screen.findByText("Open https://x.example/reset")).toBeVisible();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

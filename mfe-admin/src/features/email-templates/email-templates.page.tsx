@@ -55,10 +55,7 @@ export function EmailTemplatesPage() {
   const chosen = templates.data?.find((one) => one.key === key) ?? templates.data?.[0];
   return (
     <Container>
-      <PageHeader
-        title="Email Templates"
-        description="The words of every mail that the site sends by itself."
-      />
+      <PageHeader title="Email templates" description="Texts of all automatic emails." />
       {chosen && templates.data ? (
         <Columns>
           <Card flush>

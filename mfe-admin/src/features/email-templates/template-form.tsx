@@ -45,19 +45,19 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
   });
   const test = useMutation({
     mutationFn: () => call(mailAdminEndpoints.testTemplate, { params, body: form.values }),
-    onSuccess: ({ to }) => toast.success(`A test mail goes to ${to}`),
-    onError: (problem) => toast.error("No test mail was sent", { description: problem.message }),
+    onSuccess: ({ to }) => toast.success(`Test email sent to ${to}`),
+    onError: (problem) => toast.error("Couldn't send the test email", { description: problem.message }),
   });
   const reset = () =>
     setQuestion({
-      title: "Go back to the product’s own words?",
-      description: "Yours are deleted, and cannot be brought back.",
-      action: "Go back",
+      title: "Restore the default text?",
+      description: "Your version will be permanently deleted.",
+      action: "Restore",
       danger: true,
       run: async () => {
         put((await call(mailAdminEndpoints.resetTemplate, { params })).data);
         form.reset();
-        return "The product’s own words are sent again";
+        return "Default text restored";
       },
     });
   return (
@@ -70,9 +70,9 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
           buttons={
             <>
               <Button busy={test.isPending} onClick={() => test.mutate()}>
-                Send me a test mail
+                Send me a test email
               </Button>
-              {changed && <Button onClick={reset}>Go back to the original</Button>}
+              {changed && <Button onClick={reset}>Restore default text</Button>}
             </>
           }
         >
@@ -81,11 +81,11 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
           <TemplateVariables variables={variables} />
         </AdminForm>
       </Card>
-      <Card title="Preview" description="With sample values, as it would be sent now.">
+      <Card title="Preview" description="With sample values, as it would be sent.">
         <TemplatePreview templateKey={key} words={form.values} />
       </Card>
       <Text $tone="muted" $size="sm">
-        Mails that wait to be sent get the words of the moment when they leave.
+        Queued emails use the text at the time they are sent.
       </Text>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </Stack>

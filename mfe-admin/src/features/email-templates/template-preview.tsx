@@ -14,7 +14,7 @@ const Words = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** The words a pause after they were last changed. */
+/** Debounces the text. */
 function useSettled(words: EmailTemplateInput): EmailTemplateInput {
   const { subject, text } = words;
   const [settled, setSettled] = useState(words);
@@ -27,7 +27,7 @@ function useSettled(words: EmailTemplateInput): EmailTemplateInput {
   return settled;
 }
 
-/** What the server makes of the words: it alone knows, and refuses what it would not send. */
+/** Renders the preview from the server, which fills in the values and reports invalid texts. */
 export function TemplatePreview({
   templateKey: key,
   words,

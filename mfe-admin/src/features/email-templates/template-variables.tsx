@@ -15,18 +15,18 @@ const List = styled.dl`
   }
 `;
 
-/** What may stand in the words, and what it becomes. */
+/** Lists the available placeholders with sample values. */
 export function TemplateVariables({ variables }: Pick<EmailTemplate, "variables">) {
   return (
     <div>
       <Text $size="sm" $strong>
-        Values that may stand in it
+        Available placeholders
       </Text>
       <List>
         {variables.map(({ name, sample, required }) => (
           <div key={name}>
             <dt>
-              <code>{`{{${name}}}`}</code> {required && <Badge tone="warning">Needed</Badge>}
+              <code>{`{{${name}}}`}</code> {required && <Badge tone="warning">Required</Badge>}
             </dt>
             <dd>{sample}</dd>
           </div>

@@ -6,6 +6,6 @@ export const templatesQuery = queryOptions({
   queryKey: ["admin", "email-templates"],
   queryFn: async ({ signal }) => (await call(mailAdminEndpoints.templates, { signal })).data,
   staleTime: 0,
-  // What is being edited does not change by itself: a conflict tells.
+  // Conflict detection replaces refetching while a template is edited.
   refetchOnWindowFocus: false,
 });

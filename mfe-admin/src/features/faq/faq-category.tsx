@@ -1,4 +1,5 @@
 import type { EditedFaq, FaqCategory } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { Card } from "@listwise/shared-ui";
 import { categoryNames } from "./category-names";
 import { FaqRow, type FaqRowActions } from "./faq-row";
@@ -10,10 +11,10 @@ interface FaqCategoryCardProps extends FaqRowActions {
   movable: boolean;
 }
 
-/** The questions of a category in the order visitors see them. */
+/** Lists the questions of a category in their public order. */
 export function FaqCategoryCard({ category, faqs, movable, ...actions }: FaqCategoryCardProps) {
   const hidden = faqs.filter(({ isActive }) => !isActive).length;
-  const count = `${faqs.length} ${faqs.length === 1 ? "question" : "questions"}`;
+  const count = formatCount(faqs.length, "question");
   return (
     <Card
       title={categoryNames[category]}

@@ -27,7 +27,7 @@ function valuesOf({ question, answer, category, subcategory, isActive }: z.outpu
   return { question, answer, category: String(category), subcategory: subcategory ?? "", isActive };
 }
 
-/** A new question, or one that is there. */
+/** Dialog for a new or existing question. */
 export function FaqDialog({ faq, onClose }: { faq: EditedFaq | null; onClose: () => void }) {
   const client = useQueryClient();
   const form = useAdminForm({
@@ -61,7 +61,7 @@ export function FaqDialog({ faq, onClose }: { faq: EditedFaq | null; onClose: ()
         required
         rows={8}
         maxLength={5000}
-        hint="Plain text; its line breaks count."
+        hint="Plain text; line breaks are kept."
         {...form.text("answer")}
       />
       <SelectField
@@ -70,7 +70,7 @@ export function FaqDialog({ faq, onClose }: { faq: EditedFaq | null; onClose: ()
         {...form.text("category")}
       />
       <TextField label="Subcategory" maxLength={100} {...form.text("subcategory")} />
-      <Switch label="Shown" hint="Visitors see it in the FAQ." {...form.check("isActive")} />
+      <Switch label="Shown" hint="Visible to visitors in the FAQ." {...form.check("isActive")} />
     </EditDialog>
   );
 }

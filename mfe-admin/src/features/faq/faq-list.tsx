@@ -19,14 +19,14 @@ export function FaqList({ faqs, search, ...actions }: FaqListProps) {
   const found = search ? faqs.filter((faq) => holds(faq, search)) : faqs;
   const move = (category: FaqCategory) => (from: number, to: number) => {
     const all = inCategory(faqs, category);
-    setTold(`${all[from]?.question ?? ""} is number ${to + 1} of ${all.length} now.`);
+    setTold(`${all[from]?.question ?? ""} moved to position ${to + 1} of ${all.length}.`);
     order.mutate(moved(all, from, to));
   };
   if (found.length === 0) {
     return (
       <EmptyState
         title={search ? "No questions found" : "No questions"}
-        message={search ? `No question has “${search}” in it.` : "Write the first one."}
+        message={search ? `No question contains “${search}”.` : "Create the first one."}
       />
     );
   }

@@ -1,6 +1,6 @@
 import type { EditedFaq, FaqCategory } from "@listwise/contracts";
 
-/** The list with the item at `from` standing at `to`. */
+/** Returns the list with the item at `from` moved to `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = [...items];
   const [item] = rest.splice(from, 1);
@@ -11,14 +11,14 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 export const inCategory = (faqs: readonly EditedFaq[], category: FaqCategory): EditedFaq[] =>
   faqs.filter((faq) => faq.category === category);
 
-/** All questions, those of one category in the new order. */
+/** Returns all questions with those of one category in the new order. */
 export function withOrder(faqs: readonly EditedFaq[], ordered: readonly EditedFaq[]): EditedFaq[] {
   const places = new Map(ordered.map((faq, order) => [faq.id, { ...faq, order }]));
   const queue = [...places.values()];
   return faqs.map((faq) => (places.has(faq.id) ? (queue.shift() ?? faq) : faq));
 }
 
-/** Every word of the search stands in the question or its answer. */
+/** Returns true if the question or its answer contains every word of the search. */
 export function holds({ question, answer, subcategory }: EditedFaq, search: string): boolean {
   const text = `${question} ${answer} ${subcategory ?? ""}`.toLowerCase();
   return search

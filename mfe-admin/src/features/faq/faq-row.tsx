@@ -24,7 +24,7 @@ interface FaqRowProps extends FaqRowActions {
   faq: EditedFaq;
   index: number;
   count: number;
-  /** Places can be changed only where all questions of the category are seen. */
+  /** True if all questions of the category are listed, so that they can be reordered. */
   movable: boolean;
 }
 
@@ -33,7 +33,7 @@ const KIND = "text/x-faq-place";
 export function FaqRow({ faq, index, count, movable, onEdit, onRemove, onToggle, onMove }: FaqRowProps) {
   const [over, setOver] = useState(false);
   const pressed = useRef<HTMLButtonElement>(null);
-  // A row that moves in the document loses its focus.
+  // Moving a row in the DOM loses its focus.
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

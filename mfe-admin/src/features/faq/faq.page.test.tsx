@@ -40,7 +40,7 @@ const order = () =>
 
 const Orders = z.object({ faqOrders: z.array(z.object({ id: z.number(), order: z.number() })) });
 
-/** The server takes orders, and answers in the order it was told. */
+/** Simulates a server that reorders questions and returns the current order. */
 function takeOrders() {
   const told: z.output<typeof Orders>[] = [];
   server.use(
@@ -58,7 +58,7 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("a failure can be retried; questions stand by category, hidden ones counted, without violations", async () => {
+test("an error can be retried; questions are grouped by category with the hidden ones counted, without violations", async () => {
   server.use(failWith(list, "INTERNAL", "Something went wrong on our side."));
   const { user, container } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load questions" })).toBeVisible();
@@ -69,26 +69,26 @@ test("a failure can be retried; questions stand by category, hidden ones counted
   await expectNoViolations(container);
 });
 
-test("buttons give another place at once, say it, and keep the focus", async () => {
+test("the arrows reorder immediately, announce it and keep the focus", async () => {
   serve(three);
   const told = takeOrders();
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Move down: Question 1?" }));
   await waitFor(() => expect(order()).toEqual(["Question 2?", "Question 1?", "Question 3?"]));
-  expect(screen.getByText("Question 1? is number 2 of 3 now.")).toBeInTheDocument();
+  expect(screen.getByText("Question 1? moved to position 2 of 3.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Move down: Question 1?" })).toHaveFocus();
   await waitFor(() => expect(told).toHaveLength(1));
   const places = [2, 1, 3].map((id, place) => ({ id, order: place }));
   expect(told[0]).toEqual({ faqOrders: places });
 });
 
-test("dragging does the same", async () => {
+test("dragging reorders, too", async () => {
   serve(three);
   const told = takeOrders();
   open();
   await screen.findByRole("heading", { name: "Question 1?" });
   const [first, , third] = screen.getAllByRole("listitem");
-  if (!first || !third) throw new Error("there are three");
+  if (!first || !third) throw new Error("has three questions");
   const data = new Map<string, string>();
   const dataTransfer = {
     setData: (kind: string, text: string) => void data.set(kind, text),
@@ -101,7 +101,7 @@ test("dragging does the same", async () => {
   await waitFor(() => expect(told).toHaveLength(1));
 });
 
-test("F27: what the server refuses stands as before", async () => {
+test("F27: a rejected change is reverted", async () => {
   serve(three);
   server.use(failWith(reorder, "INTERNAL", "Not now."), failWith(toggleStatus, "INTERNAL", "Not now."));
   const { user } = open();
@@ -111,7 +111,7 @@ test("F27: what the server refuses stands as before", async () => {
   await waitFor(() => expect(screen.getByRole("switch", { name: "Shown: Question 2?" })).toBeChecked());
 });
 
-test("a search finds in question and answer; places cannot be changed in what it found", async () => {
+test("a search covers question and answer; its results can't be reordered", async () => {
   serve([...three, aFaq(4, { answer: "Ask for a refund" })]);
   const { user } = open("/admin/faq?search=refund");
   expect(await screen.findByRole("heading", { name: "Question 4?" })).toBeVisible();
@@ -120,7 +120,7 @@ test("a search finds in question and answer; places cannot be changed in what it
   expect(await screen.findByRole("heading", { name: "No questions found" })).toBeVisible();
 });
 
-test("a new question is checked as the server would, then saved; closing with something typed asks first", async () => {
+test("a new question is validated like on the server, then saved; closing with unsaved input asks first", async () => {
   const bodies: unknown[] = [];
   serve(three);
   server.use(
@@ -135,7 +135,7 @@ test("a new question is checked as the server would, then saved; closing with so
   await user.type(await screen.findByRole("textbox", { name: /Question/ }), "Why?");
   await user.keyboard("{Escape}");
   expect(await screen.findByRole("dialog", { name: "Close without saving?" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Go on editing" }));
+  await user.click(screen.getByRole("button", { name: "Keep editing" }));
   await user.click(await screen.findByRole("button", { name: "Save" }));
   expect(screen.getByRole("textbox", { name: /Answer/ })).toHaveAccessibleDescription("Enter an answer.");
   await user.type(screen.getByRole("textbox", { name: /Answer/ }), "Because");
@@ -146,7 +146,7 @@ test("a new question is checked as the server would, then saved; closing with so
   ]);
 });
 
-test("a change names the version it was made from; a deletion asks", async () => {
+test("an update names the version it is based on; a deletion asks for confirmation", async () => {
   const bodies: unknown[] = [];
   let removed = false;
   serve(three);

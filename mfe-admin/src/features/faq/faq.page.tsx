@@ -42,7 +42,7 @@ export function FaqPage() {
     <Container>
       <PageHeader
         title="FAQ"
-        description="What visitors ask. Drag a question, or use its arrows, to give it another place."
+        description="Questions on the public FAQ page. Drag a question or use its arrows to reorder."
         actions={
           <Button variant="primary" icon={<PlusIcon size={15} />} onClick={() => setEdited("new")}>
             New question

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { faqsKey, orderFaqs } from "./faq.api";
 import { withOrder } from "./faq-order";
 
-/** Gives the questions of a category their places: at once here, and back again when the server refuses. */
+/** Reorders the questions of a category with an optimistic update. */
 export function useFaqOrder() {
   const client = useQueryClient();
   const mutationKey = ["admin", "faq", "order"];
@@ -20,9 +20,9 @@ export function useFaqOrder() {
     },
     onError: (problem, _ordered, before) => {
       client.setQueryData(faqsKey, before);
-      toast.error("The order was not saved", { description: problem.message });
+      toast.error("Couldn't save the order", { description: problem.message });
     },
-    // While another move waits, the server's order is older than what is shown.
+    // While another move is pending, the server's order is outdated.
     onSuccess: ({ data }) => {
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(faqsKey, data);
     },

@@ -6,7 +6,7 @@ import { faqsKey, toggleFaq } from "./faq.api";
 const put = (faqs: EditedFaq[] | undefined, changed: EditedFaq) =>
   faqs?.map((faq) => (faq.id === changed.id ? changed : faq));
 
-/** Shows or hides a question: at once here, and back again when the server refuses. */
+/** Shows or hides a question with an optimistic update. */
 export function useToggleFaq() {
   const client = useQueryClient();
   const set = (changed: EditedFaq) => client.setQueryData<EditedFaq[]>(faqsKey, (faqs) => put(faqs, changed));
@@ -18,7 +18,7 @@ export function useToggleFaq() {
     },
     onError: (problem, faq) => {
       set(faq);
-      toast.error("The question was not changed", { description: problem.message });
+      toast.error("Couldn't change the question", { description: problem.message });
     },
     onSuccess: ({ data }) => void set(data),
   });

@@ -54,7 +54,7 @@ export function keywordsList({
       },
       {
         key: "createdAt",
-        header: "Known since",
+        header: "Added",
         sortable: true,
         nowrap: true,
         render: ({ createdAt }) => formatDate(createdAt),
@@ -90,12 +90,11 @@ export function keywordsList({
     bulk: [
       {
         action: "Crawl",
-        description:
-          "The store is asked in every country they are tracked in, before the schedule\u2019s turn.",
+        description: "Requests new results in every country they are tracked in, before scheduled crawls.",
         run: ({ id }) => call(adminCatalogueEndpoints.crawlKeyword, { params: { id } }),
       },
     ],
     icon: <KeyRoundIcon size={20} />,
-    emptyMessage: "Keywords become known when somebody tracks or researches them.",
+    emptyMessage: "Keywords are added when users track or research them.",
   };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   server.use(answerWith(adminTagsEndpoints.tags, onePage([aTag()])));
 });
 
-test("lists keywords with who tracks them and where; tags are given, and the store is asked", async () => {
+test("lists keywords with their users and countries; tags can be assigned and crawls requested", async () => {
   const done: unknown[] = [];
   server.use(
     answerWith(
@@ -42,20 +42,20 @@ test("lists keywords with who tracks them and where; tags are given, and the sto
   );
   const { user, container } = open();
   expect(await screen.findByRole("cell", { name: "DE, US" })).toBeVisible();
-  expect(screen.getByRole("checkbox", { name: "Choose snow" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Select snow" })).toBeDisabled();
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Tag rain map" }));
   const dialog = await screen.findByRole("dialog", { name: "Tags of rain map" });
   await user.click(await within(dialog).findByRole("checkbox", { name: "Winter" }));
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  await user.click(screen.getByRole("checkbox", { name: "Choose rain map" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select rain map" }));
   await user.click(screen.getByRole("button", { name: "Crawl" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Crawl" }));
   await waitFor(() => expect(done).toEqual([{ tags: [3] }, "9"]));
 });
 
-test("a failure says so", async () => {
+test("shows an error", async () => {
   server.use(failWith(keywords, "FORBIDDEN", "Administrators only."));
   open();
   expect(await screen.findByRole("heading", { name: "Failed to load keywords" })).toBeVisible();

@@ -33,7 +33,7 @@ const Message = styled.div`
   }
 `;
 
-/** Facts one below the other; what was cut off is shown as it is. */
+/** Formats the fields one per line; truncated JSON is shown as is. */
 function readable(facts: string): string {
   try {
     return JSON.stringify(JSON.parse(facts), null, 2).replaceAll("\\n", "\n");
@@ -74,7 +74,7 @@ const columns: readonly Column<LogLine>[] = [
 ];
 
 const HEADLINE = 120;
-/** Told last: they name the line, and say nothing of what happened. */
+/** Shown last: they identify the line but say nothing about the event. */
 const NAMES = ["reqId", "id"];
 
 function factsOf(facts: string): [string, unknown][] {
@@ -86,7 +86,7 @@ function factsOf(facts: string): [string, unknown][] {
   }
 }
 
-/** The message and the beginning of its facts: enough to know which line to open. */
+/** Returns the message and its first fields, enough to identify the line. */
 function headline(message: string, facts: string): string {
   const told = factsOf(facts).filter(([name]) => !NAMES.includes(name));
   const words = told.map(
@@ -111,7 +111,7 @@ export function LogTable({ lines, loading }: { lines: readonly LogLine[]; loadin
         <EmptyState
           icon={<FileTextIcon size={20} />}
           title="No lines"
-          message="No line of this level matches. Try other words, or a lower level."
+          message="No log lines match. Try other words or a lower level."
         />
       }
     />

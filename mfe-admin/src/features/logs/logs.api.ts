@@ -8,7 +8,7 @@ const LINES = 200;
 export interface LogQuery {
   level: LogLevel;
   search: string;
-  /** Reads on by itself. */
+  /** True to poll for new lines. */
   live: boolean;
 }
 

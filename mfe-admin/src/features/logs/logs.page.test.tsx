@@ -35,10 +35,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a failure can be retried; lines show with what they say, and hold no markup of theirs", async () => {
+test("an error can be retried; lines show their fields and render no markup", async () => {
   server.use(failWith(logsEndpoints.lines, "INTERNAL", "Something went wrong on our side."));
   const { user, container } = open();
-  await user.click(screen.getByRole("switch", { name: "Follow live" }));
+  await user.click(screen.getByRole("switch", { name: "Live updates" }));
   expect(await screen.findByRole("heading", { name: "Failed to load the log" })).toBeVisible();
   serve([line(1, "queue slow", '{"job":"<b>mail</b>"}')]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
@@ -46,7 +46,7 @@ test("a failure can be retried; lines show with what they say, and hold no marku
   await expectNoViolations(container);
 });
 
-test("level and search live in the address and are asked of the server", async () => {
+test("level and search are kept in the URL and sent to the server", async () => {
   serve([line(1, "queue slow")]);
   const { user } = open();
   await screen.findByText("queue slow");
@@ -57,14 +57,14 @@ test("level and search live in the address and are asked of the server", async (
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ level: "error", search: "mail", limit: "200" }));
 });
 
-test("it reads on by itself until that is switched off", async () => {
+test("new lines load automatically until that is turned off", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
   serve([line(1, "first")], [line(2, "second"), line(1, "first")]);
   open();
   expect(await screen.findByText("first")).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2_100));
   expect(await screen.findByText("second")).toBeVisible();
-  act(() => screen.getByRole("switch", { name: "Follow live" }).click());
+  act(() => screen.getByRole("switch", { name: "Live updates" }).click());
   const before = asked.length;
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(asked).toHaveLength(before);

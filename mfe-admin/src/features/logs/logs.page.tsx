@@ -1,4 +1,5 @@
 import { LOG_LEVELS, LogLevelSchema, z } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   Card,
@@ -6,7 +7,6 @@ import {
   DownloadIcon,
   ErrorState,
   formatDateTime,
-  formatNumber,
   PageHeader,
   downloadFile,
   SelectField,
@@ -61,17 +61,17 @@ export function LogsPage() {
         title="Logs"
         description={
           logs.data
-            ? `The latest ${formatNumber(logs.data.capacity)} lines of this server are kept${
+            ? `Keeps the latest ${formatCount(logs.data.capacity, "line")} of this server${
                 logs.data.since ? `, since ${formatDateTime(logs.data.since)}` : ""
-              }. Secrets are never written.`
-            : "What the server says of itself."
+              }. Secrets are never logged.`
+            : "Log output of this server."
         }
       />
       <Card flush>
         <Bar role="search" aria-label="Log">
           <ListSearch
             label="Search the log"
-            placeholder="Message or fact"
+            placeholder="Message or field"
             search={search}
             onSearch={(text) => change({ search: text })}
           />
@@ -82,7 +82,7 @@ export function LogsPage() {
             value={level}
             onChange={(event) => change({ level: event.target.value })}
           />
-          <Switch label="Follow live" checked={live} onChange={(event) => setLive(event.target.checked)} />
+          <Switch label="Live updates" checked={live} onChange={(event) => setLive(event.target.checked)} />
           <Button
             icon={<DownloadIcon size={14} aria-hidden="true" />}
             disabled={lines.length === 0}

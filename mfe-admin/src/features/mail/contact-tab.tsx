@@ -26,7 +26,7 @@ function columnsFor(open: (message: ContactMessage) => void): readonly ListColum
       csv: ({ subject }) => subject,
     },
     { key: "name", header: "From", render: ({ name }) => name, csv: ({ name }) => name },
-    { key: "email", header: "E-mail", render: ({ email }) => email, csv: ({ email }) => email },
+    { key: "email", header: "Email", render: ({ email }) => email, csv: ({ email }) => email },
     {
       key: "message",
       header: "Message",
@@ -68,7 +68,7 @@ const definition: Omit<ListDefinition<ContactMessage, Query>, "columns"> = {
     },
   ],
   icon: <MailIcon size={20} />,
-  emptyMessage: "Messages of the contact form arrive here.",
+  emptyMessage: "Messages from the contact form will appear here.",
 };
 
 export function ContactTab() {

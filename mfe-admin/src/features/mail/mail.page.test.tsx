@@ -22,7 +22,7 @@ const message: ContactMessage = {
   name: "Grace",
   email: "grace@x.example",
   subject: "Plans",
-  message: "May I have another plan?",
+  message: "Can I change my plan?",
   status: "new",
   answer: null,
   answeredAt: null,
@@ -39,19 +39,19 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("a message is answered once: an empty answer is refused, a failure loses nothing", async () => {
+test("a message is replied to once: an empty reply is rejected, a failure loses no input", async () => {
   const bodies: unknown[] = [];
   serve([message]);
   server.use(failWith(updateMessage, "INTERNAL", "Something went wrong on our side."));
   const { user, container } = open();
   await user.click(await screen.findByRole("button", { name: "Plans" }));
-  expect(await screen.findByText("May I have another plan?")).toBeVisible();
+  expect(await screen.findByText("Can I change my plan?")).toBeVisible();
   await expectNoViolations(container);
-  await user.type(screen.getByRole("textbox", { name: /Answer/ }), " ");
-  await user.click(screen.getByRole("button", { name: "Send answer" }));
-  expect(screen.getByRole("textbox", { name: /Answer/ })).toHaveAccessibleDescription("Write an answer.");
-  await user.type(screen.getByRole("textbox", { name: /Answer/ }), "Yes");
-  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await user.type(screen.getByRole("textbox", { name: /Reply/ }), " ");
+  await user.click(screen.getByRole("button", { name: "Send reply" }));
+  expect(screen.getByRole("textbox", { name: /Reply/ })).toHaveAccessibleDescription("Enter a reply.");
+  await user.type(screen.getByRole("textbox", { name: /Reply/ }), "Yes");
+  await user.click(screen.getByRole("button", { name: "Send reply" }));
   expect(await screen.findByText("Something went wrong on our side.")).toBeVisible();
   server.use(
     handle(updateMessage, async ({ request }) => {
@@ -59,22 +59,22 @@ test("a message is answered once: an empty answer is refused, a failure loses no
       return HttpResponse.json({ success: true, data: { ...message, status: "answered", answer: "Yes" } });
     }),
   );
-  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await user.click(screen.getByRole("button", { name: "Send reply" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(bodies).toEqual([{ status: "answered", answer: "Yes" }]);
 });
 
-test("S4: what a stranger wrote is shown as text; an answered message shows its answer", async () => {
+test("S4: a stranger's message is shown as text; an answered message shows its reply", async () => {
   const evil = "<img src=x onerror=alert(1)>";
   serve([{ ...message, message: evil, status: "answered", answer: "No", answeredAt: at }]);
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Plans" }));
   expect(await screen.findByText(evil)).toBeVisible();
   expect(screen.getByText("No")).toBeVisible();
-  expect(screen.queryByRole("textbox", { name: /Answer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: /Reply/ })).not.toBeInTheDocument();
 });
 
-test("a message can be closed without an answer", async () => {
+test("a message can be closed without a reply", async () => {
   const bodies: unknown[] = [];
   serve([message]);
   server.use(
@@ -85,11 +85,11 @@ test("a message can be closed without an answer", async () => {
   );
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Plans" }));
-  await user.click(await screen.findByRole("button", { name: "Close without an answer" }));
+  await user.click(await screen.findByRole("button", { name: "Close without reply" }));
   await waitFor(() => expect(bodies).toEqual([{ status: "closed" }]));
 });
 
-test("the outbox lists mails; one opens with its text, and says when a secret is left out", async () => {
+test("the outbox lists mails; one opens with its text, and says if a secret is hidden", async () => {
   server.use(
     answerWith(outbox, { success: true, data: [mail], pagination, transport: "outbox" }),
     answerWith(outboxMail, { success: true, data: { ...mail, text: "Open ?token=•••", masked: true } }),
@@ -99,5 +99,5 @@ test("the outbox lists mails; one opens with its text, and says when a secret is
   await user.click(screen.getByRole("tab", { name: "Outbox" }));
   await user.click(await screen.findByRole("button", { name: "Set a new password" }));
   expect(await screen.findByText("Open ?token=•••")).toBeVisible();
-  expect(screen.getByText("The secret in its link is left out")).toBeVisible();
+  expect(screen.getByText("The secret in the link is hidden")).toBeVisible();
 });

@@ -12,16 +12,13 @@ export function MailPage() {
   const [params, setParams] = useSearchParams();
   const [tab, setTab] = useState(params.get("tab") === "outbox" ? "outbox" : "contact");
   const choose = (value: string) => {
-    // Search, filters and page belong to the list that was shown.
+    // Search, filters and page belong to the previous list.
     setParams(value === "contact" ? {} : { tab: value }, { replace: true });
     setTab(value);
   };
   return (
     <Container>
-      <PageHeader
-        title="Mail"
-        description="What people wrote to the team, and what the site wrote to them."
-      />
+      <PageHeader title="Mail" description="Contact messages and outgoing mail." />
       <Tabs label="Mail" tabs={tabs} value={tab} onChange={choose}>
         {tab === "outbox" ? <OutboxTab /> : <ContactTab />}
       </Tabs>

@@ -32,7 +32,7 @@ const key = ["admin", "messages"];
 const update = ({ id }: ContactMessage, body: { status: ContactStatus; answer?: string | undefined }) =>
   call(contactEndpoints.updateMessage, { params: { id }, body });
 
-/** A message is answered once, by mail; whatever was answered stays readable. */
+/** Dialog for a contact message, which can be replied to once by email; a sent reply stays readable. */
 export function MessageDialog(props: MessageDialogProps) {
   return props.message.answer === null ? <AnswerDialog {...props} /> : <AnsweredDialog {...props} />;
 }
@@ -54,7 +54,7 @@ function useStatus({ message, onClose }: MessageDialogProps) {
     mutationFn: (status: ContactStatus) => update(message, { status }),
     onSuccess: async ({ data }) => {
       await client.invalidateQueries({ queryKey: key });
-      toast.success(data.status === "closed" ? "Message closed" : "Message opened again");
+      toast.success(data.status === "closed" ? "Message closed" : "Message reopened");
       onClose();
     },
   });
@@ -70,7 +70,7 @@ function StatusButton(props: MessageDialogProps) {
       {status.error && <Notice tone="danger" title={status.error.message} />}
       <div>
         <Button busy={status.isPending} onClick={() => status.mutate(isClosed ? reopened : "closed")}>
-          {isClosed ? "Open again" : "Close without an answer"}
+          {isClosed ? "Reopen" : "Close without reply"}
         </Button>
       </div>
     </>
@@ -87,7 +87,7 @@ function AnswerDialog(props: MessageDialogProps) {
     save: async (body) => {
       await update(message, body);
       await client.invalidateQueries({ queryKey: key });
-      toast.success(`Answered ${message.name}`);
+      toast.success(`Reply sent to ${message.name}`);
       onClose();
     },
   });
@@ -95,18 +95,18 @@ function AnswerDialog(props: MessageDialogProps) {
     <EditDialog
       form={form}
       title={message.subject}
-      action="Send answer"
+      action="Send reply"
       size="lg"
-      labels={{ answer: "Answer" }}
+      labels={{ answer: "Reply" }}
       onClose={onClose}
     >
       <Sender message={message} />
       <TextAreaField
-        label="Answer"
+        label="Reply"
         required
         rows={8}
         maxLength={10_000}
-        hint={`Goes to ${message.email} with greeting and signature.`}
+        hint={`Sent to ${message.email} with a greeting and signature.`}
         {...form.text("answer")}
       />
       <StatusButton {...props} />
@@ -121,7 +121,7 @@ function AnsweredDialog(props: MessageDialogProps) {
       <Stack $gap={4}>
         <Sender message={message} />
         <Text $tone="muted" $size="sm">
-          Answered {message.answeredAt === null ? "" : formatDateTime(message.answeredAt)}
+          Replied {message.answeredAt === null ? "" : formatDateTime(message.answeredAt)}
         </Text>
         <Words>{message.answer}</Words>
         {message.status === "closed" && <StatusButton {...props} />}

@@ -39,8 +39,8 @@ export function OutboxDialog({ mail, onClose }: { mail: OutboxMail; onClose: () 
       {text.data ? (
         <Stack $gap={4}>
           {text.data.masked && (
-            <Notice title="The secret in its link is left out">
-              <Text>Whoever holds it enters that account; superadmins alone see it.</Text>
+            <Notice title="The secret in the link is hidden">
+              <Text>It grants access to the account, so only superadmins can see it.</Text>
             </Notice>
           )}
           <Words>{text.data.text}</Words>

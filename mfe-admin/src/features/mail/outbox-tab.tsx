@@ -21,7 +21,7 @@ function columnsFor(open: (mail: OutboxMail) => void): readonly ListColumn<Outbo
     { key: "to", header: "To", render: ({ to }) => to, csv: ({ to }) => to },
     {
       key: "at",
-      header: "Written",
+      header: "Created",
       nowrap: true,
       render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
       csv: ({ at }) => at,
@@ -38,16 +38,16 @@ const definition: Omit<ListDefinition<OutboxMail, Query>, "columns"> = {
   searchIn: "Address or subject",
   icon: <MailIcon size={20} />,
   everyMs: 10_000,
-  emptyMessage: "No mail was written here. What goes out over SMTP is not kept.",
+  emptyMessage: "No mail in the outbox. Mail sent over SMTP is not stored.",
 };
 
-/** Mail of a site without SMTP: it was written here instead of being sent. */
+/** Lists the mails that a site without SMTP stores instead of sending. */
 export function OutboxTab() {
   const [mail, setMail] = useState<OutboxMail | null>(null);
   const list = useList({ ...definition, columns: columnsFor(setMail) });
   return (
     <Stack $gap={3}>
-      <Text $tone="muted">Without SMTP_URL, mail is written here instead of being sent.</Text>
+      <Text $tone="muted">Without SMTP_URL, mail is stored here instead of being sent.</Text>
       <AdminList list={list} />
       {mail && <OutboxDialog mail={mail} onClose={() => setMail(null)} />}
     </Stack>

@@ -15,7 +15,7 @@ import { audienceNames, levelNames } from "./notification-words";
 import { notificationsKey } from "./notifications.list";
 
 interface NotificationDialogProps {
-  /** `null` writes a new one. */
+  /** `null` for a new notification. */
   notification: AdminNotification | null;
   plans: readonly { key: string; name: string }[];
   onClose: () => void;
@@ -26,14 +26,14 @@ const audiences = NotificationAudienceSchema.options.map((value) => ({ value, la
 const labels = {
   title: "Title",
   message: "Message",
-  path: "Leads to",
+  path: "Link",
   level: "Kind",
-  audience: "For",
-  target: "For whom",
+  audience: "Audience",
+  target: "Recipient",
   publishAt: "Send at",
 };
 
-/** Of what was sent only the words can be changed: people have it already. */
+/** Dialog for a notification. Once sent, only its text can be changed, since users already have it. */
 export function NotificationDialog({ notification, plans, onClose }: NotificationDialogProps) {
   const client = useQueryClient();
   const sent = notification !== null && notification.sentAt !== null;
@@ -71,14 +71,14 @@ export function NotificationDialog({ notification, plans, onClose }: Notificatio
       isNew={!notification}
       onClose={onClose}
     >
-      {sent && <Notice title="It was sent already: its words can be changed, in every inbox." />}
+      {sent && <Notice title="Already sent. Changes to the text appear in every inbox." />}
       <TextField label="Title" required maxLength={120} {...form.text("title")} />
       <TextAreaField label="Message" required rows={4} maxLength={1000} {...form.text("message")} />
       <Grid $min="14rem">
-        <TextField label="Leads to" hint="A path of this site, such as /pricing" {...form.text("path")} />
+        <TextField label="Link" hint="A path on this site, such as /pricing" {...form.text("path")} />
         <SelectField label="Kind" options={levels} {...form.text("level")} />
         <SelectField
-          label="For"
+          label="Audience"
           options={audiences}
           disabled={sent}
           {...audience}
@@ -96,13 +96,13 @@ export function NotificationDialog({ notification, plans, onClose }: Notificatio
           />
         )}
         {values.audience === "user" && (
-          <TextField label="E-mail of the account" type="email" disabled={sent} {...form.text("target")} />
+          <TextField label="Account email" type="email" disabled={sent} {...form.text("target")} />
         )}
         <TextField
           label="Send at"
           type="datetime-local"
           disabled={sent}
-          hint="In your own time zone. Empty: at once."
+          hint="In your time zone. Leave empty to send now."
           {...form.text("publishAt")}
         />
       </Grid>

@@ -7,7 +7,7 @@ export type NotificationValues = {
   path: string;
   level: string;
   audience: string;
-  /** Key of a plan or address of an account, as the audience asks. */
+  /** Plan key or account email, depending on the audience. */
   target: string;
   publishAt: string;
 };
@@ -42,7 +42,7 @@ export function valuesOf(stored: z.output<typeof Stored> | AdminNotification): N
   };
 }
 
-/** What is sent for it; `stored` is the moment the form began with. */
+/** Returns the request body; `stored` is the initial send time. */
 export function bodyOf(values: NotificationValues, stored: string | null) {
   const named = values.audience === "plan" || values.audience === "user";
   return {
@@ -53,7 +53,7 @@ export function bodyOf(values: NotificationValues, stored: string | null) {
   };
 }
 
-/** The values of the version that a conflict brings. */
+/** Returns the form values of the conflicting version. */
 export function readCurrent(current: unknown): NotificationValues | null {
   const known = z.safeParse(Stored, current);
   return known.success ? valuesOf(known.data) : null;

@@ -7,18 +7,18 @@ export const levelNames: Record<Level, string> = { info: "Info", success: "Good 
 export const levelTones: Record<Level, Tone> = { info: "info", success: "success", warning: "warning" };
 
 export const audienceNames: Record<NotificationAudience, string> = {
-  all: "Everybody",
+  all: "All users",
   admins: "Administrators",
-  plan: "Everybody on a plan",
+  plan: "All users on a plan",
   user: "One account",
 };
 
-/** Whom it is for, as people say it. */
+/** Returns the label of a notification's audience. */
 export function audienceOf(
   { audience, target }: Pick<AdminNotification, "audience" | "target">,
   planNames: ReadonlyMap<string, string>,
 ): string {
-  if (audience === "plan") return `On the plan ${planNames.get(target ?? "") ?? target ?? ""}`;
+  if (audience === "plan") return `Users on ${planNames.get(target ?? "") ?? target ?? ""}`;
   if (audience === "user") return target ?? "";
   return audienceNames[audience];
 }

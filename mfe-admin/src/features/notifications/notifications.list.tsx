@@ -35,7 +35,7 @@ function columnsFor(
     },
     {
       key: "audience",
-      header: "For",
+      header: "Audience",
       render: (row) => audienceOf(row, planNames),
       csv: (row) => audienceOf(row, planNames),
     },
@@ -49,7 +49,7 @@ function columnsFor(
     },
     {
       key: "publishAt",
-      header: "At",
+      header: "Date",
       nowrap: true,
       render: ({ publishAt }) => formatDateTime(publishAt),
       csv: ({ publishAt }) => publishAt,
@@ -92,12 +92,12 @@ export function notificationsList(
     bulk: [
       {
         action: "Delete",
-        description: "They are gone from every inbox, too.",
+        description: "They are also removed from every inbox.",
         danger: true,
         run: ({ id }) => call(notificationsEndpoints.remove, { params: { id } }),
       },
     ],
     icon: <BellIcon size={20} />,
-    emptyMessage: "Write the first one.",
+    emptyMessage: "Create the first one.",
   };
 }

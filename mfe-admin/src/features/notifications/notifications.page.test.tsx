@@ -59,15 +59,15 @@ beforeEach(() => {
   );
 });
 
-test("lists what was sent, to whom, and who has read it", async () => {
+test("lists notifications with their audience and readers", async () => {
   const { container } = open();
   const row = await screen.findByRole("row", { name: /Maintenance tonight/ });
   expect(within(row).getByText("3 of 12")).toBeVisible();
-  expect(await within(row).findByText("On the plan Pro")).toBeVisible();
+  expect(await within(row).findByText("Users on Pro")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("a new one is checked, then scheduled for its audience; the server's refusal stands beside its field", async () => {
+test("a new one is validated, then scheduled for its audience; a rejection is shown at its field", async () => {
   const message = "There is no account with this email address.";
   server.use(failWith(create, "VALIDATION_FAILED", message, [{ path: "target", message }]));
   const { user } = open();
@@ -76,8 +76,8 @@ test("a new one is checked, then scheduled for its audience; the server's refusa
   expect(screen.getByRole("textbox", { name: /Title/ })).toHaveAccessibleDescription("Enter a title.");
   fireEvent.change(screen.getByRole("textbox", { name: /Title/ }), { target: { value: "Hello" } });
   fireEvent.change(screen.getByRole("textbox", { name: /Message/ }), { target: { value: "There" } });
-  await user.selectOptions(screen.getByRole("combobox", { name: "For" }), "One account");
-  const email = screen.getByRole("textbox", { name: "E-mail of the account" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Audience" }), "One account");
+  const email = screen.getByRole("textbox", { name: "Account email" });
   fireEvent.change(email, { target: { value: "ada@x.example" } });
   fireEvent.change(screen.getByLabelText("Send at"), { target: { value: "2031-05-06T10:00" } });
   await user.click(screen.getByRole("button", { name: "Schedule" }));
@@ -98,11 +98,11 @@ test("a new one is checked, then scheduled for its audience; the server's refusa
   ]);
 });
 
-test("of what was sent the words alone can be changed, against its version", async () => {
+test("only the text of a sent one can be changed, against its version", async () => {
   const bodies = take(update);
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Maintenance tonight" }));
-  expect(await screen.findByRole("combobox", { name: "For" })).toBeDisabled();
+  expect(await screen.findByRole("combobox", { name: "Audience" })).toBeDisabled();
   fireEvent.change(screen.getByRole("textbox", { name: /Title/ }), {
     target: { value: "Maintenance at 22:00" },
   });

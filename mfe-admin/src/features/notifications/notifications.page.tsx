@@ -18,7 +18,7 @@ export function NotificationsPage() {
     <Container>
       <PageHeader
         title="Notifications"
-        description="They show at once in every open page of whom they are for, and stay readable under the bell."
+        description="Appear immediately for signed-in recipients and stay available under the bell."
         actions={
           <Button variant="primary" icon={<PlusIcon size={15} />} onClick={() => setEdited("new")}>
             New notification

@@ -24,7 +24,7 @@ const isByVisitor = (action: string) => action.startsWith("auth.") || action.end
 const columns: readonly Column<Activity>[] = [
   {
     key: "action",
-    header: "What happened",
+    header: "Action",
     render: (entry) => (
       <Words>
         {activityWords(entry)}
@@ -38,8 +38,8 @@ const columns: readonly Column<Activity>[] = [
   },
   {
     key: "actor",
-    header: "By",
-    render: ({ actor, action }) => actor ?? (isByVisitor(action) ? "A visitor" : "System"),
+    header: "User",
+    render: ({ actor, action }) => actor ?? (isByVisitor(action) ? "Visitor" : "System"),
   },
   {
     key: "at",
@@ -56,7 +56,7 @@ const columns: readonly Column<Activity>[] = [
 
 export function ActivityList({ activity }: { activity: readonly Activity[] | undefined }) {
   return (
-    <Card title="Latest activity" description="The newest entries of the audit log." flush>
+    <Card title="Latest activity" description="Newest entries of the activity log." flush>
       <DataTable
         caption="Latest activity"
         columns={columns}
@@ -67,7 +67,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] | und
           <EmptyState
             icon={<ActivityIcon size={20} />}
             title="No activity yet"
-            message="What users and administrators do appears here."
+            message="Actions of users and administrators will appear here."
           />
         }
       />

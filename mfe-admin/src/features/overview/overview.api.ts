@@ -6,7 +6,7 @@ export type Dashboard = z.output<typeof adminEndpoints.dashboard.response>["data
 
 const EVERY_MS = 15_000;
 
-/** Live while it is looked at: a hidden tab does not ask. */
+/** Polls while the tab is visible. */
 export function dashboardQuery() {
   return queryOptions({
     queryKey: ["admin", "dashboard"],

@@ -103,7 +103,7 @@ beforeEach(() => {
   );
 });
 
-test("a failure shows no figures, says what happened and can be retried", async () => {
+test("an error shows no numbers and can be retried", async () => {
   server.use(failWith(adminEndpoints.dashboard, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load the dashboard" })).toBeVisible();
@@ -114,13 +114,13 @@ test("a failure shows no figures, says what happened and can be retried", async 
   expect(await screen.findByText("1,234")).toBeVisible();
 });
 
-test("shows what became known and who came last, each with the way to the rest", async () => {
+test("shows the latest apps, keywords and sign-ins, each with a link to all", async () => {
   serve([]);
   server.use(answerWith(adminCatalogueEndpoints.recentKeywords, { success: true, data: [keyword] }));
   open();
   const signIns = within(await screen.findByRole("list", { name: "Recent sign-ins" }));
   expect(signIns.getByText("eve@listwise.example")).toBeVisible();
-  expect(signIns.getByText("Refused")).toBeVisible();
+  expect(signIns.getByText("Failed")).toBeVisible();
   expect(signIns.getByText("from 203.0.113.7")).toBeVisible();
   expect(await screen.findByRole("link", { name: "Rain Map" })).toHaveAttribute("href", "/admin/apps/5");
   expect(await screen.findByRole("link", { name: "storm & rain" })).toHaveAttribute(
@@ -132,22 +132,22 @@ test("shows what became known and who came last, each with the way to the rest",
     "/admin/activity-log?action=auth.login",
   );
   expect(await screen.findByRole("region", { name: "Accounts" })).toBeVisible();
-  expect(screen.queryByText(/alert stands/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/active alert/)).not.toBeInTheDocument();
 });
 
-test("what fails says so by itself, and an alert that stands comes first", async () => {
+test("each part fails independently, and active alerts come first", async () => {
   serve([]);
   server.use(
     answerWith(systemAlertsEndpoints.alerts, {
       success: true,
-      data: [alert, { ...alert, id: 2, name: "Refused sign-ins", resolvedAt: at }],
+      data: [alert, { ...alert, id: 2, name: "Failed sign-ins", resolvedAt: at }],
     }),
     failWith(adminCatalogueEndpoints.recentApps, "FORBIDDEN", "No."),
     failWith(adminAnalyticsEndpoints.analytics, "FORBIDDEN", "No."),
   );
   const { user } = open();
-  expect(await screen.findByText("1 alert stands")).toBeVisible();
-  expect(screen.getByText("Failed requests: 77, alert from 50.")).toBeVisible();
+  expect(await screen.findByText("1 active alert")).toBeVisible();
+  expect(screen.getByText("Failed requests: 77 (threshold 50).")).toBeVisible();
   expect(await screen.findByRole("heading", { name: "Failed to load the charts" })).toBeVisible();
   const card = within(await screen.findByRole("region", { name: "Recent apps" }));
   expect(await card.findByRole("heading", { name: "Failed to load: Recent apps" })).toBeVisible();
@@ -174,7 +174,7 @@ test("shows counts and the latest activity, without violations", async () => {
   await expectNoViolations(container);
 });
 
-test("without activity the list says so", async () => {
+test("shows an empty activity list", async () => {
   serve([]);
   open();
   expect(await screen.findByRole("heading", { name: "No activity yet" })).toBeVisible();

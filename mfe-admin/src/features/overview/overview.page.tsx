@@ -30,7 +30,7 @@ export function OverviewPage() {
     <Container>
       <PageHeader
         title="Admin Dashboard"
-        description="Who uses this site and what it holds."
+        description="Users, apps and activity on this site."
         actions={
           <Button
             onClick={() => void client.invalidateQueries({ queryKey: ["admin"] })}
@@ -57,7 +57,7 @@ export function OverviewPage() {
                   </Button>
                 }
               >
-                The figures below may be out of date.
+                The numbers below may be out of date.
               </Notice>
             )}
             <StatGroups dashboard={data} />

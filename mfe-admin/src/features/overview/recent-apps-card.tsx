@@ -1,5 +1,6 @@
 import type { AdminApp } from "@listwise/contracts";
-import { AppIcon, formatNumber, Link, Row, SmartphoneIcon } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/contracts/text";
+import { AppIcon, Link, Row, SmartphoneIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";
 import { recentAppsQuery } from "./recent.api";
@@ -14,7 +15,7 @@ function tell({ id, name, icon, followers, createdAt }: AdminApp) {
         <Link to={`/admin/apps/${id}`}>{name ?? "Not listed anywhere"}</Link>
       </Row>
     ),
-    note: followers === 1 ? "1 follower" : `${formatNumber(followers)} followers`,
+    note: `Tracked by ${formatCount(followers, "user")}`,
   };
 }
 
@@ -22,14 +23,14 @@ export function RecentAppsCard() {
   return (
     <RecentCard
       title="Recent apps"
-      description="Those that became known last."
+      description="Latest added apps."
       all={{ to: "/admin/apps?sort=createdAt&dir=desc", words: "All apps" }}
       rows={useQuery(recentAppsQuery())}
       tell={tell}
       empty={{
         icon: <SmartphoneIcon size={20} />,
         title: "No apps yet",
-        message: "Apps appear here when somebody searches for them.",
+        message: "Apps appear here when users search for them.",
       }}
     />
   );

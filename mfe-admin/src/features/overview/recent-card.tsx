@@ -35,7 +35,7 @@ const Aside = styled(Text)`
 interface Told {
   id: number;
   lead: ReactNode;
-  /** Below it. */
+  /** Text below the lead. */
   note: ReactNode;
   at: string;
 }
@@ -43,14 +43,14 @@ interface Told {
 interface RecentCardProps<Row> {
   title: string;
   description: string;
-  /** Where all of them are. */
+  /** Link to the full list. */
   all: { to: string; words: string };
   rows: UseQueryResult<readonly Row[]>;
   tell: (row: Row) => Told;
   empty: { icon: ReactNode; title: string; message: string };
 }
 
-/** The newest of something, and the way to the rest; it loads and fails by itself. */
+/** Lists the newest items with a link to all of them; loads and fails independently of other cards. */
 export function RecentCard<Row>({ title, description, all, rows, tell, empty }: RecentCardProps<Row>) {
   const { data, isError, error, isFetching, refetch } = rows;
   return (

@@ -1,5 +1,6 @@
 import type { AdminKeyword } from "@listwise/contracts";
-import { formatNumber, KeyRoundIcon, Link } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/contracts/text";
+import { KeyRoundIcon, Link } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";
 import { recentKeywordsQuery } from "./recent.api";
@@ -14,7 +15,7 @@ function tell({ id, text, users, countries, createdAt }: AdminKeyword) {
         {text}
       </Link>
     ),
-    note: `Tracked by ${formatNumber(users)}${where}`,
+    note: `Tracked by ${formatCount(users, "user")}${where}`,
   };
 }
 
@@ -22,14 +23,14 @@ export function RecentKeywordsCard() {
   return (
     <RecentCard
       title="Recent keywords"
-      description="Those that became known last."
+      description="Latest added keywords."
       all={{ to: "/admin/keywords?sort=createdAt&dir=desc", words: "All keywords" }}
       rows={useQuery(recentKeywordsQuery())}
       tell={tell}
       empty={{
         icon: <KeyRoundIcon size={20} />,
         title: "No keywords yet",
-        message: "Keywords appear here when somebody tracks them.",
+        message: "Keywords appear here when users track them.",
       }}
     />
   );

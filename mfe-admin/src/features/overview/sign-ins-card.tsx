@@ -11,14 +11,14 @@ function tell({ id, actor, details, result, ip, at }: AuditEntry) {
     lead: actor?.email ? (
       <Link to={`/admin/users/${actor.id}`}>{actor.email}</Link>
     ) : (
-      details || (actor ? `Account ${actor.id}, deleted` : "Unknown")
+      details || (actor ? `Account ${actor.id} (deleted)` : "Unknown")
     ),
     note: (
       <Row as="span" $gap={2}>
         <Badge tone={result === "ok" ? "success" : "warning"}>
-          {result === "ok" ? "Signed in" : "Refused"}
+          {result === "ok" ? "Signed in" : "Failed"}
         </Badge>
-        {`from ${ip ?? "nowhere known"}`}
+        {`from ${ip ?? "an unknown address"}`}
       </Row>
     ),
   };
@@ -28,14 +28,14 @@ export function SignInsCard() {
   return (
     <RecentCard
       title="Recent sign-ins"
-      description="Refused ones included."
+      description="Including failed attempts."
       all={{ to: "/admin/activity-log?action=auth.login", words: "All sign-ins" }}
       rows={useQuery(loginsQuery())}
       tell={tell}
       empty={{
         icon: <ShieldIcon size={20} />,
         title: "No sign-ins yet",
-        message: "Attempts to sign in appear here.",
+        message: "Sign-in attempts will appear here.",
       }}
     />
   );

@@ -5,7 +5,7 @@ import { accountLines, TrendsCard, usageLines } from "../../shared/site-trends/t
 
 const DAYS = 30;
 
-/** What went on in the last days, as the page of analytics draws it. */
+/** Charts of recent site activity, as on the analytics page. */
 export function SiteTrends() {
   const { data, isError, isFetching, error, refetch } = useQuery(analyticsQuery(DAYS));
   if (!data && isError) {
@@ -32,13 +32,13 @@ export function SiteTrends() {
     <Grid $min="26rem">
       <TrendsCard
         title="Accounts"
-        description={`Who came, and who was refused, in the last ${DAYS} days.`}
+        description={`Registrations and sign-ins in the last ${DAYS} days.`}
         days={data.days}
         lines={accountLines}
       />
       <TrendsCard
-        title="Use"
-        description={`What accounts did, and what stores answered, in the last ${DAYS} days.`}
+        title="Usage"
+        description={`User actions and store responses in the last ${DAYS} days.`}
         days={data.days}
         lines={usageLines}
       />

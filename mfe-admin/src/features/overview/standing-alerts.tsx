@@ -1,8 +1,9 @@
+import { formatCount } from "@listwise/contracts/text";
 import { formatNumber, LinkButton, Notice } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { alertsQuery } from "../../shared/system-alerts";
 
-/** What is wrong at this moment, in one sentence each; nothing when all is well. */
+/** Lists the active alerts; renders nothing if there are none. */
 export function StandingAlerts() {
   const alerts = useQuery(alertsQuery());
   const actions = (
@@ -17,16 +18,15 @@ export function StandingAlerts() {
       </Notice>
     );
   }
-  const standing = (alerts.data ?? []).filter(({ resolvedAt }) => resolvedAt === null);
-  if (standing.length === 0) return null;
+  const active = (alerts.data ?? []).filter(({ resolvedAt }) => resolvedAt === null);
+  if (active.length === 0) return null;
   return (
-    <Notice
-      tone="danger"
-      title={standing.length === 1 ? "1 alert stands" : `${standing.length} alerts stand`}
-      actions={actions}
-    >
-      {standing
-        .map(({ name, value, threshold }) => `${name}: ${formatNumber(value)}, alert from ${threshold}.`)
+    <Notice tone="danger" title={formatCount(active.length, "active alert")} actions={actions}>
+      {active
+        .map(
+          ({ name, value, threshold }) =>
+            `${name}: ${formatNumber(value)} (threshold ${formatNumber(threshold)}).`,
+        )
         .join(" ")}
     </Notice>
   );

@@ -37,10 +37,10 @@ function figures(dashboard: Dashboard | undefined): { title: string; stats: Figu
       title: "Users",
       stats: [
         { label: "Total users", hint: "All accounts", Icon: UsersIcon, value: users?.total },
-        { label: "Active users", hint: "Accounts that may sign in", Icon: UserIcon, value: users?.active },
+        { label: "Active users", hint: "Accounts that can sign in", Icon: UserIcon, value: users?.active },
         {
           label: "Online now",
-          hint: "Signed in, seen within two minutes",
+          hint: "Signed in, active within two minutes",
           Icon: ActivityIcon,
           value: users?.online,
         },
@@ -51,12 +51,12 @@ function figures(dashboard: Dashboard | undefined): { title: string; stats: Figu
     {
       title: "Apps and keywords",
       stats: [
-        { label: "Known apps", hint: "In the catalogue", Icon: SmartphoneIcon, value: apps?.known },
-        { label: "Followed apps", hint: "Once for each follower", Icon: StarIcon, value: apps?.followed },
+        { label: "Known apps", hint: "In the catalog", Icon: SmartphoneIcon, value: apps?.known },
+        { label: "Tracked apps", hint: "Counted once per user", Icon: StarIcon, value: apps?.followed },
         { label: "Tracked keywords", hint: "By all users", Icon: KeyRoundIcon, value: apps?.keywords },
         {
           label: "Stored rankings",
-          hint: "Observations kept",
+          hint: "Stored rank checks",
           Icon: ChartLineIcon,
           value: apps?.ranksStored,
         },

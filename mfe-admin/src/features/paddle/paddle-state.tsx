@@ -4,13 +4,13 @@ interface PaddleStateProps {
   paddle: { configured: boolean; missing: readonly string[] };
 }
 
-/** Whether plans can be bought here, and what is missing for it. */
+/** Shows whether plans can be sold, and the missing settings. */
 export function PaddleState({ paddle: { configured, missing } }: PaddleStateProps) {
   if (configured) return <Badge tone="success">Paddle is set up</Badge>;
   return (
-    <Notice title="Nothing is sold here yet">
-      Missing: {missing.join(", ")}. Set them where the site is started, then restart it. Until then nothing
-      is blocked: administrators assign plans.
+    <Notice title="Plans can't be bought yet">
+      Missing: {missing.join(", ")}. Set them in the server's environment, then restart it. Until then,
+      administrators assign plans and no feature is blocked.
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-test("without keys the page says what is missing; prices are checked, then saved as a whole", async () => {
+test("without keys, the page lists the missing settings; prices are validated, then saved together", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(saveProducts, async ({ request }) => {
@@ -47,20 +47,20 @@ test("without keys the page says what is missing; prices are checked, then saved
   expect(await screen.findByText(/Missing: PADDLE_API_KEY, PADDLE_WEBHOOK_SECRET/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Add price" }));
   const row = within(screen.getByRole("group", { name: "Price 1" }));
-  await user.type(row.getByRole("textbox", { name: "Price id" }), "12");
+  await user.type(row.getByRole("textbox", { name: "Price ID" }), "12");
   await user.type(row.getByRole("textbox", { name: "Name" }), "Pro, monthly");
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(screen.getByText(/A price id of Paddle looks like pri_01h/)).toBeVisible();
-  await user.clear(row.getByRole("textbox", { name: "Price id" }));
-  await user.type(row.getByRole("textbox", { name: "Price id" }), "pri_01h");
+  expect(screen.getByText(/Enter a Paddle price ID such as pri_01h/)).toBeVisible();
+  await user.clear(row.getByRole("textbox", { name: "Price ID" }));
+  await user.type(row.getByRole("textbox", { name: "Price ID" }), "pri_01h");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(bodies).toEqual([{ products: [{ priceId: "pri_01h", name: "Pro, monthly", plan: "pro" }] }]),
   );
 });
 
-test("the tutorial names this site's own address for Paddle's events", async () => {
+test("the tutorial shows this site's webhook address for Paddle's events", async () => {
   const { container } = renderPage(<PaddleTutorialPage />, { path: "/admin/paddle-tutorial" });
   expect(await screen.findByText(paddle.webhookUrl)).toBeVisible();
   await expectNoViolations(container);

@@ -19,7 +19,7 @@ interface ProductsFormProps {
   plans: readonly LimitTemplate[];
 }
 
-/** Which plan each price stands for; saved as a whole. */
+/** Form that maps prices to plans; all prices are saved together. */
 export function ProductsForm({ products, plans }: ProductsFormProps) {
   const client = useQueryClient();
   const form = useAdminForm({
@@ -41,13 +41,13 @@ export function ProductsForm({ products, plans }: ProductsFormProps) {
     <AdminForm form={form} label="Prices">
       {form.problems["products"] && <Notice tone="danger" title={form.problems["products"]} />}
       {rows.length === 0 && (
-        <EmptyState title="No prices" message="Nothing can be bought until a price stands for a plan." />
+        <EmptyState title="No prices" message="Plans can be bought once they have a price." />
       )}
       {rows.map((row, index) => (
-        // A row has nothing of its own to be known by while it is typed.
+        // A row has no stable id while it is edited.
         <Line key={index} role="group" aria-label={`Price ${index + 1}`}>
           <TextField
-            label="Price id"
+            label="Price ID"
             placeholder="pri_…"
             value={row.priceId}
             onChange={(event) => change(index, { priceId: event.target.value.trim() })}

@@ -21,9 +21,9 @@ export function PaddleProductsPage() {
   return (
     <Container>
       <PageHeader
-        title="Paddle Products"
-        description="Who pays a price gets the plan it stands for. With several prices for a plan, the first by id is offered."
-        actions={<LinkButton to="/admin/paddle-tutorial">How to set it up</LinkButton>}
+        title="Paddle products"
+        description="Customers get the plan of the price they pay. If a plan has several prices, the first by ID is offered."
+        actions={<LinkButton to="/admin/paddle-tutorial">Setup guide</LinkButton>}
       />
       {products.data && templates.data ? (
         <Stack $gap={5}>

@@ -36,8 +36,8 @@ export function PaddleTutorialPage() {
   return (
     <Container>
       <PageHeader
-        title="Paddle Tutorial"
-        description="From an account with Paddle to the first plan sold, in five steps."
+        title="Paddle tutorial"
+        description="Set up Paddle and sell your first plan in five steps."
         actions={<LinkButton to="/admin/paddle-products">Prices</LinkButton>}
       />
       <Stack $gap={5}>
@@ -45,44 +45,43 @@ export function PaddleTutorialPage() {
           <PaddleState paddle={products.data.paddle} />
         ) : products.isError ? (
           <ErrorState
-            title="Failed to load the state of Paddle"
+            title="Failed to load the Paddle status"
             problem={products.error}
             onRetry={() => void products.refetch()}
             retrying={products.isFetching}
           />
         ) : (
-          <Loading label="Loading the state of Paddle">
+          <Loading label="Loading the Paddle status">
             <SkeletonText lines={2} />
           </Loading>
         )}
         <Card title="Steps">
           <Steps>
             <li>
-              <strong>Make prices</strong>
-              In Paddle’s catalogue make a product for each plan with a recurring price. Try it in the sandbox
-              first: set <code>PADDLE_API_URL</code> to <code>https://sandbox-api.paddle.com</code>.
+              <strong>Create prices</strong>
+              In Paddle’s catalog, create a product for each plan with a recurring price. Try it in the
+              sandbox first: set <code>PADDLE_API_URL</code> to <code>https://sandbox-api.paddle.com</code>.
             </li>
             <li>
-              <strong>Make a key</strong>
-              Under developer tools make an API key that may write transactions. It is{" "}
+              <strong>Create an API key</strong>
+              Under developer tools, create an API key with permission to write transactions. Set it as{" "}
               <code>PADDLE_API_KEY</code>.
             </li>
             <li>
-              <strong>Let Paddle tell this site</strong>
-              Make a notification destination for all <code>subscription.*</code> events at{" "}
-              <code>{webhook ?? "PUBLIC_URL/api/webhooks/paddle"}</code>. Its secret is{" "}
-              <code>PADDLE_WEBHOOK_SECRET</code>. Restart the site with both.
+              <strong>Send events to this site</strong>
+              Create a notification destination for all <code>subscription.*</code> events at{" "}
+              <code>{webhook ?? "PUBLIC_URL/api/webhooks/paddle"}</code>. Set its secret as{" "}
+              <code>PADDLE_WEBHOOK_SECRET</code>. Restart the site with both settings.
             </li>
             <li>
-              <strong>Say what a price stands for</strong>
-              Copy each price id into Paddle Products and choose its plan. A price that stands for no plan
-              changes nothing.
+              <strong>Map prices to plans</strong>
+              Copy each price ID into Paddle products and choose its plan. Prices without a plan have no
+              effect.
             </li>
             <li>
-              <strong>Buy one</strong>
-              Have the checkout return to <code>/subscription/success</code>: that page waits until the plan
-              is active. A plan changes through a signed event alone, never through the page a buyer returns
-              to.
+              <strong>Test a purchase</strong>
+              Set the checkout to return to <code>/subscription/success</code>: that page waits until the plan
+              is active. Only signed events change a plan, never a visit to that page.
             </li>
           </Steps>
         </Card>

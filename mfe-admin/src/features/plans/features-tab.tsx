@@ -21,13 +21,13 @@ import { placed, useDisplay } from "./use-display";
 
 const kinds = { BOOLEAN: "On or off", INTEGER: "Amount", JSON: "List" };
 
-/** Which features stand in the comparison of plans, and in what order. */
+/** Sets which features appear in the plan comparison, and in what order. */
 export function FeaturesTab() {
   const definitions = useQuery(definitionsQuery);
   const display = useDisplay();
   const rows = definitions.data ?? [];
   const pressed = useRef<HTMLButtonElement>(null);
-  // A row that moves in the document loses its focus.
+  // Moving a row in the DOM loses its focus.
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -53,7 +53,7 @@ export function FeaturesTab() {
       ),
     },
     { key: "category", header: "Category", render: ({ category }) => category },
-    { key: "kind", header: "Kind", render: ({ dataType }) => <Badge>{kinds[dataType]}</Badge> },
+    { key: "kind", header: "Type", render: ({ dataType }) => <Badge>{kinds[dataType]}</Badge> },
     {
       key: "shown",
       header: "In the comparison",
@@ -68,7 +68,7 @@ export function FeaturesTab() {
     },
     {
       key: "place",
-      header: "Place",
+      header: "Order",
       align: "end",
       render: (definition) => (
         <Row $gap={1} $justify="end" $nowrap>
@@ -104,7 +104,7 @@ export function FeaturesTab() {
           rows={rows}
           rowKey={({ id }) => id}
           loading={definitions.isPending}
-          empty={<EmptyState title="No features" message="Nothing can be limited." />}
+          empty={<EmptyState title="No features" message="No limits are defined." />}
         />
       )}
     </Card>

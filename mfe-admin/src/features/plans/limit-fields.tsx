@@ -25,7 +25,7 @@ const categoriesOf = (definitions: readonly LimitDefinition[]) => [
   ...new Set(definitions.map(({ category }) => category)),
 ];
 
-/** A field for everything that can be limited, by category. */
+/** Fields for all limits, grouped by category. */
 export function LimitFields({ definitions, limits, onChange }: LimitFieldsProps) {
   const set = (key: string, value: LimitText) => onChange({ ...limits, [key]: value });
   return (
@@ -63,7 +63,7 @@ function LimitField({ definition, value, onChange }: LimitFieldProps) {
       />
     );
   }
-  const amount = `${unit ?? "A whole number"}; ${UNLIMITED} and more is unlimited`;
+  const amount = `${unit ?? "Whole number"}; ${UNLIMITED} or more is unlimited`;
   return (
     <TextField
       label={featureName}

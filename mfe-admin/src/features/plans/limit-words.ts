@@ -1,14 +1,15 @@
 import { UNLIMITED, type LimitTemplate } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { formatNumber } from "@listwise/shared-ui";
 
 type LimitValue = LimitTemplate["limits"][string];
 
-/** A limit as people read it. */
+/** Formats a limit. */
 export function limitInWords(value: LimitValue | undefined, unit: string | null): string {
   if (value === undefined) return "–";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "number") return value.join(", ") || "None";
   if (value >= UNLIMITED) return "Unlimited";
   if (!unit) return formatNumber(value);
-  return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  return formatCount(value, unit.replace(/s$/, ""), unit);
 }

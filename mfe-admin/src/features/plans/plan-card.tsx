@@ -1,5 +1,6 @@
 import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
-import { Badge, Button, Card, formatNumber, Row, Text } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/contracts/text";
+import { Badge, Button, Card, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { limitInWords } from "./limit-words";
 
@@ -28,7 +29,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, definitions, onEdit, onRemove }: PlanCardProps) {
   const { key, name, description, isDefault, displayInPricing, limits, users } = plan;
-  // The server refuses these as well: somebody would be left without a plan.
+  // The server rejects this too: accounts would be left without a plan.
   const mayGo = users === 0 && !isDefault;
   return (
     <Card
@@ -51,10 +52,10 @@ export function PlanCard({ plan, definitions, onEdit, onRemove }: PlanCardProps)
         <Badge>{key}</Badge>
         {isDefault && <Badge tone="accent">For new accounts</Badge>}
         <Badge tone={displayInPricing ? "success" : "neutral"}>
-          {displayInPricing ? "On the pricing page" : "Not on the pricing page"}
+          {displayInPricing ? "On the pricing page" : "Hidden from the pricing page"}
         </Badge>
         <Text as="span" $tone="muted" $size="sm">
-          {formatNumber(users)} {users === 1 ? "account" : "accounts"}
+          {formatCount(users, "account")}
         </Text>
       </Row>
       <Limits>

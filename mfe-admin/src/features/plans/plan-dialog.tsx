@@ -14,7 +14,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** What the person did stands before what went wrong, unless that is said beside a field. */
+/** Prefixes a failure with the attempted action, except validation errors, which are shown at their fields. */
 function named(problem: unknown, what: string): never {
   if (!(problem instanceof ApiError) || problem.code === "VALIDATION_FAILED") throw problem;
   throw new ApiError({ ...problem, message: `${what}: ${problem.message}` });
@@ -46,7 +46,7 @@ export function PlanDialog({ plan, definitions, onClose }: PlanDialogProps) {
     <EditDialog
       form={form}
       title={plan ? `Edit ${plan.name}` : "New plan"}
-      description="Limits hold for everybody on the plan from their next call on."
+      description="Limits apply to all accounts on the plan from their next request."
       size="lg"
       isNew={!plan}
       onClose={onClose}
@@ -57,20 +57,20 @@ export function PlanDialog({ plan, definitions, onClose }: PlanDialogProps) {
           label="Key"
           required
           readOnly={plan !== null}
-          hint={plan ? "It does not change." : "Lower-case letters, digits and dashes"}
+          hint={plan ? "Can't be changed." : "Lowercase letters, digits and dashes"}
           {...form.text("key")}
         />
         <TextField label="Description" maxLength={300} {...form.text("description")} />
         <TextField
-          label="Place among the plans"
+          label="Display order"
           inputMode="numeric"
-          hint="The least first"
+          hint="Lowest first"
           {...form.text("displayOrder")}
         />
         <Switch label="On the pricing page" {...form.check("displayInPricing")} />
         <Switch
           label="For new accounts"
-          hint="Takes the place of the plan they get now."
+          hint="Replaces the current default plan."
           {...form.check("isDefault")}
         />
       </Grid>

@@ -1,6 +1,6 @@
 import { limitsAdminEndpoints, z, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
 
-/** A limit as its field holds it: text for amounts and lists, on or off. */
+/** Form value of a limit: text for amounts and lists, a boolean for switches. */
 export type LimitText = string | boolean;
 
 export type PlanValues = {
@@ -13,7 +13,7 @@ export type PlanValues = {
   limits: Record<string, LimitText>;
 };
 
-/** One schema for both: a plan that is there keeps its key, which is then left out of what is sent. */
+/** A single schema for both: the key of an existing plan is removed from the request. */
 export const planSchema = limitsAdminEndpoints.createTemplate.body;
 
 function textOf(
@@ -48,7 +48,7 @@ function valueOf(text: LimitText | undefined, { dataType }: LimitDefinition): un
     .filter(Boolean);
 }
 
-/** What is no number goes on as it is, so that the check can say so. */
+/** Returns text that isn't a number unchanged, so that validation reports it. */
 const wholeNumber = (words: string): unknown => (/^\d+$/.test(words) ? Number(words) : words);
 
 export function bodyOf(values: PlanValues, definitions: readonly LimitDefinition[]): unknown {
@@ -60,7 +60,7 @@ export function bodyOf(values: PlanValues, definitions: readonly LimitDefinition
   };
 }
 
-/** What is wrong with a limit, beside its own field; the server says the same. */
+/** Returns the problem of a single limit for its field; the server reports the same. */
 export function problemOf(text: LimitText | undefined, definition: LimitDefinition): string | undefined {
   const value = valueOf(text, definition);
   if (definition.dataType === "INTEGER" && !z.safeParse(z.number(), value).success)

@@ -18,7 +18,7 @@ export function PlansTab() {
   const remove = ({ id, name }: LimitTemplate) =>
     setQuestion({
       title: `Delete the plan ${name}?`,
-      description: "Nobody is on it. It cannot be brought back.",
+      description: "No accounts are on it. This can't be undone.",
       action: "Delete",
       danger: true,
       run: async () => {

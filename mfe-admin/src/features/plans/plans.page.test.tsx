@@ -67,7 +67,7 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("a failure says 'Failed to load limit templates' and can be retried; plans show what they grant", async () => {
+test("an error says 'Failed to load limit templates' and can be retried; plans show their limits", async () => {
   server.use(
     failWith(templates, "INTERNAL", "Not now."),
     answerWith(definitions, { success: true, data: features }),
@@ -84,7 +84,7 @@ test("a failure says 'Failed to load limit templates' and can be retried; plans 
   await expectNoViolations(container);
 });
 
-test("a plan is changed whole; what is no number is said beside its field and not sent", async () => {
+test("a plan is saved as a whole; invalid numbers are reported at their field and not sent", async () => {
   const bodies: unknown[] = [];
   serve();
   server.use(
@@ -119,7 +119,7 @@ test("a plan is changed whole; what is no number is said beside its field and no
   ]);
 });
 
-test("a key that is taken: 'Failed to create limit template', and what was typed stays", async () => {
+test("for a taken key, 'Failed to create limit template' is shown and no input is lost", async () => {
   serve();
   server.use(failWith(createTemplate, "CONFLICT", "A plan with the key free already exists."));
   const { user } = open();
@@ -133,7 +133,7 @@ test("a key that is taken: 'Failed to create limit template', and what was typed
   expect(screen.getByRole("textbox", { name: /Name/ })).toHaveValue("Free again");
 });
 
-test("a plan that nobody is on can be deleted", async () => {
+test("a plan without accounts can be deleted", async () => {
   let deleted = "";
   serve();
   server.use(
@@ -148,7 +148,7 @@ test("a plan that nobody is on can be deleted", async () => {
   await waitFor(() => expect(deleted).toBe("2"));
 });
 
-test("F27: features are shown, hidden and placed; what the server refuses stands as before", async () => {
+test("F27: features are shown, hidden and reordered; rejected changes are reverted", async () => {
   const told: unknown[] = [];
   serve();
   server.use(

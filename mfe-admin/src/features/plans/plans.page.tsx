@@ -14,7 +14,7 @@ export function PlansPage() {
     <Container>
       <PageHeader
         title="Subscription Limits"
-        description="What each plan grants, and what of it stands in the comparison on the pricing page."
+        description="What each plan includes, and which features appear in the plan comparison on the pricing page."
       />
       <Tabs
         label="Subscription limits"

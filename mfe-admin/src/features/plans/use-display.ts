@@ -12,7 +12,7 @@ async function save(definitions: readonly LimitDefinition[]): Promise<void> {
   }
 }
 
-/** Says how features are shown: at once here, and as the server has them when it refuses. */
+/** Changes how features are displayed, with an optimistic update. */
 export function useDisplay() {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useDisplay() {
 
 const STEP = 10;
 
-/** The features whose place changes when one moves: all get places of their own, ten apart. */
+/** Returns the features whose order changes when one moves; orders are spaced ten apart. */
 export function placed(definitions: readonly LimitDefinition[], from: number, to: number): LimitDefinition[] {
   const rest = [...definitions];
   const [moved] = rest.splice(from, 1);

@@ -1,4 +1,5 @@
 import { ReportInputSchema, reportsEndpoints, type ReportTemplate } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { call } from "@listwise/shared-auth";
 import { SelectField, Switch, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,7 +12,7 @@ interface NewReportDialogProps {
   onClose: () => void;
 }
 
-/** What is no number goes on as it is, so that the schema can say so. */
+/** Returns text that isn't a number unchanged, so that the schema reports it. */
 const wholeNumber = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : text);
 
 export function NewReportDialog({ templates, onClose }: NewReportDialogProps) {
@@ -23,26 +24,31 @@ export function NewReportDialog({ templates, onClose }: NewReportDialogProps) {
     save: async (body) => {
       const { data } = await call(reportsEndpoints.create, { body });
       await client.invalidateQueries({ queryKey: reportsKey });
-      toast.success(`Report made: ${data.rows} ${data.rows === 1 ? "row" : "rows"}`);
+      toast.success(`Report created: ${formatCount(data.rows, "row")}`);
       onClose();
     },
   });
   const chosen = templates.find(({ kind }) => kind === form.values.kind);
   return (
-    <EditDialog form={form} title="New report" action="Make report" isNew onClose={onClose}>
+    <EditDialog form={form} title="New report" action="Create report" isNew onClose={onClose}>
       <TextField label="Name" required maxLength={100} {...form.text("name")} />
       <SelectField
-        label="Of"
+        label="Data"
         options={templates.map(({ kind, name }) => ({ value: kind, label: name }))}
         hint={chosen?.description}
         {...form.text("kind")}
       />
       {chosen?.overDays && (
-        <TextField label="Days" inputMode="numeric" hint="It looks back this long." {...form.text("days")} />
+        <TextField
+          label="Days"
+          inputMode="numeric"
+          hint="Period covered by the report."
+          {...form.text("days")}
+        />
       )}
       <Switch
         label="Shared"
-        hint="All administrators see it; only you can delete it."
+        hint="All administrators can see it; only you can delete it."
         {...form.check("isShared")}
       />
     </EditDialog>

@@ -27,7 +27,7 @@ const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "report";
 
-/** A report's first rows, and all of it as a file. */
+/** Shows the first rows of a report, with downloads of all rows. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const { id, name, createdAt } = report;
   const whole = useQuery({
@@ -68,7 +68,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       {data ? (
         <Stack $gap={3}>
           {data.truncated && (
-            <Notice tone="warning" title="There were more rows than a report holds: it was cut." />
+            <Notice tone="warning" title="The report was truncated because it has too many rows." />
           )}
           <DataTable
             caption={name}
@@ -79,11 +79,11 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
             }))}
             rows={data.table.slice(0, SHOWN).map((row, at) => ({ row, at }))}
             rowKey={({ at }) => at}
-            empty={<EmptyState title="No rows" message="There was nothing to tell of." />}
+            empty={<EmptyState title="No rows" message="The report has no data." />}
           />
           {data.table.length > SHOWN && (
             <Text $tone="muted">
-              The first {SHOWN} of {data.table.length} rows; the files hold all of them.
+              Showing the first {SHOWN} of {data.table.length} rows. Download a file to see all.
             </Text>
           )}
         </Stack>

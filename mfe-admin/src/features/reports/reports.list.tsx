@@ -1,4 +1,5 @@
 import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { call } from "@listwise/shared-auth";
 import { ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";
@@ -21,7 +22,7 @@ function columnsFor(
   { open, share }: ReportActions,
 ): readonly ListColumn<Report>[] {
   const kindOf = ({ kind, days }: Report) =>
-    `${names.get(kind) ?? kind}${days === null ? "" : `, ${days} ${days === 1 ? "day" : "days"}`}`;
+    `${names.get(kind) ?? kind}${days === null ? "" : `, ${formatCount(days, "day")}`}`;
   return [
     {
       key: "name",
@@ -29,7 +30,7 @@ function columnsFor(
       render: (report) => <RowButton onClick={() => open(report)}>{report.name}</RowButton>,
       csv: ({ name }) => name,
     },
-    { key: "kind", header: "Of", render: kindOf, csv: kindOf },
+    { key: "kind", header: "Data", render: kindOf, csv: kindOf },
     {
       key: "rows",
       header: "Rows",
@@ -39,13 +40,13 @@ function columnsFor(
     },
     {
       key: "createdBy",
-      header: "Made by",
+      header: "Created by",
       render: ({ mine, createdBy }) => (mine ? "You" : createdBy),
       csv: ({ createdBy }) => createdBy,
     },
     {
       key: "createdAt",
-      header: "Made",
+      header: "Created",
       nowrap: true,
       render: ({ createdAt }) => <Moment at={createdAt} />,
       csv: ({ createdAt }) => createdAt,
@@ -85,7 +86,7 @@ export function reportsList(
       {
         name: "isShared",
         label: "Shared",
-        all: "Shared and private",
+        all: "All reports",
         options: [
           { value: "true", label: "Shared" },
           { value: "false", label: "Private" },
@@ -95,13 +96,13 @@ export function reportsList(
     bulk: [
       {
         action: "Delete",
-        description: "They cannot be brought back.",
+        description: "This can't be undone.",
         danger: true,
         run: ({ id }) => call(reportsEndpoints.remove, { params: { id } }),
       },
     ],
     selectable: ({ mine }) => mine,
     icon: <ChartColumnIcon size={20} />,
-    emptyMessage: "Make the first one.",
+    emptyMessage: "Create the first one.",
   };
 }

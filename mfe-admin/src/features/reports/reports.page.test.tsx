@@ -43,7 +43,7 @@ beforeEach(() => {
   );
 });
 
-test("lists own and shared reports; what others made can be neither shared nor chosen", async () => {
+test("lists own and shared reports; those of others can't be shared or selected", async () => {
   const told: unknown[] = [];
   server.use(
     handle(share, async ({ request }) => {
@@ -55,13 +55,13 @@ test("lists own and shared reports; what others made can be neither shared nor c
   const row = await screen.findByRole("row", { name: /Of a colleague/ });
   expect(within(row).getByText("bo@x.example")).toBeVisible();
   expect(within(row).queryByRole("switch")).not.toBeInTheDocument();
-  expect(screen.getByRole("checkbox", { name: "Choose Of a colleague" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Select Of a colleague" })).toBeDisabled();
   await expectNoViolations(container);
   await user.click(screen.getByRole("switch", { name: "Shared: Plans in May" }));
   await waitFor(() => expect(told).toEqual([{ isShared: true }]));
 });
 
-test("a report is made of a template; days are asked for where it looks back", async () => {
+test("a report is created from a template; days are only asked for if it covers a period", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(create, async ({ request }) => {
@@ -74,20 +74,20 @@ test("a report is made of a template; days are asked for where it looks back", a
   await user.click(screen.getByRole("button", { name: "New report" }));
   await user.type(await screen.findByRole("textbox", { name: /Name/ }), "Use");
   expect(screen.queryByRole("textbox", { name: "Days" })).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Of" }), "Metered use");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Data" }), "Metered use");
   const days = screen.getByRole("textbox", { name: "Days" });
   await user.clear(days);
   await user.type(days, "400");
-  await user.click(screen.getByRole("button", { name: "Make report" }));
-  expect(days).toHaveAccessibleDescription("Look back at most 366 days.");
+  await user.click(screen.getByRole("button", { name: "Create report" }));
+  expect(days).toHaveAccessibleDescription("Use a period of at most 366 days.");
   await user.clear(days);
   await user.type(days, "7");
-  await user.click(screen.getByRole("button", { name: "Make report" }));
+  await user.click(screen.getByRole("button", { name: "Create report" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(bodies).toEqual([{ name: "Use", kind: "usage", days: 7, isShared: false }]);
 });
 
-test("S36: a report opens, and its CSV runs no formula; a failure can be retried", async () => {
+test("S36: a report opens, and its CSV runs no formula; an error can be retried", async () => {
   server.use(failWith(report, "INTERNAL", "Something went wrong on our side."));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Plans in May" }));

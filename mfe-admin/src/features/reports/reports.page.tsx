@@ -21,8 +21,8 @@ export function ReportsPage() {
     mutationFn: ({ id, isShared }: Report) =>
       call(reportsEndpoints.share, { params: { id }, body: { isShared: !isShared } }),
     onSuccess: ({ data }) =>
-      toast.success(data.isShared ? "All administrators see it now" : "Only you see it now"),
-    onError: (problem) => toast.error("The report was not changed", { description: problem.message }),
+      toast.success(data.isShared ? "Shared with all administrators" : "Now visible only to you"),
+    onError: (problem) => toast.error("Couldn't change the report", { description: problem.message }),
     onSettled: () => client.invalidateQueries({ queryKey: reportsKey }),
   });
   const list = useList(reportsList(templates.data ?? [], { open: setOpened, share }));
@@ -30,7 +30,7 @@ export function ReportsPage() {
     <Container>
       <PageHeader
         title="Reports"
-        description="Tables of how things stood when they were made. They are deleted after 90 days."
+        description="Snapshots of site data. Reports are deleted after 90 days."
         actions={
           <Button
             variant="primary"

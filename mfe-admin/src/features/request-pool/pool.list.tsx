@@ -57,13 +57,13 @@ export const poolColumns: readonly ListColumn<PoolRequest>[] = [
   { key: "failure", header: "Reason", fileOnly: true, render: () => null, csv: ({ failure }) => failure },
   {
     key: "for",
-    header: "For",
-    render: ({ forPerson }) => (forPerson ? "A person" : "The schedule"),
+    header: "Requested by",
+    render: ({ forPerson }) => (forPerson ? "User" : "Schedule"),
     csv: ({ forPerson }) => (forPerson ? "person" : "schedule"),
   },
   {
     key: "queuedAt",
-    header: "In line since",
+    header: "Queued",
     sortable: true,
     nowrap: true,
     render: ({ queuedAt }) => <Moment at={queuedAt} never="–" />,
@@ -87,7 +87,7 @@ export const poolColumns: readonly ListColumn<PoolRequest>[] = [
   },
   {
     key: "checkedAt",
-    header: "Last answer",
+    header: "Last response",
     nowrap: true,
     render: ({ checkedAt }) => <Moment at={checkedAt} />,
     csv: ({ checkedAt }) => checkedAt,
@@ -116,17 +116,17 @@ export const poolList: ListDefinition<PoolRequest, typeof requestPoolEndpoints.r
   bulk: [
     {
       action: "Retry",
-      description: "Failed requests are put back in line, before those of the schedule.",
+      description: "Failed requests run again, before scheduled ones.",
       run: retryRequest,
     },
     {
-      action: "Drop",
-      description: "They are not asked any more. Whoever waits for one is told that it failed.",
+      action: "Remove",
+      description: "They won't run. Updates that wait for them will fail.",
       danger: true,
       run: dropRequest,
     },
   ],
   icon: <ListChecksIcon size={20} />,
-  emptyMessage: "Nothing waits for a store, and nothing has failed.",
+  emptyMessage: "No pending or failed requests.",
   everyMs: 5_000,
 };

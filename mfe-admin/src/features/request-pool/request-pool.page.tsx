@@ -14,8 +14,8 @@ export function RequestPoolPage() {
   return (
     <Container>
       <PageHeader
-        title="Request Pool"
-        description="What the stores are asked, once for everybody who wants to know, and how they answer."
+        title="Request pool"
+        description="Requests to the stores, shared by all users, and their results."
       />
       <Stack $gap={6}>
         {counts.data && (

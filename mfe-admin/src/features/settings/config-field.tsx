@@ -10,7 +10,7 @@ interface ConfigFieldProps {
 
 const kinds = { email: "email", url: "url", image: "text", handle: "text", string: "text", number: "text" };
 
-/** The control for a type of value. */
+/** Renders the control for a configuration type. */
 export function ConfigField({ entry, value, error, onChange }: ConfigFieldProps) {
   const { key, type, label, description } = entry;
   const hint = (

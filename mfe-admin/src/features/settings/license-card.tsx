@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
 import { licenseKey, licenseQuery, setLicense } from "./settings.api";
 
-/** Switches the whole site off, and on again. */
+/** Turns the whole site off and on. */
 export function LicenseCard() {
   const client = useQueryClient();
   const license = useQuery(licenseQuery());
@@ -13,11 +13,11 @@ export function LicenseCard() {
   const [question, setQuestion] = useState<Question | null>(null);
   const off = license.data?.killSwitch ?? false;
   const ask: Question = {
-    title: off ? "Switch the site on?" : "Switch the site off?",
+    title: off ? "Turn the site on?" : "Turn the site off?",
     description: off
-      ? "Everybody can use it again."
-      : "Everybody sees \u201cApplication disabled\u201d at once, administrators too. It is switched on again with PUT /api/admin/license as a superadmin.",
-    action: off ? "Switch on" : "Switch off",
+      ? "All users can use it again."
+      : "All users including administrators immediately see “Application disabled”. To turn it on again, a superadmin must call PUT /api/admin/license.",
+    action: off ? "Turn on" : "Turn off",
     danger: !off,
     run: async () => {
       await setLicense(!off);
@@ -26,10 +26,10 @@ export function LicenseCard() {
     },
   };
   return (
-    <Card title="Licence" description="A switch for the whole site, on every server within a second.">
+    <Card title="License" description="Turns the whole site on or off, on every server within a second.">
       {license.isError ? (
         <ErrorState
-          title="The licence could not be read"
+          title="Couldn't load the license"
           problem={license.error}
           onRetry={() => void license.refetch()}
           retrying={license.isFetching}
@@ -50,7 +50,7 @@ export function LicenseCard() {
             </div>
           ) : (
             <Text as="p" $tone="muted" $size="sm">
-              Only a superadmin may switch it.
+              Only superadmins can change this.
             </Text>
           )}
         </Stack>

@@ -12,7 +12,7 @@ const schema = z.extend(z.pick(siteConfigEndpoints.set.body, { value: true, desc
 
 const types = CONFIG_TYPES.filter((type) => type !== "secret").map((value) => ({ value, label: value }));
 
-/** A key that the product does not know: for scripts and integrations of the operator's own. */
+/** Form for a custom key, for scripts and integrations of the operator. */
 export function OwnKeyCard() {
   const client = useQueryClient();
   const form = useAdminForm({
@@ -29,8 +29,11 @@ export function OwnKeyCard() {
     },
   });
   return (
-    <Card title="Add a key" description="For integrations of your own; administrators read it over the API.">
-      <AdminForm form={form} label="Add a key" action="Add key">
+    <Card
+      title="Add a custom key"
+      description="For your own integrations. Administrators can read it through the API."
+    >
+      <AdminForm form={form} label="Add a custom key" action="Add key">
         <TextField label="Key" required placeholder="team.note" {...form.text("key")} />
         <SelectField label="Type" options={types} {...form.text("type")} />
         <TextField label="Value" {...form.text("value")} />

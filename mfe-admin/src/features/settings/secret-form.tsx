@@ -9,7 +9,7 @@ import { Moment } from "../../shared/moment";
 import { configKey, saveConfig } from "./settings.api";
 
 const schema = z.object({
-  value: z.string().check(z.trim(), z.minLength(1, "Enter the new value."), z.maxLength(500)),
+  value: z.string().check(z.trim(), z.minLength(1, "Enter a new value."), z.maxLength(500)),
 });
 
 interface SecretFormProps {
@@ -35,7 +35,7 @@ export function SecretForm({ entry, mayWrite }: SecretFormProps) {
   });
   const remove: Question = {
     title: `Remove ${label}?`,
-    description: "What needs it stops working until another one is entered.",
+    description: "Features that need it stop working until you enter a new value.",
     action: "Remove",
     danger: true,
     run: async () => {
@@ -65,7 +65,7 @@ export function SecretForm({ entry, mayWrite }: SecretFormProps) {
           buttons={isSet && <Button onClick={() => setQuestion(remove)}>Remove</Button>}
         >
           <TextField
-            label={`New value of ${label}`}
+            label={`New value for ${label}`}
             type="password"
             autoComplete="off"
             {...form.text("value")}

@@ -1,4 +1,5 @@
 import { configValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { Card, EmptyState, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";
@@ -10,7 +11,7 @@ const Current = z.record(z.string(), z.string());
 
 interface SettingsFormProps {
   entries: readonly AdminConfigEntry[];
-  /** The heading whose fields are shown; what was typed under another is saved along. */
+  /** Visible group; changes in other groups are saved, too. */
   group: string;
 }
 
@@ -32,12 +33,12 @@ export function SettingsForm({ entries, group }: SettingsFormProps) {
       const configs = changes.map(([key, value]) => ({
         key,
         value,
-        // Once the newer values were looked at, they may be replaced.
+        // After reviewing a conflict, the user may replace newer values.
         ...(version === "shown" ? { was: initial[key] ?? "" } : {}),
       }));
       client.setQueryData(configKey, await saveConfigs(configs));
       await client.invalidateQueries({ queryKey: publicConfigKey });
-      toast.success(configs.length === 1 ? "1 setting saved" : `${configs.length} settings saved`);
+      toast.success(`${formatCount(configs.length, "setting")} saved`);
     },
   });
   const shown = open.filter((entry) => entry.group === group);
@@ -51,7 +52,7 @@ export function SettingsForm({ entries, group }: SettingsFormProps) {
         action={count > 1 ? `Save ${count} changes` : "Save"}
       >
         {shown.length === 0 ? (
-          <EmptyState title="No keys of your own" message="Add one below." />
+          <EmptyState title="No custom keys" message="Add one below." />
         ) : (
           shown.map((entry) => (
             <ConfigField

@@ -9,7 +9,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 export const configKey = ["admin", "config"] as const;
 export const licenseKey = ["admin", "license"] as const;
-/** What every page reads of the configuration. */
+/** Query key of the public configuration, which every page uses. */
 export const publicConfigKey = ["public-config"] as const;
 
 export function configQuery() {
@@ -34,7 +34,7 @@ export interface ConfigChange {
   was?: string;
 }
 
-/** Refusals of what was entered say themselves what to do; of other failures the text is given. */
+/** Replaces the message of unexpected failures; validation and conflict messages already say what to do. */
 function worded(cause: unknown, text: string): unknown {
   const says =
     cause instanceof ApiError && ["VALIDATION_FAILED", "CONFLICT", "FORBIDDEN"].includes(cause.code);

@@ -54,7 +54,7 @@ beforeEach(() => {
   server.use(answerWith(siteEndpoints.license, { ok: true, killSwitch: false }));
 });
 
-test("a failure has the specified words, no stand-in values, and can be retried", async () => {
+test("an error shows the prescribed message without placeholder values and can be retried", async () => {
   server.use(failWith(all, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   const words = "Failed to load system configurations. Please try again later.";
@@ -65,7 +65,7 @@ test("a failure has the specified words, no stand-in values, and can be retried"
   expect(await screen.findByRole("textbox", { name: /Publisher/ })).toHaveValue("Listwise");
 });
 
-test("changes under several headings are saved together, and only those, with what they were made from", async () => {
+test("changes in several groups are saved together, each with its previous value", async () => {
   serve();
   const sent: unknown[] = [];
   server.use(
@@ -92,14 +92,14 @@ test("changes under several headings are saved together, and only those, with wh
   ]);
 });
 
-test("S5: a wrong value is told beside its field and never sent; a failure keeps what was typed", async () => {
+test("S5: an invalid value is reported at its field and not sent; a failure keeps the input", async () => {
   serve();
   server.use(failWith(batch, "INTERNAL", "Something went wrong on our side."));
   const { user } = open("/admin/settings?group=Profiles");
   const field = await screen.findByRole("textbox", { name: "GitHub" });
   await user.type(field, "javascript:alert(1)");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(screen.getByText("Enter an address that begins with https://, or nothing.")).toBeVisible();
+  expect(screen.getByText("Enter an address that starts with https://, or leave it empty.")).toBeVisible();
   await user.clear(field);
   await user.type(field, "https://github.com/listwise");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -107,14 +107,14 @@ test("S5: a wrong value is told beside its field and never sent; a failure keeps
   expect(field).toHaveValue("https://github.com/listwise");
 });
 
-test("what somebody else saved meanwhile is shown beside mine before it is replaced", async () => {
+test("a value saved by someone else is shown next to mine before it is replaced", async () => {
   serve();
   const sent: unknown[] = [];
   server.use(
     handle(batch, async ({ request }) => {
       sent.push(await request.json());
       if (sent.length > 1) return HttpResponse.json({ success: true, data: stored });
-      const details = { updatedAt: "2026-11-02T08:00:00.000Z", current: { "seo.author": "Theirs" } };
+      const details = { updatedAt: "2026-11-02T08:00:00.000Z", current: { "seo.author": "Their version" } };
       const body = { success: false, code: "CONFLICT", message: "Changed.", details, requestId: "r" };
       return HttpResponse.json(body, { status: 409 });
     }),
@@ -124,19 +124,19 @@ test("what somebody else saved meanwhile is shown beside mine before it is repla
   await user.click(screen.getByRole("button", { name: "Save" }));
   const group = await screen.findByRole("group", { name: "Publisher" });
   expect(within(group).getByText("Listwise!")).toBeVisible();
-  expect(within(group).getByText("Theirs", { selector: "pre" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Go on with mine" }));
+  expect(within(group).getByText("Their version", { selector: "pre" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ configs: [{ key: "seo.author", value: "Listwise!" }] });
 });
 
-test("S51: a secret is written and not shown; its failure has the specified words", async () => {
+test("S51: a secret is saved and not shown; its failure has the prescribed message", async () => {
   serve();
   const sent: unknown[] = [];
   server.use(failWith(set, "INTERNAL", "Something went wrong on our side."));
   const { user } = open("/admin/settings?group=Secrets");
-  const field = await screen.findByLabelText("New value of DeepL API key");
+  const field = await screen.findByLabelText("New value for DeepL API key");
   expect(field).toHaveValue("");
   await user.type(field, "fresh");
   await user.click(screen.getByRole("button", { name: "Replace" }));
@@ -153,17 +153,17 @@ test("S51: a secret is written and not shown; its failure has the specified word
   expect(sent).toEqual([{ value: "fresh" }]);
 });
 
-test("an admin neither writes secrets nor switches the site off", async () => {
+test("an admin can neither change secrets nor turn off the site", async () => {
   signInAs("admin");
   serve();
   const { user } = open("/admin/settings?group=Secrets");
-  expect(await screen.findByText("Only a superadmin may change a secret.")).toBeVisible();
+  expect(await screen.findByText("Only superadmins can change secrets.")).toBeVisible();
   expect(screen.queryByLabelText(/New value/)).not.toBeInTheDocument();
   await user.click(screen.getByRole("tab", { name: "Features" }));
-  expect(await screen.findByText("Only a superadmin may switch it.")).toBeVisible();
+  expect(await screen.findByText("Only superadmins can change this.")).toBeVisible();
 });
 
-test("a key of one's own is added", async () => {
+test("a custom key can be added", async () => {
   serve();
   const sent: [unknown, unknown][] = [];
   server.use(

@@ -19,7 +19,7 @@ import { SettingsForm } from "./settings-form";
 const SECRETS = "Secrets";
 const OTHER = "Other";
 
-/** Headings in the order they were first named; secrets and own keys have their place though there are none. */
+/** Returns the groups in order of first appearance; the groups for secrets and custom keys are always included. */
 function groupsOf(entries: readonly AdminConfigEntry[]): string[] {
   const named = entries.filter(({ type }) => type !== "secret").map(({ group }) => group);
   return [...new Set([...named, OTHER, SECRETS])];
@@ -34,7 +34,7 @@ export function SettingsPage() {
     <Container>
       <PageHeader
         title="Settings"
-        description="The site's configuration. Every change is in the activity log."
+        description="Site configuration. All changes are recorded in the activity log."
       />
       {config.isError ? (
         <ErrorState

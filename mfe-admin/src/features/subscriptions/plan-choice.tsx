@@ -11,7 +11,7 @@ interface PlanChoiceProps {
   onClose: () => void;
 }
 
-/** Puts an account on another plan. */
+/** Dialog that changes the plan of an account. */
 export function PlanChoice({ row, plans, onClose }: PlanChoiceProps) {
   const client = useQueryClient();
   const form = useAdminForm({
@@ -20,7 +20,7 @@ export function PlanChoice({ row, plans, onClose }: PlanChoiceProps) {
     save: async (body) => {
       await call(limitsAdminEndpoints.setUserPlan, { params: { id: row.userId }, body });
       await client.invalidateQueries({ queryKey: ["admin", "subscriptions"] });
-      toast.success(`${row.name} is on another plan now`);
+      toast.success(`${row.name} is now on another plan`);
       onClose();
     },
   });
@@ -28,13 +28,13 @@ export function PlanChoice({ row, plans, onClose }: PlanChoiceProps) {
     <EditDialog
       form={form}
       title={`Plan of ${row.name}`}
-      description="Its limits hold from their next call on."
+      description="Its limits apply from the account's next request."
       size="sm"
       onClose={onClose}
     >
       {row.status !== null && (
         <Notice tone="warning" title="This account has a subscription">
-          The payment provider goes on charging it, and its next event may set the plan it stands for again.
+          The payment provider keeps charging it, and its next event may restore the plan of the subscription.
         </Notice>
       )}
       <SelectField

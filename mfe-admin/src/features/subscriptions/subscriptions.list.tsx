@@ -15,7 +15,7 @@ function columnsFor(change: (row: AdminSubscription) => void): readonly ListColu
     },
     {
       key: "email",
-      header: "E-mail",
+      header: "Email",
       render: ({ email }) => (
         <Text as="span" $tone="muted" style={{ overflowWrap: "anywhere" }}>
           {email}
@@ -26,7 +26,7 @@ function columnsFor(change: (row: AdminSubscription) => void): readonly ListColu
     { key: "plan", header: "Plan", render: ({ plan }) => plan.name, csv: ({ plan }) => plan.name },
     {
       key: "overrides",
-      header: "Own limits",
+      header: "Custom limits",
       align: "end",
       render: ({ overrides }) => overrides,
       csv: ({ overrides }) => overrides,
@@ -40,14 +40,14 @@ function columnsFor(change: (row: AdminSubscription) => void): readonly ListColu
     },
     {
       key: "subscriptionId",
-      header: "Subscription id",
+      header: "Subscription ID",
       fileOnly: true,
       render: ({ subscriptionId }) => subscriptionId,
       csv: ({ subscriptionId }) => subscriptionId,
     },
     {
       key: "next",
-      header: "Billed next",
+      header: "Next payment",
       nowrap: true,
       render: ({ nextBilledAt }) => (nextBilledAt === null ? "–" : formatDate(nextBilledAt)),
       csv: ({ nextBilledAt }) => nextBilledAt,
@@ -77,7 +77,7 @@ export function subscriptionsList(
     fetch: (query, signal) => call(billingEndpoints.subscriptions, { query, ...(signal ? { signal } : {}) }),
     columns: columnsFor(change),
     rowKey: ({ userId }) => userId,
-    searchIn: "Name or e-mail",
+    searchIn: "Name or email",
     filters: [
       {
         name: "plan",

@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-test("shows plan and subscription; a plan is changed, and a running subscription is warned of", async () => {
+test("shows plan and subscription; a plan can be changed, with a warning if a subscription is active", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(limitsAdminEndpoints.setUserPlan, async ({ request, params }) => {

@@ -103,7 +103,7 @@ beforeEach(() => {
   serve([aRelease()]);
 });
 
-test("shows what runs, what is live and how it fares, without violations", async () => {
+test("shows services, live versions and their health, without violations", async () => {
   const failure = {
     at: new Date().toISOString(),
     phase: "mount",
@@ -128,32 +128,34 @@ test("shows what runs, what is live and how it fares, without violations", async
   const { container } = open();
   const region = await tracking();
   expect(screen.getByText(/Composition c0ffee/)).toBeVisible();
-  const parts = screen.getByRole("list", { name: "Parts of the site" });
+  const parts = screen.getByRole("list", { name: "Services" });
   expect(
     within(parts)
       .getAllByRole("listitem")
       .map((part) => part.textContent),
   ).toEqual([
     "API UpVersion 0.1.0, up for 3 h 12 min",
-    "Database UpAnswers",
+    "Database UpOK",
     "Queue Up3 waiting",
-    "Sockets UnknownThe server does not report it",
+    "Sockets UnknownNot reported by the server",
     "Storage Up61% used",
   ]);
   const canary = within(region).getByRole("row", { name: /^1\.4\.0/ });
-  expect(within(canary).getByText("Canary 10 %")).toBeVisible();
+  expect(within(canary).getByText("Canary 10%")).toBeVisible();
   expect(within(canary).getByText("40 mounts, 3 failures (7%)")).toBeVisible();
   expect(canary).toHaveTextContent("Last in mount: TIMEOUT It took too long. just now");
   const shell = screen.getByRole("region", { name: "shell" });
   expect(within(shell).queryByRole("button", { name: "Disable shell" })).not.toBeInTheDocument();
   expect(within(shell).queryByText("No mounts")).not.toBeInTheDocument();
   expect(
-    await screen.findByRole("row", { name: /^Took mfe-tracking 1\.1\.0 out.+9 of 10.+The site itself/ }),
+    await screen.findByRole("row", {
+      name: /^Rolled back mfe-tracking 1\.1\.0 automatically.+9 of 10.+Automatic/,
+    }),
   ).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("failures of each read say what happened, show no figures and can be retried", async () => {
+test("each failed request shows an error without numbers and can be retried", async () => {
   server.use(
     failWith(siteEndpoints.health, "INTERNAL", "Something broke."),
     failWith(siteEndpoints.ready, "UNAVAILABLE", "Not ready to serve.", {
@@ -177,29 +179,27 @@ test("failures of each read say what happened, show no figures and can be retrie
   expect(await tracking()).toBeVisible();
 });
 
-test("promoting says what happens, then does it and shows the server's answer", async () => {
+test("promoting explains the effect, then shows the server's message", async () => {
   const { user } = open();
   await user.click(
-    within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 10 %" }),
+    within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 10%" }),
   );
-  expect(await dialog()).toHaveAccessibleDescription(
-    /10 of 100 browsers get 1\.4\.0 .+the others keep 1\.3\.0/,
-  );
+  expect(await dialog()).toHaveAccessibleDescription(/10% of browsers get 1\.4\.0 .+all others keep 1\.3\.0/);
   const promoted = aRelease({ canary: { version: "1.4.0", percent: 10 } });
-  accept(releasesEndpoints.promote, { data: promoted, message: "10 % of the browsers get 1.4.0." });
+  accept(releasesEndpoints.promote, { data: promoted, message: "10% of browsers get 1.4.0." });
   serve([promoted]);
-  await user.click(screen.getByRole("button", { name: "Promote to 10 %" }));
-  expect(await toast("10 % of the browsers get 1.4.0.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Promote to 10%" }));
+  expect(await toast("10% of browsers get 1.4.0.")).toBeVisible();
   expect(sent).toEqual([
     { path: "/api/releases/mfe-tracking/promote", body: { version: "1.4.0", percent: 10 } },
   ]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(within(await tracking()).getByText("Canary 10 %")).toBeVisible();
-  const again = within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 10 %" });
+  expect(within(await tracking()).getByText("Canary 10%")).toBeVisible();
+  const again = within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 10%" });
   expect(again).toHaveAttribute("aria-disabled", "true");
 });
 
-test("what the gate refuses stays in the dialog, in the server's words", async () => {
+test("a rejection by the gate is shown in the dialog with the server's message", async () => {
   server.use(
     failWith(releasesEndpoints.promote, "RELEASE_REFUSED", "1.4.0 does not fit what is live.", [
       { level: "error", rule: "claims", message: "/keywords belongs to mfe-content." },
@@ -207,19 +207,19 @@ test("what the gate refuses stays in the dialog, in the server's words", async (
   );
   const { user } = open();
   await user.click(
-    within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 100 %" }),
+    within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 100%" }),
   );
   await dialog();
-  await user.click(screen.getByRole("button", { name: "Promote to 100 %" }));
+  await user.click(screen.getByRole("button", { name: "Promote to 100%" }));
   const alert = await within(await dialog()).findByRole("alert");
   expect(alert).toHaveTextContent("1.4.0 does not fit what is live.");
   expect(alert).toHaveTextContent("/keywords belongs to mfe-content.");
 });
 
 test.each([
-  ["Roll back mfe-tracking", "Roll back", releasesEndpoints.rollback, /1\.2\.0 in place of 1\.3\.0/],
-  ["Disable mfe-tracking", "Disable", releasesEndpoints.disable, /switched off\.$/],
-] as const)("%s asks first and takes a reason", async (button, confirm, endpoint, effect) => {
+  ["Roll back mfe-tracking", "Roll back", releasesEndpoints.rollback, /1\.2\.0 instead of 1\.3\.0/],
+  ["Disable mfe-tracking", "Disable", releasesEndpoints.disable, /show a notice instead\.$/],
+] as const)("%s asks for confirmation and an optional reason", async (button, confirm, endpoint, effect) => {
   accept(endpoint, { data: aRelease(), message: "Done." });
   const { user } = open();
   await user.click(within(await tracking()).getByRole("button", { name: button }));
@@ -231,12 +231,12 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "It throws" }]);
 });
 
-test("a move made elsewhere shows at once, and the history can be narrowed to one release", async () => {
+test("a change made elsewhere appears immediately, and the history can be filtered by release", async () => {
   const { user } = open();
   await tracking();
   serve([aRelease({ stable: "1.4.0" })], [aMove({ version: "1.4.0" })]);
   act(() => bus.emit("release:changed", { remote: "mfe-tracking", version: "1.4.0" }));
-  expect(await screen.findByText("Promoted mfe-tracking 1.4.0 to 100 %")).toBeVisible();
+  expect(await screen.findByText("Promoted mfe-tracking 1.4.0 to 100%")).toBeVisible();
   let asked: string | null = null;
   server.use(
     handle(releasesEndpoints.history, ({ request }) => {
@@ -245,12 +245,12 @@ test("a move made elsewhere shows at once, and the history can be narrowed to on
     }),
   );
   await user.selectOptions(screen.getByRole("combobox", { name: "Release" }), "mfe-tracking");
-  expect(await screen.findByRole("heading", { name: "No moves yet" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No changes yet" })).toBeVisible();
   expect(asked).toBe("mfe-tracking");
   expect(address()).toBe("/admin/system?release=mfe-tracking");
 });
 
-test("a superadmin makes a team's token, sees it once, and revokes it", async () => {
+test("a superadmin can create a team token, sees it once, and can revoke it", async () => {
   const { user } = open();
   await tracking();
   const made = { id: 7, name: "mfe-tracking", label: "Tracking CI" };
@@ -280,7 +280,7 @@ test("a superadmin makes a team's token, sees it once, and revokes it", async ()
   expect(await screen.findByRole("heading", { name: "No team tokens" })).toBeVisible();
 });
 
-test("an admin sees the tokens and cannot change them", async () => {
+test("an admin sees the tokens and can't change them", async () => {
   signInAs("admin");
   const row = {
     id: 7,
@@ -295,10 +295,10 @@ test("an admin sees the tokens and cannot change them", async () => {
   expect(screen.queryByRole("button", { name: /token|Revoke/ })).not.toBeInTheDocument();
 });
 
-test("the source of store data stands beside the releases", async () => {
+test("the store source is shown next to the releases", async () => {
   serve([aRelease()]);
   renderPage(<SystemPage />, { path: "/admin/system" });
   const card = await screen.findByRole("region", { name: "Store source" });
-  expect(await within(card).findByText("The shipped sample")).toBeVisible();
-  expect(within(card).getByText(/1,200 listings of the sample/)).toBeVisible();
+  expect(await within(card).findByText("Shipped sample")).toBeVisible();
+  expect(within(card).getByText(/1,200 listings from the sample/)).toBeVisible();
 });

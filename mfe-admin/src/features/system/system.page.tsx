@@ -20,8 +20,8 @@ export function SystemPage() {
         title="System"
         description={
           releases.data
-            ? `What runs and what is live. Composition ${releases.data.composition}.`
-            : "What runs and what is live."
+            ? `Server status and live releases. Composition ${releases.data.composition}.`
+            : "Server status and live releases."
         }
       />
       <Stack $gap={6}>

@@ -7,7 +7,7 @@ import { useAdminForm } from "../../shared/form/use-admin-form";
 import { tagsKey } from "../../shared/tags.api";
 
 const colours: Record<(typeof TAG_TONES)[number], string> = {
-  neutral: "Grey",
+  neutral: "Gray",
   accent: "Accent",
   info: "Blue",
   success: "Green",
@@ -16,9 +16,9 @@ const colours: Record<(typeof TAG_TONES)[number], string> = {
 };
 
 const tones = TAG_TONES.map((value) => ({ value, label: colours[value] }));
-const labels = { name: "Name", tone: "Colour", description: "Description" };
+const labels = { name: "Name", tone: "Color", description: "Description" };
 
-/** Adds a tag, or changes the one that is given. */
+/** Dialog for a new or existing tag. */
 export function TagDialog({ tag, onClose }: { tag: AdminTag | null; onClose: () => void }) {
   const client = useQueryClient();
   const form = useAdminForm({

@@ -69,12 +69,12 @@ export function tagsList(
     bulk: [
       {
         action: "Delete",
-        description: "Apps and keywords that have them have them no more.",
+        description: "The tags are removed from all apps and keywords.",
         danger: true,
         run: ({ id }) => call(adminTagsEndpoints.deleteTag, { params: { id } }),
       },
     ],
     icon: <TagIcon size={20} />,
-    emptyMessage: "Tags sort apps and keywords, for administrators alone.",
+    emptyMessage: "Tags group apps and keywords. Only administrators see them.",
   };
 }

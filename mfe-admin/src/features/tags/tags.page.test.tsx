@@ -24,14 +24,14 @@ beforeEach(() => {
   server.use(answerWith(tags, onePage([aTag()])));
 });
 
-test("lists tags with where they are used", async () => {
+test("lists tags with their usage counts", async () => {
   const { container } = open();
   const row = await screen.findByRole("row", { name: /Winter/ });
   expect(within(row).getByRole("link", { name: "2" })).toHaveAttribute("href", "/admin/keywords?tag=3");
   await expectNoViolations(container);
 });
 
-test("a tag is added; a name that is taken is told beside its field", async () => {
+test("a tag can be added; a taken name is reported at its field", async () => {
   const sent: unknown[] = [];
   server.use(
     handle(createTag, async ({ request }) => {
@@ -53,7 +53,7 @@ test("a tag is added; a name that is taken is told beside its field", async () =
   await waitFor(() => expect(sent[1]).toEqual({ name: "Winter games", tone: "neutral", description: "" }));
 });
 
-test("a change is made from the version that is shown", async () => {
+test("an update names the version it is based on", async () => {
   const sent: unknown[] = [];
   server.use(
     handle(updateTag, async ({ request }) => {
@@ -64,12 +64,12 @@ test("a change is made from the version that is shown", async () => {
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Edit Winter" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit Winter" });
-  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Colour" }), "Red");
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Color" }), "Red");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent).toMatchObject([{ name: "Winter", tone: "danger", version: "t1" }]));
 });
 
-test("a failure says so", async () => {
+test("shows an error", async () => {
   server.use(failWith(tags, "FORBIDDEN", "Administrators only."));
   open();
   expect(await screen.findByRole("heading", { name: "Failed to load tags" })).toBeVisible();

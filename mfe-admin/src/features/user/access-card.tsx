@@ -11,7 +11,7 @@ const Narrow = styled.div`
 
 interface AccessCardProps {
   user: AdminUserDetail;
-  /** Superadmins alone give roles. */
+  /** Only superadmins can change roles. */
   mayGiveRoles: boolean;
   mayAct: boolean;
   mayResetSecondFactor: boolean;
@@ -25,7 +25,7 @@ export function AccessCard({ user, mayGiveRoles, mayAct, mayResetSecondFactor, a
   return (
     <Card title="Access">
       <Stack $gap={4}>
-        {!mayAct && <Notice title="Only a superadmin may change the account of a superadmin." />}
+        {!mayAct && <Notice title="Only superadmins can change superadmin accounts." />}
         {mayGiveRoles ? (
           <Narrow>
             <SelectField
@@ -43,7 +43,7 @@ export function AccessCard({ user, mayGiveRoles, mayAct, mayResetSecondFactor, a
             Role: <RoleBadge role={user.role} />
           </p>
         )}
-        <Text as="p">{isActive ? "This account may sign in." : "This account is switched off."}</Text>
+        <Text as="p">{isActive ? "This account can sign in." : "This account is deactivated."}</Text>
         {mayAct && (
           <Row>
             <Button onClick={() => ask(statusQuestion(user, !isActive))}>

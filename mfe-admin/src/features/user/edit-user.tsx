@@ -6,9 +6,9 @@ import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { userKey } from "./user.api";
 
-const labels = { name: "Name", email: "E-mail", emailVerified: "The address is confirmed" };
+const labels = { name: "Name", email: "Email", emailVerified: "Email verified" };
 
-/** Changes name and address; what somebody else changed meanwhile is shown beside it. */
+/** Changes name and email address; a conflicting version is shown next to the input. */
 export function EditUser({ user, onClose }: { user: AdminUserDetail; onClose: () => void }) {
   const client = useQueryClient();
   const { id, name, email, emailVerified, version } = user;
@@ -42,8 +42,8 @@ export function EditUser({ user, onClose }: { user: AdminUserDetail; onClose: ()
         disabled={own}
         hint={
           own
-            ? "Change your own address in Settings, where you confirm the new one."
-            : "The old address gets a mail that says so."
+            ? "Change your own email address in Settings and confirm the new one."
+            : "We notify the old address by email."
         }
         {...form.text("email")}
       />

@@ -36,7 +36,7 @@ function valueOf({ limitValue, unit }: FeatureLimit): string {
   return [formatNumber(limitValue), unit].filter(Boolean).join(" ");
 }
 
-/** The account's plan, its limits, and where they differ from the plan. */
+/** Shows the account's plan and limits, and marks overrides. */
 export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
   const limits = useQuery(limitsQuery(user.id));
   const plans = useQuery(plansQuery());
@@ -53,7 +53,7 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
       render: (limit) => (
         <Row $gap={2}>
           {valueOf(limit)}
-          {overridden.includes(limit.key) && <Badge tone="accent">Not the plan’s</Badge>}
+          {overridden.includes(limit.key) && <Badge tone="accent">Override</Badge>}
         </Row>
       ),
     },
@@ -70,7 +70,7 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
     ),
   };
   return (
-    <Card title="Plan and limits" description="Limits of the plan, and those given beside it." flush>
+    <Card title="Plan and limits" description="Limits of the plan and overrides for this account." flush>
       {failed ? (
         <ErrorState
           title="Failed to load the limits"

@@ -23,7 +23,7 @@ const schema = z.object({
   ),
 });
 
-/** A list is typed with commas; an empty number is none. */
+/** Parses the input: lists are separated by commas, an invalid number is `null`. */
 function typedValue(limit: FeatureLimit, text: string, isOn: boolean) {
   if (limit.dataType === "BOOLEAN") return isOn;
   if (limit.dataType === "INTEGER") return /^\d{1,10}$/.test(text.trim()) ? Number(text) : null;
@@ -33,7 +33,7 @@ function typedValue(limit: FeatureLimit, text: string, isOn: boolean) {
     .filter(Boolean);
 }
 
-/** Gives one account another limit than its plan's, or the plan's again. */
+/** Overrides a limit for one account, or restores the plan's limit. */
 export function OverrideDialog({ userId, limit, isOverridden, onClose }: OverrideDialogProps) {
   const client = useQueryClient();
   const { key, featureName, dataType, limitValue, unit } = limit;
@@ -55,7 +55,7 @@ export function OverrideDialog({ userId, limit, isOverridden, onClose }: Overrid
   });
   return (
     <EditDialog title={`Limit: ${featureName}`} description={limit.description} form={form} onClose={onClose}>
-      {isOverridden && <Checkbox label="As in the plan" {...form.check("asPlanned")} />}
+      {isOverridden && <Checkbox label="Use the plan's limit" {...form.check("asPlanned")} />}
       {!form.values.asPlanned &&
         (dataType === "BOOLEAN" ? (
           <Checkbox label="Included" {...form.check("isOn")} />
@@ -65,8 +65,8 @@ export function OverrideDialog({ userId, limit, isOverridden, onClose }: Overrid
             inputMode={dataType === "INTEGER" ? "numeric" : undefined}
             hint={
               dataType === "INTEGER"
-                ? `In ${unit ?? "whole numbers"}; ${formatNumber(UNLIMITED)} and more is unlimited.`
-                : "What is allowed, with commas between."
+                ? `In ${unit ?? "whole numbers"}; ${formatNumber(UNLIMITED)} or more is unlimited.`
+                : "Allowed items, separated by commas."
             }
             {...form.text("value")}
           />

@@ -22,15 +22,15 @@ const Facts = styled.dl`
 
 function signsInWith({ password, google }: AdminUserDetail): string {
   const ways = [password && "Password", google !== null && `Google (${google})`].filter(Boolean);
-  return ways.join(", ") || "Nothing: a password must be set first";
+  return ways.join(", ") || "None: the user must set a password first";
 }
 
 export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: boolean }) {
   const [edits, setEdits] = useState(false);
   const facts: [string, ReactNode][] = [
-    ["E-mail", user.email],
-    ["Confirmed", user.emailVerified ? "Yes" : "Not yet"],
-    ["Signs in with", signsInWith(user)],
+    ["Email", user.email],
+    ["Email verified", user.emailVerified ? "Yes" : "Not yet"],
+    ["Sign-in methods", signsInWith(user)],
     ["Second factor", user.secondFactor ? "On" : "Off"],
     ["Plan", user.plan],
     ["Registered", formatDate(user.createdAt)],

@@ -1,4 +1,5 @@
 import type { AdminUserDetail, Role } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { Question } from "../../shared/confirm-dialog";
 import { roleNames } from "../../shared/role-badge";
 import {
@@ -16,9 +17,9 @@ import {
 type User = Pick<AdminUserDetail, "id" | "name">;
 
 const powers: Record<Role, string> = {
-  user: "They lose every right in administration, at once.",
-  admin: "They see and change everything in administration but roles and secrets.",
-  superadmin: "They may do everything, give roles included.",
+  user: "They immediately lose access to the admin area.",
+  admin: "They can see and change everything in the admin area except roles and secrets.",
+  superadmin: "They can do everything, including changing roles.",
 };
 
 export function roleQuestion({ id, name }: User, role: Role): Question {
@@ -29,7 +30,7 @@ export function roleQuestion({ id, name }: User, role: Role): Question {
     danger: role !== "user",
     run: async () => {
       await setRole(id, role);
-      return `${name} is ${role === "admin" ? "an" : "a"} ${roleNames[role]} now`;
+      return `${name} is now ${role === "admin" ? "an" : "a"} ${roleNames[role]}`;
     },
   };
 }
@@ -39,7 +40,7 @@ export function statusQuestion({ id, name }: User, isActive: boolean): Question 
     title: isActive ? `Activate ${name}?` : `Deactivate ${name}?`,
     description: isActive
       ? "They can sign in again."
-      : "All their sessions end at once, and they cannot sign in any more. Nothing they have is deleted.",
+      : "All their sessions end immediately, and they can't sign in anymore. Their data is kept.",
     action: isActive ? "Activate" : "Deactivate",
     danger: !isActive,
     run: async () => {
@@ -53,7 +54,7 @@ export function secondFactorQuestion({ id, name }: User): Question {
   return {
     title: `Reset the second factor of ${name}?`,
     description:
-      "Their passkeys, authenticator app and recovery codes are removed, all their sessions end, and they get an email. Make sure that it is really them who asked.",
+      "Their passkeys, authenticator app and recovery codes are removed, all their sessions end, and they are notified by email. Verify their identity first.",
     action: "Reset second factor",
     danger: true,
     run: async () => {
@@ -63,7 +64,7 @@ export function secondFactorQuestion({ id, name }: User): Question {
   };
 }
 
-/** A session as people call it. */
+/** Returns the display name of a session. */
 export function sessionName({ browser, system }: Pick<UserSession, "browser" | "system">): string {
   return [browser ?? "Unknown browser", system].filter(Boolean).join(" on ");
 }
@@ -71,7 +72,7 @@ export function sessionName({ browser, system }: Pick<UserSession, "browser" | "
 export function sessionQuestion({ id, name }: User, session: UserSession): Question {
   return {
     title: "End this session?",
-    description: `${name} is signed out of ${sessionName(session)} at once.`,
+    description: `${name} will be signed out of ${sessionName(session)} immediately.`,
     action: "End session",
     danger: true,
     run: async () => {
@@ -84,12 +85,12 @@ export function sessionQuestion({ id, name }: User, session: UserSession): Quest
 export function allSessionsQuestion({ id, name }: User): Question {
   return {
     title: "End all sessions?",
-    description: `${name} is signed out everywhere at once.`,
+    description: `${name} will be signed out everywhere immediately.`,
     action: "End all sessions",
     danger: true,
     run: async () => {
       const { ended } = await endAllSessions(id);
-      return `Ended ${ended} ${ended === 1 ? "session" : "sessions"}`;
+      return `Ended ${formatCount(ended, "session")}`;
     },
   };
 }
@@ -98,7 +99,7 @@ export function removalQuestion({ id, name }: User): Question {
   return {
     title: `Delete ${name}?`,
     description:
-      "The account and all that it holds are gone for good, its sessions end at once, and its owner is told by mail.",
+      "This permanently deletes the account and all its data and ends its sessions. The owner is notified by email.",
     action: "Delete account",
     danger: true,
     run: async () => {
@@ -112,8 +113,8 @@ export function resetQuestion({ id, name }: User, feature: { key: string; name: 
   return {
     title: feature ? `Reset ${feature.name}?` : "Reset all usage?",
     description: feature
-      ? `${name} starts again at 0 in the running period.`
-      : `Every running counter of ${name} starts again at 0. What is tracked stays.`,
+      ? `Resets the current period of ${name} to 0.`
+      : `Resets all usage counters of ${name} to 0. Tracked items are kept.`,
     action: "Reset",
     danger: true,
     run: async () => {
@@ -125,12 +126,12 @@ export function resetQuestion({ id, name }: User, feature: { key: string; name: 
 
 export function planQuestion({ id, name }: User, plan: { key: string; name: string }): Question {
   return {
-    title: `Put ${name} on ${plan.name}?`,
-    description: "Its limits hold from their next call on. What was given beside the plan stays.",
+    title: `Change the plan of ${name} to ${plan.name}?`,
+    description: "The plan's limits apply from their next request. Overrides are kept.",
     action: "Change plan",
     run: async () => {
       await setPlan(id, plan.key);
-      return `${name} is on ${plan.name} now`;
+      return `${name} is now on ${plan.name}`;
     },
   };
 }

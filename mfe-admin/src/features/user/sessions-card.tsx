@@ -55,7 +55,7 @@ export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
   return (
     <Card
       title="Sessions"
-      description="Where this account is signed in."
+      description="Devices on which this account is signed in."
       flush
       actions={
         mayAct &&
@@ -75,7 +75,7 @@ export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
           <EmptyState
             icon={<MonitorIcon size={20} />}
             title="No sessions"
-            message="This account is signed in nowhere."
+            message="This account isn't signed in anywhere."
           />
         }
       />

@@ -28,7 +28,7 @@ interface UsageRow {
   key: string;
   name: string;
   usage: Usage;
-  /** Of all periods between the chosen days. */
+  /** Total of all periods between the selected days. */
   used: number;
 }
 
@@ -68,10 +68,10 @@ const columns: readonly Column<UsageRow>[] = [
     nowrap: true,
     render: ({ usage }) => (usage.resetDate ? formatDate(usage.resetDate) : "Never"),
   },
-  { key: "used", header: "Used in these days", align: "end", render: ({ used }) => formatNumber(used) },
+  { key: "used", header: "Used in period", align: "end", render: ({ used }) => formatNumber(used) },
 ];
 
-/** What the account has used, now and between two days; counters that run can start again. */
+/** Shows the account's current usage and the usage between two days; counters can be reset. */
 export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
   const [days, setDays] = useState({ startDate: "", endDate: "" });
   const usage = useQuery(usageQuery(user.id, days));
@@ -91,7 +91,7 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
     header: "Reset",
     hideHeader: true,
     align: "end",
-    // What exists is no counter that could start again.
+    // Features that count existing items have no counter to reset.
     render: ({ key, name, usage: { resetDate } }) =>
       resetDate !== null && (
         <Button
@@ -106,7 +106,7 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
   return (
     <Card
       title="Usage"
-      description="What was used of each limit; between two days, the last 30 unless told."
+      description="Usage per limit, now and in the selected period (default: the last 30 days)."
       flush
       actions={
         mayAct &&
@@ -145,7 +145,7 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
           rows={rows}
           rowKey={({ key }) => key}
           loading={usage.isPending || limits.isPending}
-          empty={<EmptyState icon={<GaugeIcon size={20} />} title="Nothing is counted" />}
+          empty={<EmptyState icon={<GaugeIcon size={20} />} title="No usage limits" />}
         />
       )}
     </Card>

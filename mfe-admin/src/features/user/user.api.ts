@@ -63,7 +63,7 @@ export function plansQuery() {
   });
 }
 
-/** What is used now, and by period between two days; empty means the last 30. */
+/** Returns the query for the current usage and the usage per period between two days; the last 30 if empty. */
 export function usageQuery(id: number, days: { startDate: string; endDate: string }) {
   const query = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== ""));
   return queryOptions({

@@ -30,8 +30,8 @@ const open = (id: string | number = 7) =>
 
 const aLimit = (key: string, change: Partial<FeatureLimit> = {}): FeatureLimit => ({
   key,
-  featureName: "Exports a day",
-  description: "Files a day",
+  featureName: "Exports per day",
+  description: "Files per day",
   unit: "exports",
   category: "Data Export",
   dataType: "INTEGER",
@@ -82,7 +82,7 @@ beforeEach(() => {
   );
 });
 
-test("a failure says so and can be retried", async () => {
+test("an error can be retried", async () => {
   server.use(failWith(read, "NOT_FOUND", "There is no such user."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load the user" })).toBeVisible();
@@ -92,9 +92,9 @@ test("a failure says so and can be retried", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Ada Example" })).toBeVisible();
 });
 
-test("an address that names nobody asks nothing", () => {
+test("an invalid id sends no request", () => {
   open("1e9");
-  expect(screen.getByRole("heading", { name: "There is no such user" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "User not found" })).toBeVisible();
 });
 
 test("shows profile, access and sessions, without violations", async () => {
@@ -104,30 +104,30 @@ test("shows profile, access and sessions, without violations", async () => {
   const row = screen.getByRole("row", { name: /Firefox 140/ });
   for (const text of ["Linux", "203.0.113.7"]) expect(within(row).getByText(text)).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Role" })).toHaveValue("user");
-  expect(await screen.findByRole("button", { name: "Reset Exports a day" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Reset Exports per day" })).toBeVisible();
   expect(await screen.findByRole("combobox", { name: "Plan" })).toHaveValue("free");
   await expectNoViolations(container);
 });
 
-test("without sessions it says so and there is nothing to end", async () => {
+test("without sessions, the list is empty and there is nothing to end", async () => {
   serve(aUserDetail({ sessions: [] }));
   open();
   expect(await screen.findByRole("heading", { name: "No sessions" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "End all sessions" })).not.toBeInTheDocument();
 });
 
-test("an admin gives no roles, and a superadmin's account is out of reach", async () => {
+test("an admin can't change roles or superadmin accounts", async () => {
   signInAs("admin");
   serve(aUserDetail({ role: "superadmin" }));
   open();
-  expect(await screen.findByText("Only a superadmin may change the account of a superadmin.")).toBeVisible();
+  expect(await screen.findByText("Only superadmins can change superadmin accounts.")).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Role" })).not.toBeInTheDocument();
   expect(
     screen.queryByRole("button", { name: /Deactivate|End|Edit|Reset|Change|Delete/ }),
   ).not.toBeInTheDocument();
 });
 
-test("a role is changed once it was confirmed; a refusal stays in the dialog", async () => {
+test("a role is changed after confirmation; an error stays in the dialog", async () => {
   serve(aUserDetail());
   const asked: unknown[] = [];
   server.use(failWith(setRole, "CONFLICT", "This is the last superadmin."));
@@ -149,7 +149,7 @@ test("a role is changed once it was confirmed; a refusal stays in the dialog", a
   expect(asked).toEqual([{ role: "admin" }]);
 });
 
-test("an account is deactivated, a session ended, and all of them", async () => {
+test("an account can be deactivated, and one or all sessions ended", async () => {
   serve(aUserDetail());
   const done: string[] = [];
   server.use(
@@ -181,7 +181,7 @@ test("an account is deactivated, a session ended, and all of them", async () => 
   expect(done).toEqual(['status {"isActive":false}', "session 0b0e", "all"]);
 });
 
-test("the second factor of a locked-out user is reset once confirmed; a refusal stays in the dialog", async () => {
+test("the second factor of a locked-out user is reset after confirmation; an error stays in the dialog", async () => {
   serve(aUserDetail({ secondFactor: true }));
   server.use(failWith(adminSecondFactorEndpoints.reset, "CONFLICT", "There is no second factor."));
   const { user } = open();
@@ -199,10 +199,10 @@ test("the second factor of a locked-out user is reset once confirmed; a refusal 
 });
 
 test.each([
-  ["one's own", "superadmin", { id: 1 }],
-  ["another administrator's, without being a superadmin", "admin", { role: "admin" }],
-  ["one that does not exist", "superadmin", { secondFactor: false }],
-] as const)("nobody resets %s second factor", async (_whose, role, change) => {
+  ["their own", "superadmin", { id: 1 }],
+  ["another administrator's without being a superadmin", "admin", { role: "admin" }],
+  ["a missing", "superadmin", { secondFactor: false }],
+] as const)("an administrator can't reset %s second factor", async (_whose, role, change) => {
   signInAs(role);
   serve(aUserDetail({ secondFactor: true, ...change }));
   open();
@@ -210,17 +210,17 @@ test.each([
   expect(screen.queryByRole("button", { name: "Reset second factor" })).not.toBeInTheDocument();
 });
 
-test("one's own address is changed in the settings, not here", async () => {
+test("administrators change their own email address in the settings, not here", async () => {
   serve(aUserDetail({ id: 1 }));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Edit" }));
-  const email = await screen.findByRole("textbox", { name: /E-mail/ });
+  const email = await screen.findByRole("textbox", { name: /Email/ });
   expect(email).toBeDisabled();
-  expect(email).toHaveAccessibleDescription(/Change your own address in Settings/);
+  expect(email).toHaveAccessibleDescription(/Change your own email address in Settings/);
   expect(screen.getByRole("textbox", { name: /Name/ })).toBeEnabled();
 });
 
-test("name and address are changed from the version that is shown; a newer one is shown beside mine", async () => {
+test("name and email address are saved against the displayed version; a newer one is shown next to mine", async () => {
   serve(aUserDetail());
   const sent: unknown[] = [];
   server.use(
@@ -240,13 +240,13 @@ test("name and address are changed from the version that is shown; a newer one i
   await user.type(name, "Ada L");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await within(dialog).findByText("Ada Theirs")).toBeVisible();
-  await user.click(within(dialog).getByRole("button", { name: "Go on with mine" }));
+  await user.click(within(dialog).getByRole("button", { name: "Keep mine" }));
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Ada L" })).toBeVisible();
   expect(sent).toMatchObject([{ version: "v1" }, { name: "Ada L", version: "v2" }]);
 });
 
-test("usage is shown now and by days; a counter and all of them start again once confirmed", async () => {
+test("current and past usage is shown; one or all counters are reset after confirmation", async () => {
   serve(aUserDetail());
   const done: string[] = [];
   server.use(
@@ -263,7 +263,7 @@ test("usage is shown now and by days; a counter and all of them start again once
   const table = await screen.findByRole("table", { name: "Usage" });
   expect(await within(table).findByText("5 of 5")).toBeVisible();
   expect(within(table).getByRole("cell", { name: "3" })).toBeVisible();
-  for (const name of ["Reset Exports a day", "Reset all usage"]) {
+  for (const name of ["Reset Exports per day", "Reset all usage"]) {
     await user.click(screen.getByRole("button", { name }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Reset" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -271,7 +271,7 @@ test("usage is shown now and by days; a counter and all of them start again once
   expect(done).toEqual(["exports_per_day", "all"]);
 });
 
-test("a limit is given beside the plan, and the plan is changed once confirmed", async () => {
+test("a limit can be overridden, and the plan is changed after confirmation", async () => {
   serve(aUserDetail());
   const sent: unknown[] = [];
   server.use(
@@ -285,8 +285,8 @@ test("a limit is given beside the plan, and the plan is changed once confirmed",
     }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole("button", { name: "Change Exports a day" }));
-  const dialog = await screen.findByRole("dialog", { name: "Limit: Exports a day" });
+  await user.click(await screen.findByRole("button", { name: "Change Exports per day" }));
+  const dialog = await screen.findByRole("dialog", { name: "Limit: Exports per day" });
   const value = within(dialog).getByRole("textbox", { name: "Limit" });
   await user.clear(value);
   await user.type(value, "many");
@@ -299,14 +299,17 @@ test("a limit is given beside the plan, and the plan is changed once confirmed",
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await user.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Pro");
   await user.click(
-    within(await screen.findByRole("dialog", { name: "Put Ada Example on Pro?" })).getByRole("button", {
-      name: "Change plan",
-    }),
+    within(await screen.findByRole("dialog", { name: "Change the plan of Ada Example to Pro?" })).getByRole(
+      "button",
+      {
+        name: "Change plan",
+      },
+    ),
   );
   await waitFor(() => expect(sent).toEqual([{ limits: { exports_per_day: 50 } }, { plan: "pro" }]));
 });
 
-test("an account is deleted once confirmed, and the list is next", async () => {
+test("an account is deleted after confirmation, then the list is shown", async () => {
   serve(aUserDetail());
   server.use(answerWith(adminUserEndpoints.remove, { success: true }));
   const { user } = open();

@@ -36,7 +36,7 @@ export function UserPage() {
     return (
       <Container>
         <PageHeader title="User" before={BACK} />
-        <EmptyState title="There is no such user" message="Choose one from the list." />
+        <EmptyState title="User not found" message="Choose one from the list." />
       </Container>
     );
   }

@@ -29,21 +29,21 @@ function NewUserDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditDialog title="New user" form={form} action="Add user" onClose={onClose}>
       <TextField label="Name" required autoComplete="off" {...form.text("name")} />
-      <TextField label="E-mail" required type="email" autoComplete="off" {...form.text("email")} />
+      <TextField label="Email" required type="email" autoComplete="off" {...form.text("email")} />
       <TextField
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters, not a common one. Leave it empty to email them a link to choose their own."
+        hint="At least 8 characters, not a common one. Leave empty to email them a link to choose their own."
         {...form.text("password")}
       />
       {givesRoles && <SelectField label="Role" options={roles} {...form.text("role")} />}
-      <Checkbox label="The address is confirmed" {...form.check("emailVerified")} />
+      <Checkbox label="Email verified" {...form.check("emailVerified")} />
     </EditDialog>
   );
 }
 
-/** Adds an account, and goes to it. */
+/** Adds an account, then opens it. */
 export function NewUser() {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
   },
   {
     key: "email",
-    header: "E-mail",
+    header: "Email",
     sortable: true,
     render: (user) => (
       <Text as="span" $tone="muted" style={{ overflowWrap: "anywhere" }}>
@@ -40,7 +40,7 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
   },
   {
     key: "emailVerified",
-    header: "E-mail verified",
+    header: "Email verified",
     fileOnly: true,
     render: () => null,
     csv: ({ emailVerified }) => (emailVerified ? "yes" : "no"),

@@ -10,7 +10,7 @@ function statusAction(isActive: boolean): BulkAction<AdminUser> {
     action: isActive ? "Activate" : "Deactivate",
     description: isActive
       ? "They can sign in again."
-      : "All their sessions end at once, and they cannot sign in any more. Nothing they have is deleted.",
+      : "All their sessions end immediately, and they can't sign in anymore. Their data is kept.",
     danger: !isActive,
     run: ({ id }) => call(adminUserEndpoints.setStatus, { params: { id }, body: { isActive } }),
   };
@@ -25,7 +25,7 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
   rowKey: ({ id }) => id,
   rowName: ({ email }) => email,
   sort: { key: "createdAt", direction: "desc" },
-  searchIn: "Name or e-mail",
+  searchIn: "Name or email",
   filters: [
     {
       name: "role",
@@ -48,7 +48,8 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
     statusAction(false),
     {
       action: "Delete",
-      description: "The accounts and all that they hold are gone for good. Their owners are told by mail.",
+      description:
+        "This permanently deletes the accounts and all their data. The owners are notified by email.",
       danger: true,
       run: ({ id }) => call(adminUserEndpoints.remove, { params: { id } }),
     },

@@ -30,7 +30,7 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("a failure shows no rows and can be retried", async () => {
+test("an error shows no rows and can be retried", async () => {
   server.use(failWith(adminEndpoints.users, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load users" })).toBeVisible();
@@ -39,7 +39,7 @@ test("a failure shows no rows and can be retried", async () => {
   expect(await screen.findByRole("cell", { name: "ada@listwise.example" })).toBeVisible();
 });
 
-test("lists users, newest first, ten a page, without violations", async () => {
+test("lists users, newest first, ten per page, without violations", async () => {
   serve([
     aUserRow(),
     aUserRow({ id: 2, name: "Bo", email: "bo@x.example", isActive: false, lastSeenAt: null }),
@@ -54,7 +54,7 @@ test("lists users, newest first, ten a page, without violations", async () => {
   await expectNoViolations(container);
 });
 
-test("search, role, status and order live in the address and start at page 1", async () => {
+test("search, role, status and order are kept in the URL and reset the page to 1", async () => {
   serve([aUserRow()], { total: 35, pages: 4 });
   const { user } = open("/admin/users?page=3");
   await screen.findByRole("cell", { name: "ada@listwise.example" });
@@ -65,9 +65,9 @@ test("search, role, status and order live in the address and start at page 1", a
   await user.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Admin");
   expect(address()).toBe("/admin/users?search=ada&role=admin");
   await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Inactive");
-  await user.click(screen.getByRole("button", { name: "E-mail" }));
+  await user.click(screen.getByRole("button", { name: "Email" }));
   expect(address()).toBe("/admin/users?search=ada&role=admin&isActive=false&sort=email&dir=asc");
-  await user.click(screen.getByRole("button", { name: "E-mail" }));
+  await user.click(screen.getByRole("button", { name: "Email" }));
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({
       search: "ada",
@@ -81,14 +81,14 @@ test("search, role, status and order live in the address and start at page 1", a
   );
 });
 
-test("S48: an address with nonsense in it shows the plain list", async () => {
+test("S48: invalid URL parameters show the default list", async () => {
   serve([aUserRow()]);
   open("/admin/users?role=root&isActive=maybe&sort=password&dir=up&page=-1");
   await screen.findByRole("cell", { name: "ada@listwise.example" });
   expect(asked).toEqual([{ sortBy: "createdAt", sortDir: "desc", page: "1", pageSize: "10" }]);
 });
 
-test("nobody found: filters can be cleared", async () => {
+test("without results, filters can be cleared", async () => {
   serve([], { pages: 0 });
   const { user } = open("/admin/users?search=zzz&role=admin");
   expect(await screen.findByRole("heading", { name: "No users found" })).toBeVisible();
@@ -97,7 +97,7 @@ test("nobody found: filters can be cleared", async () => {
   expect(screen.getByRole("searchbox", { name: "Search users" })).toHaveValue("");
 });
 
-test("Export CSV holds every page of the filtered users", async () => {
+test("Export CSV contains all pages of the filtered users", async () => {
   serve([aUserRow()], { total: 201, pages: 2 });
   const { user } = open("/admin/users?role=user");
   const saved: Blob[] = [];
@@ -114,30 +114,30 @@ test("Export CSV holds every page of the filtered users", async () => {
   expect((await saved[0]?.text())?.split("\r\n")).toHaveLength(4);
 });
 
-test("the file's cells are quoted where needed and formulas are disarmed", () => {
+test("CSV cells are quoted where needed and formulas are escaped", () => {
   const csv = csvOf(userColumns, [
     aUserRow({ name: '=HYPERLINK("x"),Ada', plan: "Team, large", lastSeenAt: null }),
   ]);
   expect(csv).toBe(
-    "\uFEFFName,E-mail,Role,Status,E-mail verified,Plan,Registered,Last seen,ID\r\n" +
+    "\uFEFFName,Email,Role,Status,Email verified,Plan,Registered,Last seen,ID\r\n" +
       `"'=HYPERLINK(""x""),Ada",ada@listwise.example,user,active,yes,"Team, large",2026-11-01T08:00:00.000Z,,1\r\n`,
   );
 });
 
-test("columns are chosen, the choice stands in the address and keeps the page", async () => {
+test("the column selection is kept in the URL and keeps the page", async () => {
   serve([aUserRow()], { total: 35, pages: 4 });
   const { user } = open("/admin/users?page=2");
-  await screen.findByRole("columnheader", { name: "E-mail" });
+  await screen.findByRole("columnheader", { name: "Email" });
   await user.click(screen.getByRole("button", { name: "Columns" }));
   const dialog = await screen.findByRole("dialog", { name: "Columns" });
   expect(within(dialog).getByRole("checkbox", { name: "Name" })).toBeDisabled();
-  await user.click(within(dialog).getByRole("checkbox", { name: "E-mail" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "Email" }));
   expect(address()).toBe("/admin/users?page=2&hide=email");
   await user.click(within(dialog).getByRole("button", { name: "Done" }));
-  await waitFor(() => expect(screen.queryByRole("columnheader", { name: "E-mail" })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Email" })).not.toBeInTheDocument());
 });
 
-test("a bulk action asks, shows how far it is, and says which rows refused", async () => {
+test("a bulk action asks for confirmation, shows its progress, and lists failed rows", async () => {
   serve([aUserRow(), aUserRow({ id: 2, name: "Bo", email: "bo@x.example" })]);
   const done: string[] = [];
   server.use(
@@ -155,8 +155,8 @@ test("a bulk action asks, shows how far it is, and says which rows refused", asy
   );
   const { user } = open();
   expect(await screen.findByRole("button", { name: "Deactivate" })).toBeDisabled();
-  await user.click(screen.getByRole("checkbox", { name: "Choose all on this page" }));
-  expect(screen.getByText("2 chosen")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  expect(screen.getByText("2 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Deactivate" }));
   const dialog = await screen.findByRole("dialog", { name: "Deactivate 2 users?" });
   expect(done).toEqual([]);
@@ -169,11 +169,11 @@ test("a bulk action asks, shows how far it is, and says which rows refused", asy
   const asks = asked.length;
   await user.click(await within(dialog).findByRole("button", { name: "Done" }));
   expect(done).toEqual(["1"]);
-  expect(await screen.findByText("1 chosen")).toBeVisible();
+  expect(await screen.findByText("1 selected")).toBeVisible();
   await waitFor(() => expect(asked.length).toBeGreaterThan(asks));
 });
 
-test("a user is added; a taken address is told beside its field, and nothing is lost", async () => {
+test("a user can be added; a taken address is reported at its field, and no input is lost", async () => {
   serve([aUserRow()]);
   const sent: unknown[] = [];
   server.use(
@@ -190,7 +190,7 @@ test("a user is added; a taken address is told beside its field, and nothing is 
   const dialog = await screen.findByRole("dialog", { name: "New user" });
   expect(within(dialog).queryByRole("combobox", { name: "Role" })).not.toBeInTheDocument();
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Bo");
-  await user.type(within(dialog).getByRole("textbox", { name: /E-mail/ }), "bo@x.example");
+  await user.type(within(dialog).getByRole("textbox", { name: /Email/ }), "bo@x.example");
   await user.click(within(dialog).getByRole("button", { name: "Add user" }));
   expect(await within(dialog).findByText("Another account has this address.")).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Add user" }));
@@ -198,7 +198,7 @@ test("a user is added; a taken address is told beside its field, and nothing is 
   expect(sent[1]).toEqual({ name: "Bo", email: "bo@x.example", role: "user", emailVerified: false });
 });
 
-test("S74 a common password is refused beside its field", async () => {
+test("S74 a common password is rejected at its field", async () => {
   serve([aUserRow()]);
   const message = "This password is among the most common ones. Choose another.";
   server.use(
@@ -208,7 +208,7 @@ test("S74 a common password is refused beside its field", async () => {
   await user.click(await screen.findByRole("button", { name: "New user" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New user" }));
   await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Bo");
-  await user.type(dialog.getByRole("textbox", { name: /E-mail/ }), "bo@x.example");
+  await user.type(dialog.getByRole("textbox", { name: /Email/ }), "bo@x.example");
   const password = dialog.getByLabelText(/Password/);
   expect(password).toHaveAccessibleDescription(/At least 8 characters/);
   await user.type(password, "password1");

@@ -23,7 +23,7 @@ const tabs = [
   { value: "preview", label: "Preview" },
 ];
 
-/** An article, in markdown or HTML, and how it will look: the preview is what draws it on the site. */
+/** Article editor for Markdown or HTML with a preview rendered like on the site. */
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [tab, setTab] = useState("write");
@@ -58,7 +58,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
             label="Content"
             name="content"
             rows={18}
-            hint="Markdown or HTML. Scripts and the like are removed when it is saved."
+            hint="Markdown or HTML. Unsafe content such as scripts is removed on save."
             value={value}
             error={error}
             onChange={(event) => onChange(event.target.value)}
@@ -69,7 +69,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
           {value.trim() ? (
             <ContentPreview text={value} />
           ) : (
-            <Text $tone="muted">Nothing is written yet.</Text>
+            <Text $tone="muted">Nothing to preview yet.</Text>
           )}
         </Preview>
       )}

@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { Content, ErrorState, Loading, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 
-/** Renders a text as its readers will see it. Pictures of other hosts come through the site, by paths that it signs. */
+/** Renders a text as readers will see it. Third-party pictures are loaded through the site by signed paths. */
 export function ContentPreview({ text }: { text: string }) {
   const preview = useQuery({
     queryKey: ["admin", "preview", text],

@@ -5,18 +5,18 @@ interface KeptNoticeProps {
   onDrop: () => void;
 }
 
-/** Offers what was typed before and never saved. */
+/** Offers to restore text that was never saved. */
 export function KeptNotice({ onRestore, onDrop }: KeptNoticeProps) {
   return (
     <Notice
-      title="You typed something here that was not saved"
+      title="You have unsaved text from earlier"
       actions={
         <Row $gap={2}>
           <Button size="sm" onClick={onRestore}>
-            Restore it
+            Restore
           </Button>
           <Button size="sm" variant="ghost" onClick={onDrop}>
-            Discard it
+            Discard
           </Button>
         </Row>
       }

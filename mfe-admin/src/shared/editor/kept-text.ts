@@ -7,7 +7,7 @@ const Values = z.record(z.string(), z.unknown());
 
 const ownKey = (what: string) => `${PREFIX}${getSession().user?.id ?? 0}:${what}`;
 
-/** What was typed in this tab and not saved. What others typed who used the tab is removed. */
+/** Returns the unsaved text of this tab and removes that of other users. */
 function readKept(what: string): Record<string, unknown> | null {
   const own = `${PREFIX}${getSession().user?.id ?? 0}:`;
   for (const key of tabStorage.keys()) {
@@ -17,14 +17,14 @@ function readKept(what: string): Record<string, unknown> | null {
   return kept.success ? kept.data : null;
 }
 
-/** Text of this tab that was not saved. */
+/** Unsaved text of this tab. */
 export interface Kept {
-  /** From before; null once it was taken or dropped. */
+  /** Text from an earlier visit; `null` once it was restored or discarded. */
   found: Record<string, unknown> | null;
   drop: () => void;
 }
 
-/** What was typed here before, in this tab, and not saved. */
+/** Returns the unsaved text that was entered earlier in this tab. */
 export function useKeptText(what: string): Kept {
   const [found, setFound] = useState(() => readKept(what));
   const drop = () => {
@@ -34,7 +34,7 @@ export function useKeptText(what: string): Kept {
   return { found, drop };
 }
 
-/** Keeps in the tab what is typed and not saved, so that a reload or a crash loses nothing. */
+/** Stores unsaved input in the tab, so that it survives a reload or crash. */
 export function useKeeping(what: string, { found }: Kept, form: { values: object; changed: boolean }): void {
   const { changed, values } = form;
   const text = JSON.stringify(values);

@@ -1,6 +1,6 @@
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A moment of the server as `datetime-local` takes it, in the zone of who reads it. */
+/** Converts a UTC timestamp to a `datetime-local` value in the user's time zone. */
 export function toLocal(moment: string | null): string {
   if (moment === null) return "";
   const at = new Date(moment);
@@ -8,11 +8,11 @@ export function toLocal(moment: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** Back again. What was not changed stays as it was, to the millisecond. */
+/** Converts a `datetime-local` value back to UTC. If unchanged, the stored value is returned with its milliseconds. */
 export function fromLocal(local: string, stored: string | null = null): string | null {
   if (local === "") return null;
   if (local === toLocal(stored)) return stored;
   const at = new Date(local);
-  // What is no moment goes to the schema as it is, which says so beside the field.
+  // Invalid input is passed on, so that the schema reports it at the field.
   return Number.isNaN(at.getTime()) ? local : at.toISOString();
 }

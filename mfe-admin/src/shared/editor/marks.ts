@@ -1,4 +1,4 @@
-/** A piece of text with what is chosen in it. */
+/** Text with its selection. */
 export interface Chosen {
   text: string;
   from: number;
@@ -8,12 +8,12 @@ export interface Chosen {
 interface Mark {
   key: string;
   label: string;
-  /** What stands before and after, in markdown and in HTML. */
+  /** Markup before and after the selection, as Markdown and HTML. */
   markdown: readonly [string, string];
   html: readonly [string, string];
-  /** Words where nothing is chosen. */
+  /** Inserted if nothing is selected. */
   sample: string;
-  /** Begins a line of its own. */
+  /** True if the markup must start on its own line. */
   line?: boolean;
 }
 
@@ -50,21 +50,21 @@ export const marks: readonly Mark[] = [
     label: "Link",
     markdown: ["[", "](https://)"],
     html: ['<a href="https://">', "</a>"],
-    sample: "words of the link",
+    sample: "link text",
   },
   {
     key: "image",
     label: "Image",
     markdown: ["![", "](https://)"],
     html: ['<img src="https://" alt="', '">'],
-    sample: "what it shows",
+    sample: "image description",
   },
 ];
 
-/** What the renderer takes for HTML gets HTML: a mark of the other kind would change how all of it is read. */
+/** Text that the renderer treats as HTML gets HTML markup, because mixing both would change how it is parsed. */
 const isHtml = (text: string) => /^\s*<[a-z!]/i.test(text);
 
-/** The text with the mark around what is chosen, and the words inside it chosen. */
+/** Returns the text with markup around the selection, and the content selected. */
 export function withMark({ text, from, to }: Chosen, mark: Mark): Chosen {
   const [before, after] = isHtml(text) ? mark.html : mark.markdown;
   const words = text.slice(from, to) || mark.sample;

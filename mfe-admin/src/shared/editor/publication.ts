@@ -14,7 +14,7 @@ export const stateTones: Record<PublicationState, Tone> = {
   published: "success",
 };
 
-/** Where something stands: what is published and has its time still to come waits for it. */
+/** Returns the publication state; a published item with a future date is scheduled. */
 export function stateOf(
   { status, publishedAt }: { status: string; publishedAt: string | null },
   now = Date.now(),
@@ -23,7 +23,7 @@ export function stateOf(
   return publishedAt !== null && Date.parse(publishedAt) > now ? "scheduled" : "published";
 }
 
-/** What the form holds of it, as people read it. */
+/** Formats the fields of the form for display. */
 export const publicationWords = {
   status: (status: string) => (status === "PUBLISHED" ? stateNames.published : stateNames.draft),
   publishedAt: (local: string) =>

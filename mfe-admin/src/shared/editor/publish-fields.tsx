@@ -15,7 +15,7 @@ const statuses = [
   { value: "PUBLISHED", label: "Published" },
 ];
 
-/** Whether it is public, and from when. */
+/** Fields for the status and publication time. */
 export function PublishFields({ status, publishedAt }: { status: Bound; publishedAt: Bound }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function PublishFields({ status, publishedAt }: { status: Bound; publishe
       <TextField
         label="Publish at"
         type="datetime-local"
-        hint="In your own time zone. Empty: as soon as it is published. Later: it appears by itself then."
+        hint="In your time zone. Leave empty to publish immediately, or enter a later time to schedule it."
         {...publishedAt}
       />
     </>

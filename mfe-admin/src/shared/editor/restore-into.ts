@@ -20,7 +20,7 @@ function putBack<V extends Record<string, unknown>, K extends keyof V & string>(
   if (sameKind<V[K]>(value, values[name])) set(name, value);
 }
 
-/** Puts what was kept back into the fields that are still of its kind. */
+/** Restores the unsaved text into form fields of the same type. */
 export function restoreInto<V extends Record<string, unknown>>(form: Form<V>, kept: Kept): void {
   for (const [name, value] of Object.entries(kept.found ?? {})) {
     if (isName(form.values, name)) putBack(form, name, value);

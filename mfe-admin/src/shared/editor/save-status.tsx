@@ -5,11 +5,11 @@ interface SaveStatusProps {
   changed: boolean;
   busy: boolean;
   savedAt: string | null;
-  /** Saves by itself. */
+  /** True if changes are saved automatically. */
   auto: boolean;
 }
 
-/** Whether what is typed is safe. */
+/** Shows whether the input is saved. */
 export function SaveStatus({ changed, busy, savedAt, auto }: SaveStatusProps) {
   return (
     <Text as="span" $tone="muted" $size="sm" role="status">
@@ -17,9 +17,9 @@ export function SaveStatus({ changed, busy, savedAt, auto }: SaveStatusProps) {
         "Saving…"
       ) : changed ? (
         auto ? (
-          "Not saved yet: a draft is saved by itself."
+          "Unsaved changes. Drafts save automatically."
         ) : (
-          "Not saved yet. It is kept in this tab."
+          "Not saved yet. Your text is kept in this tab."
         )
       ) : savedAt ? (
         <>

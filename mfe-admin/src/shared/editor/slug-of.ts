@@ -1,4 +1,4 @@
-/** A title as the last part of an address: letters without their marks, digits, single hyphens. */
+/** Converts a title to a URL slug: letters without diacritics, digits, single hyphens. */
 export function slugOf(title: string): string {
   return title
     .normalize("NFKD")

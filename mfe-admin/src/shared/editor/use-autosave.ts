@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from "react";
 const PAUSE_MS = 2_000;
 
 interface Autosave {
-  /** What is in the form; each change begins the pause anew. */
+  /** Form values; each change restarts the delay. */
   values: unknown;
-  /** There is something to save, and it may be saved without being asked. */
+  /** True if there are changes that may be saved automatically. */
   due: boolean;
 }
 
-/** Saves a pause after the last change. The answer goes on an element inside the form. */
+/** Submits the form after a pause in typing. The returned ref must be attached to an element inside the form. */
 export function useAutosave({ values, due }: Autosave) {
   const inside = useRef<HTMLDivElement>(null);
   const text = JSON.stringify(values);

@@ -42,7 +42,7 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("saves what the schema makes of it, with its version; nothing to save, nothing to press", async () => {
+test("saves the parsed values with their version; without changes, the button is disabled", async () => {
   const save = jest.fn<Promise<void>, Parameters<Save>>(() => Promise.resolve());
   const { user, container } = render(save);
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
@@ -53,7 +53,7 @@ test("saves what the schema makes of it, with its version; nothing to save, noth
   expect(save).toHaveBeenCalledWith({ title: "Second", shown: true }, "v1");
 });
 
-test("what is wrong stands beside its field, has the focus, and nothing is sent", async () => {
+test("an invalid value is reported at its field, which gets the focus, and nothing is sent", async () => {
   const save = jest.fn<Promise<void>, Parameters<Save>>(() => Promise.resolve());
   const { user } = render(save);
   await user.clear(title());
@@ -63,7 +63,7 @@ test("what is wrong stands beside its field, has the focus, and nothing is sent"
   expect(save).not.toHaveBeenCalled();
 });
 
-test("the server's refusal stands beside its field too; another failure above, and nothing typed is lost", async () => {
+test("a rejected field is reported at the field; other failures are shown above, and no input is lost", async () => {
   const issue = { path: "body.title", message: "This title is taken." };
   const failures = [
     new ApiError({ status: 400, code: "VALIDATION_FAILED", message: "No.", details: [issue] }),
@@ -84,12 +84,12 @@ test("the server's refusal stands beside its field too; another failure above, a
   expect(title()).toHaveValue("First!");
 });
 
-test("a conflict shows what differs; theirs can be taken, and mine replaces their version", async () => {
+test("a conflict shows the differences; their values can be used, and mine can replace their version", async () => {
   const versions: (string | undefined)[] = [];
   const { user } = render((body, version) => {
     versions.push(version);
     if (version === "v2") return Promise.resolve();
-    const current = { title: "Theirs", shown: false };
+    const current = { title: "Their version", shown: false };
     const details = { updatedAt: "v2", current };
     return Promise.reject(new ApiError({ status: 409, code: "CONFLICT", message: "Changed.", details }));
   });
@@ -97,14 +97,14 @@ test("a conflict shows what differs; theirs can be taken, and mine replaces thei
   await user.click(screen.getByRole("button", { name: "Save" }));
   const field = await screen.findByRole("group", { name: "Title" });
   expect(document.activeElement).toContainElement(field);
-  expect(within(field).getByText("Theirs", { selector: "pre" })).toBeVisible();
+  expect(within(field).getByText("Their version", { selector: "pre" })).toBeVisible();
   expect(within(field).getByText("First of mine")).toBeVisible();
   await user.click(
-    within(screen.getByRole("group", { name: "Shown" })).getByRole("button", { name: "Take theirs" }),
+    within(screen.getByRole("group", { name: "Shown" })).getByRole("button", { name: "Use theirs" }),
   );
   expect(screen.getByRole("switch", { name: "Shown" })).not.toBeChecked();
   expect(screen.queryByRole("group", { name: "Shown" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Go on with mine" }));
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(versions).toEqual(["v1", "v2"]);
 });

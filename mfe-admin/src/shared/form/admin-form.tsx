@@ -36,28 +36,28 @@ interface FormState<V extends Record<string, unknown>> {
 
 interface AdminFormProps<V extends Record<string, unknown>> {
   form: FormState<V>;
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label?: string;
   labels?: Partial<Record<keyof V & string, string>>;
-  /** How values are told where a conflict shows both. */
+  /** Formats values for the conflict notice. */
   words?: FieldWords<V>;
-  /** The button's word; default "Save". */
+  /** Label of the button; default "Save". */
   action?: string;
-  /** Sends what was not changed as well: for what is new. */
+  /** True for a new item: unchanged values are submitted, too. */
   isNew?: boolean;
-  /** Further buttons. */
+  /** Additional buttons. */
   buttons?: ReactNode;
   children: ReactNode;
 }
 
 const isTyping = () => document.activeElement?.matches("input, textarea") ?? false;
 
-/** The frame of a form of the administration: see `useAdminForm`. */
+/** Frame of an admin form; see `useAdminForm`. */
 export function AdminForm<V extends Record<string, unknown>>(props: AdminFormProps<V>) {
   const { form, label, labels = {}, words = {}, action = "Save", isNew = false, buttons, children } = props;
   const { failure, conflict, changed, busy } = form;
   const told = useRef<HTMLDivElement>(null);
-  // The button that was pressed may stand far below what has to be read now. Who still types is not interrupted.
+  // The pressed button may be far below the message. Focus isn't moved while the user types.
   useEffect(() => {
     if ((failure ?? conflict) && !isTyping()) told.current?.focus();
   }, [failure, conflict]);

@@ -5,9 +5,9 @@ import { inWords, type Conflict, type FieldWords } from "./conflict";
 interface ConflictNoticeProps<V extends Record<string, unknown>> {
   conflict: Conflict<V>;
   values: V;
-  /** What the fields are called. */
+  /** Labels of the fields. */
   labels: Partial<Record<keyof V & string, string>>;
-  /** Of fields whose stored value says nothing to people; default the value itself. */
+  /** Formatters for fields whose raw value is meaningless to users; default is the value itself. */
   words?: FieldWords<V>;
   onTake: <K extends keyof V & string>(name: K, value: V[K]) => void;
   onKeep: () => void;
@@ -27,7 +27,7 @@ const Pair = styled.div`
   }
 `;
 
-/** What somebody else saved meanwhile, field by field beside what was typed here; nothing is lost either way. */
+/** Shows a conflicting version next to the input, field by field; neither is lost. */
 export function ConflictNotice<V extends Record<string, unknown>>(props: ConflictNoticeProps<V>) {
   const { conflict, values, labels, words, onTake, onKeep } = props;
   function told<K extends keyof V & string>(name: K, value: V[K]): string {
@@ -38,27 +38,27 @@ export function ConflictNotice<V extends Record<string, unknown>>(props: Conflic
     (name) => inWords(conflict.current[name]) !== inWords(values[name]),
   );
   return (
-    <Notice tone="warning" title="Somebody changed this meanwhile">
+    <Notice tone="warning" title="Someone else changed this while you were editing">
       <Stack $gap={3}>
-        <p>What differs is below. Take theirs where you want it, then go on with the rest of yours.</p>
+        <p>Review the conflicts and choose a version for each.</p>
         {names.map((name) => (
           <div key={name} role="group" aria-label={labels[name] ?? name}>
             <Row $gap={2}>
               <strong>{labels[name] ?? name}</strong>
               <Button size="sm" onClick={() => onTake(name, conflict.current[name])}>
-                Take theirs
+                Use theirs
               </Button>
             </Row>
             <Pair>
               <div>
                 <Text $tone="muted" $size="sm">
-                  Theirs
+                  Their version
                 </Text>
                 <pre>{told(name, conflict.current[name])}</pre>
               </div>
               <div>
                 <Text $tone="muted" $size="sm">
-                  Yours
+                  Your version
                 </Text>
                 <pre>{told(name, values[name])}</pre>
               </div>
@@ -66,7 +66,7 @@ export function ConflictNotice<V extends Record<string, unknown>>(props: Conflic
           </div>
         ))}
         <div>
-          <Button onClick={onKeep}>Go on with mine</Button>
+          <Button onClick={onKeep}>Keep mine</Button>
         </div>
       </Stack>
     </Notice>

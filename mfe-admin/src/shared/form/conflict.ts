@@ -1,6 +1,6 @@
 import { z } from "@listwise/contracts";
 
-/** Somebody else saved meanwhile: their values, and the version that they are. */
+/** Version saved by someone else in the meantime. */
 export interface Conflict<V> {
   updatedAt: string;
   current: V;
@@ -14,15 +14,15 @@ export function readConflict<V>(details: unknown, read: (current: unknown) => V 
   return known.success && current !== null ? { updatedAt: known.data.updatedAt, current } : null;
 }
 
-/** How a field's value is told where two versions stand side by side. */
+/** Formatters for field values shown side by side. */
 export type FieldWords<V> = { [K in keyof V]?: (value: V[K]) => string };
 
-/** Names for numbers; one that is gone meanwhile keeps its number. */
+/** Returns the names of ids; a deleted one is shown by its id. */
 export function namesOf(ids: readonly number[], known: readonly { id: number; name: string }[] = []): string {
-  return ids.map((id) => known.find((one) => one.id === id)?.name ?? `Number ${id}, deleted`).join(", ");
+  return ids.map((id) => known.find((one) => one.id === id)?.name ?? `No. ${id} (deleted)`).join(", ");
 }
 
-/** A value as people read it, for two versions side by side. */
+/** Formats a value for comparison side by side. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "(empty)";
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -11,7 +11,7 @@ interface EditDialogProps<V extends Values> extends Omit<ComponentProps<typeof A
   onClose: () => void;
 }
 
-/** A form in a dialog. Closing it with something typed asks first. Stands only while it is open. */
+/** Form in a dialog, which asks before discarding unsaved input. Mount it only while open. */
 export function EditDialog<V extends Values>(props: EditDialogProps<V>) {
   const { title, description, size = "md", onClose, ...form } = props;
   const [asks, setAsks] = useState(false);
@@ -37,10 +37,10 @@ export function EditDialog<V extends Values>(props: EditDialogProps<V>) {
         onOpenChange={setAsks}
         size="sm"
         title="Close without saving?"
-        description="What you typed here is not saved yet."
+        description="Your changes haven't been saved."
         footer={
           <>
-            <Button onClick={() => setAsks(false)}>Go on editing</Button>
+            <Button onClick={() => setAsks(false)}>Keep editing</Button>
             <Button variant="danger" onClick={onClose}>
               Discard
             </Button>

@@ -6,7 +6,7 @@ const IssuesSchema = z.array(
 
 const PARTS = ["body", "query", "params"];
 
-/** What is wrong by field: of the schema's issues, or of the server's. The first of a field counts. */
+/** Returns the first problem of each field from the schema's or the server's issues. */
 export function problemsByField(issues: unknown): Record<string, string> {
   const known = z.safeParse(IssuesSchema, issues);
   if (!known.success) return {};
@@ -14,7 +14,7 @@ export function problemsByField(issues: unknown): Record<string, string> {
     known.data.toReversed().map(({ path, message }) => {
       const steps = Array.isArray(path) ? path.map(String) : path.split(".");
       const [first, ...rest] = steps[0] !== undefined && PARTS.includes(steps[0]) ? steps.slice(1) : steps;
-      // What is inside a list or an object is said at the field that holds it.
+      // Problems inside a list or an object are reported at the field that contains it.
       return [first ?? rest.join("."), message];
     }),
   );

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 
 const mayAsk = () => getSession().status === "signed-in";
 
-/** Asks before input is lost, whether by a link, by Back, or by closing the tab. */
+/** Asks before unsaved input is lost by following a link, going back, or closing the tab. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const signedIn = useSession(({ status }) => status === "signed-in");
   const { blocked, leave, stay } = useLeaveBlock(when, mayAsk);
   useEffect(() => {
-    // Whose session has ended is led away, whatever was typed.
+    // After the session has ended, the user is redirected even with unsaved input.
     if (blocked && !signedIn) leave();
   }, [blocked, signedIn, leave]);
   return (
@@ -18,7 +18,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
       onOpenChange={(open) => !open && stay()}
       size="sm"
       title="Leave without saving?"
-      description="What you changed here is not saved yet."
+      description="Your changes haven't been saved."
       footer={
         <>
           <Button onClick={stay}>Stay</Button>

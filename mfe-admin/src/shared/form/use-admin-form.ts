@@ -5,30 +5,32 @@ import { readConflict, type Conflict } from "./conflict";
 import { focusFirst, problemsByField } from "./problems";
 
 type Values = Record<string, unknown>;
-/** Names of the fields whose value is of this type. */
+/** Names of the fields of this type. */
 type FieldsOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & string;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface AdminForm<S extends Schema, V extends Values> {
-  /** What the endpoint's body accepts: the same rules here and on the server. */
+  /** Schema of the endpoint's body: the same validation here and on the server. */
   schema: S;
-  /** What is stored now; reread when it changes, without losing what was typed. */
+  /** Stored values; updated when they change without losing input. */
   initial: V;
-  /** The body for the values; default the values themselves. For numbers that are typed, empty texts that mean null. */
+  /**
+   * Converts the values to the body, e.g. typed numbers or empty texts that mean `null`. By default, the values are the
+   * body.
+   */
   toBody?: (values: V) => unknown;
-  /** Saves. `version` is the `updatedAt` that the change was made from, or that of the version it shall replace. */
+  /** Saves. `version` is the `updatedAt` that the change is based on, or that of the version to replace. */
   save: (body: z.output<S>, version: string | undefined) => Promise<void>;
-  /** `updatedAt` of what is stored, for endpoints that refuse to overwrite what they did not show. */
+  /** `updatedAt` of the stored values, for endpoints with optimistic locking. */
   version?: string;
-  /** The form's values of the `current` that a CONFLICT brings; null when it is none. */
+  /** Parses the `current` values of a CONFLICT; returns `null` if they are invalid. */
   readCurrent?: (current: unknown) => V | null;
 }
 
 /**
- * A form of the administration. `text`, `check` and `set` bind fields (errors beside them, from the contract's schema and
- * from the server's refusal alike); `<AdminForm form={form}>` shows what failed as a whole, what changed
- * meanwhile (optimistic lock: keep mine, or take theirs field by field), the Save button and the guard that asks before
- * unsaved input is left:
+ * Manages the state of an admin form. `text`, `check` and `set` bind fields and their errors, whether from the contract's
+ * schema or the server. `<AdminForm form={form}>` shows general failures, conflicts (optimistic locking: keep mine, or
+ * use theirs field by field) and the Save button, and asks before unsaved input is lost:
  *
  *   const form = useAdminForm({ schema: FaqInputSchema, initial: { question: "", isActive: true },
  *     save: async (body) => { await call(faqAdminEndpoints.create, { body }); toast.success("Saved"); } });
@@ -37,7 +39,7 @@ interface AdminForm<S extends Schema, V extends Values> {
  *     <Switch label="Shown" {...form.check("isActive")} />
  *   </AdminForm>
  *
- * What is typed outlives a failed save; a save that succeeds makes it the stored state.
+ * A failed save keeps the input; after a successful save it is the stored state.
  */
 export function useAdminForm<S extends Schema, V extends Values>(options: AdminForm<S, V>) {
   const { schema, initial, toBody = (values: V): unknown => values, save, version, readCurrent } = options;
@@ -68,14 +70,14 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
   }
 
   async function send(body: z.output<S>, form: HTMLFormElement | null): Promise<void> {
-    // The state comes with the next rendering: too late for a double click.
+    // State updates only with the next render, which is too late for a double click.
     if (running.current) return;
     running.current = true;
     setBusy(true);
     const sent = typed;
     try {
       await save(body, replaces ?? version);
-      // What was typed while it was saved is not saved.
+      // Input typed during the save isn't saved yet.
       setTyped((now) => without(now, sent));
       setReplaces(undefined);
     } catch (cause) {
@@ -94,7 +96,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     const found = parsed.success ? {} : problemsByField(parsed.error.issues);
     setProblems(found);
     const { currentTarget: element, nativeEvent } = event;
-    // What saves by itself has no button: who types goes on typing.
+    // Autosave submits without a button; moving the focus would interrupt typing.
     const asked = nativeEvent instanceof SubmitEvent && nativeEvent.submitter !== null;
     if (parsed.success) void send(parsed.data, asked ? element : null);
     else focusFirst(element, Object.keys(found));
@@ -115,7 +117,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
       setFailure(null);
       setConflict(null);
     },
-    /** Goes on with what was typed: the next save replaces the newer version. */
+    /** Keeps the input: the next save replaces the newer version. */
     keepMine: () => {
       setReplaces(conflict?.updatedAt);
       setConflict(null);

@@ -8,7 +8,7 @@ export const accountLines = {
   failedSignIns: "Failed sign-ins",
 };
 export const usageLines = {
-  follows: "Apps followed",
+  follows: "Apps tracked",
   keywords: "Keywords tracked",
   crawls: "New rank lists",
   exports: "Exports",
@@ -20,7 +20,7 @@ interface TrendsCardProps {
   title: string;
   description: string;
   days: readonly AnalyticsDay[];
-  /** Lines of the chart, by their figure. */
+  /** Series of the chart by metric. */
   lines: Readonly<Partial<Record<Figure, string>>>;
 }
 

@@ -22,7 +22,7 @@ const Rows = styled.div<{ $dim: boolean }>`
   transition: opacity var(--lw-motion-fast) var(--lw-ease);
 `;
 
-/** A list of the administration: see `ListDefinition`. */
+/** Renders an admin list; see `ListDefinition`. */
 export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> }) {
   const { definition, state, rows, change, pageSize } = list;
   const { name, columns, rowKey, rowName, bulk = [], selectable = () => true } = definition;
@@ -48,7 +48,7 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
     ...lead,
     render: (row: Row) => (
       <Pick
-        label={`Choose ${rowName?.(row) ?? ""}`}
+        label={`Select ${rowName?.(row) ?? ""}`}
         checked={chosen.includes(row)}
         disabled={!selectable(row)}
         onChange={() => toggle(row)}

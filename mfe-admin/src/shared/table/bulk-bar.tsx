@@ -8,12 +8,12 @@ import { Pick } from "./pick";
 interface BulkBarProps<Row> {
   name: string;
   actions: readonly BulkAction<Row>[];
-  /** Rows of the page that can be chosen. */
+  /** Selectable rows of the page. */
   rows: readonly Row[];
   chosen: readonly Row[];
   rowName: (row: Row) => string;
   onChoose: (rows: readonly Row[]) => void;
-  /** Something was done: read anew. */
+  /** Called after rows were changed, so that they are refetched. */
   onDone: () => void;
 }
 
@@ -26,21 +26,21 @@ const Root = styled.div`
   border-bottom: 1px solid var(--lw-border);
 `;
 
-/** Chooses all rows of the page, and acts on the chosen ones. */
+/** Selects all rows of the page, and runs actions on the selected ones. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { name, actions, rows, chosen, onChoose, onDone, rowName } = props;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const all = rows.length > 0 && chosen.length === rows.length;
   return (
-    <Root role="group" aria-label={`Chosen ${name}`}>
+    <Root role="group" aria-label={`Selected ${name}`}>
       <Pick
-        label="Choose all on this page"
+        label="Select all on this page"
         checked={all}
         disabled={rows.length === 0}
         onChange={() => onChoose(all ? [] : rows)}
       >
         <Text as="span" $tone="muted" $size="sm" role="status">
-          {chosen.length} chosen
+          {chosen.length} selected
         </Text>
       </Pick>
       {actions.map((one) => (

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { Button, Dialog, Notice, ProgressBar, Stack, toast } from "@listwise/shared-ui";
 import { useBulkRun } from "./use-bulk-run";
 import type { BulkAction } from "./list";
@@ -7,15 +8,15 @@ interface BulkDialogProps<Row> {
   bulk: BulkAction<Row>;
   rows: readonly Row[];
   rowName: (row: Row) => string;
-  /** With the rows that are still to be done, or null when nothing was begun. */
+  /** Receives the unfinished rows, or `null` if the action wasn't started. */
   onClose: (left: readonly Row[] | null) => void;
 }
 
-/** Asks, then acts row by row: how far it is, Stop, and which rows refused and why. */
+/** Asks for confirmation, then runs the action row by row with progress, a Stop button and the failed rows. */
 export function BulkDialog<Row>({ name, bulk, rows, rowName, onClose }: BulkDialogProps<Row>) {
   const run = useBulkRun(rows, bulk.run);
   const { state, done, refused } = run;
-  const words = `${bulk.action} ${rows.length} ${rows.length === 1 ? name.replace(/s$/, "") : name}`;
+  const words = `${bulk.action} ${formatCount(rows.length, name.replace(/s$/, ""), name)}`;
   const close = () => {
     if (state === "running") return;
     if (state === "asking") return onClose(null);

@@ -2,14 +2,14 @@ import { z, type Schema } from "@listwise/contracts";
 import type { Sort } from "@listwise/shared-ui";
 import type { ListFilter } from "./list";
 
-/** What of a list lives in the address. */
+/** State of a list that is kept in the URL. */
 export interface ListState {
   search: string;
-  /** By name; an absent one lets everything through. */
+  /** Values by filter name; a missing filter matches everything. */
   filters: Readonly<Record<string, string>>;
   sort: Sort | undefined;
   page: number;
-  /** Keys of the columns that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Rules {
 
 const SEARCH_MOST = 200;
 
-/** The parts that the schema accepts; what it refuses is left out. */
+/** Returns the parameters that the schema accepts. */
 function accepted(schema: Schema, raw: Raw): Raw {
   const parsed = z.safeParse(schema, raw);
   if (parsed.success) return raw;
@@ -57,7 +57,7 @@ export function readState({ query, sort, filters = [] }: Rules, params: URLSearc
   };
 }
 
-/** The address's query without what is the default; every change but that of page or columns starts at page 1. */
+/** Returns the URL parameters without defaults. Any change except of page and columns resets the page to 1. */
 export function writeState(
   { sort: usual }: Pick<Rules, "sort">,
   current: ListState,
@@ -79,7 +79,7 @@ export function writeState(
   return params;
 }
 
-/** What is asked of the server. */
+/** Returns the query for the server. */
 export function queryOf<Q extends Schema>(
   schema: Q,
   { search, filters, sort }: ListState,

@@ -7,7 +7,7 @@ interface ListColumnsProps {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns are shown; the first always is, for it names the row. */
+/** Dialog to select the visible columns; the first is always visible because it identifies the row. */
 export function ListColumns({ columns, hidden, onChange }: ListColumnsProps) {
   const [open, setOpen] = useState(false);
   const toggle = (key: string) =>
@@ -22,7 +22,7 @@ export function ListColumns({ columns, hidden, onChange }: ListColumnsProps) {
         onOpenChange={setOpen}
         size="sm"
         title="Columns"
-        description="What the table shows. The choice stands in the address."
+        description="Visible columns. The selection is part of the URL."
         footer={<Button onClick={() => setOpen(false)}>Done</Button>}
       >
         <Stack $gap={3}>

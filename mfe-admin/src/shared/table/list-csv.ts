@@ -7,7 +7,7 @@ import { queryOf } from "./list-address";
 import type { List } from "./use-list";
 
 const PAGE_SIZE = 200;
-/** More than this is for the database's own tools. */
+/** Maximum rows of an export; larger exports are a task for database tools. Chosen by us. */
 const MOST_ROWS = 20_000;
 
 export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
@@ -18,7 +18,7 @@ export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   );
 }
 
-/** Exports every row that the filters let through, not only the page that is shown. */
+/** Exports all rows that match the filters, not only the current page. */
 export function useListCsv<Row, Q extends Schema>({ definition, state }: List<Row, Q>) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -31,13 +31,13 @@ export function useListCsv<Row, Q extends Schema>({ definition, state }: List<Ro
       }
       downloadCsv(definition.name.replaceAll(" ", "-"), csvOf(definition.columns, rows));
       if (pagination.total > rows.length) {
-        toast.info(`The file holds the first ${formatNumber(rows.length)} ${definition.name}`, {
-          description: `There are ${formatNumber(pagination.total)}. Set filters to get the others.`,
+        toast.info(`The file contains the first ${formatNumber(rows.length)} ${definition.name}`, {
+          description: `${formatNumber(pagination.total)} match. Use filters to export the others.`,
         });
       }
     },
     onError: (problem) =>
-      toast.error(`The ${definition.name} could not be exported`, { description: problem.message }),
+      toast.error(`Couldn't export the ${definition.name}`, { description: problem.message }),
   });
   return { exportRows: () => mutate(), exporting: isPending };
 }

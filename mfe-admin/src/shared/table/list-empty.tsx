@@ -2,7 +2,7 @@ import type { Schema } from "@listwise/contracts";
 import { Button, EmptyState } from "@listwise/shared-ui";
 import type { List } from "./use-list";
 
-/** Nothing there at all, or nothing that the filters let through: then they can be cleared. */
+/** Empty state of a list; if filters are set, they can be cleared. */
 export function ListEmpty<Row, Q extends Schema>({ list }: { list: List<Row, Q> }) {
   const { definition, state, change } = list;
   const { name, icon, emptyMessage = "There is nothing here yet." } = definition;

@@ -7,7 +7,7 @@ interface ListFilterProps {
   onChange: (value: string) => void;
 }
 
-/** A filter that is chosen, or one that is typed: typed ones hold when the field is left or Enter pressed. */
+/** Filter as a select or text field; text applies on blur or Enter. */
 export function ListFilterField({ filter, value, onChange }: ListFilterProps) {
   const { label, options, all = "All", type = "text" } = filter;
   if (options) {

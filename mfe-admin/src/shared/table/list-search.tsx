@@ -15,7 +15,7 @@ export function ListSearch({ label, placeholder, search, onSearch }: ListSearchP
   const [known, setKnown] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // Another address (Back, a reset): show its search, unless something is being typed.
+    // After a navigation, show the URL's search unless the user is typing.
     if (text.trim() === known) setText(search);
   }
 

@@ -3,76 +3,76 @@ import type { CsvValue } from "@listwise/contracts/csv";
 import type { Column, Sort } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 
-/** A filter of a list; `name` is that of the query's part, in the address as well. */
+/** Filter of a list; `name` is the query parameter, also in the URL. */
 export interface ListFilter {
   name: string;
   label: string;
-  /** The choices, without the one that lets everything through; absent means something to type. */
+  /** Options without the one that matches everything; absent for a text filter. */
   options?: readonly { value: string; label: string }[];
-  /** The choice that lets everything through; default "All". */
+  /** Label of the option that matches everything; default "All". */
   all?: string;
   type?: "text" | "date";
 }
 
-/** A column; `csv` is what stands in the file, and without it the column is not in the file. */
+/** Column; `csv` returns the value in the export. Columns without it aren't exported. */
 export interface ListColumn<Row> extends Column<Row> {
   csv?: (row: Row) => CsvValue;
-  /** In the file alone. */
+  /** True for columns that are only exported. */
   fileOnly?: boolean;
 }
 
-/** Something that is done to every chosen row, one after the other. */
+/** Action that runs on the selected rows one after the other. */
 export interface BulkAction<Row> {
-  /** The button's word: "Deactivate". */
+  /** Label of the button: "Deactivate". */
   action: string;
   description: string;
   danger?: boolean;
   run: (row: Row) => Promise<unknown>;
 }
 
-/** A page of rows. */
+/** Page of rows. */
 export interface ListPage<Row> {
   data: readonly Row[];
   pagination: Pagination;
 }
 
 /**
- * A list of the administration, as data. A page is `const list = useList(def)` and `<AdminList list={list} />`, which bring
- * paging, order (columns with `sortable`, whose key is the query's `sortBy`), search, filters and the choice of columns,
- * all in the address; CSV of every match (columns with `csv`); `bulk` actions that ask first, show how far they are and
- * which rows refused; and the states while loading, empty and failed (with Retry, never stand-in rows). `query` is the
- * endpoint's own schema: what it refuses is dropped from the address. `fetch` gets the accepted query:
+ * Declarative definition of an admin list. A page consists of `const list = useList(def)` and `<AdminList list={list} />`,
+ * which provide pagination, sorting (columns with `sortable`, whose key is the query's `sortBy`), search, filters and
+ * column selection, all kept in the URL; CSV export of all matches (columns with `csv`); `bulk` actions with
+ * confirmation, progress and failed rows; and loading, empty and error states (with Retry, never placeholder rows).
+ * `query` is the endpoint's schema; URL parameters that it rejects are dropped. `fetch` receives the accepted query:
  *
  *   const def: ListDefinition<AdminUser, typeof adminEndpoints.users.query> = {
  *     name: "users", query: adminEndpoints.users.query, key: ["admin", "users"], rowKey: ({ id }) => id, columns,
  *     fetch: (query, signal) => call(adminEndpoints.users, { query, signal }),
  *   };
  *
- * Endpoints without `search` in their query get no search field. Forms: see `../form/use-admin-form`.
+ * Endpoints without `search` in their query have no search field. For forms, see `../form/use-admin-form`.
  */
 export interface ListDefinition<Row, Q extends Schema> {
-  /** What the rows are, in the plural: "users". */
+  /** Plural name of the rows: "users". */
   name: string;
   query: Q;
-  /** Key of the cached answers; a bulk action reads everything below it anew. */
+  /** Query key; a bulk action invalidates everything below it. */
   key: readonly string[];
   fetch: (query: z.output<Q>, signal?: AbortSignal) => Promise<ListPage<Row>>;
   columns: readonly ListColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** What a row is called where it is chosen; needed for `bulk`. */
+  /** Name of a row in selections; required for `bulk`. */
   rowName?: (row: Row) => string;
   sort?: Sort;
-  /** What the search looks at, such as "Name or e-mail"; absent means no search field. */
+  /** Placeholder of the search field, such as "Name or email"; without it there is no search. */
   searchIn?: string;
   filters?: readonly ListFilter[];
   bulk?: readonly BulkAction<Row>[];
-  /** Rows that no bulk action may touch cannot be chosen. */
+  /** Returns false for rows that can't be selected for bulk actions. */
   selectable?: (row: Row) => boolean;
   icon?: ReactNode;
-  /** What to say when there is nothing at all; with filters set it says that nothing matches. */
+  /** Message for an empty list without filters. */
   emptyMessage?: string;
-  /** Reads anew this often, for what moves by itself. */
+  /** Polling interval for lists that change on the server. */
   everyMs?: number;
-  /** Rows a page; default 10. */
+  /** Rows per page; default 10. */
   pageSize?: number;
 }

@@ -8,7 +8,7 @@ const Line = styled.span`
   min-width: 0;
 `;
 
-/** 28 px to hit, whatever the size of the box. */
+/** Hit area of 28 px, regardless of the checkbox size. */
 const Target = styled.label`
   display: inline-grid;
   flex: none;
@@ -29,11 +29,11 @@ interface PickProps {
   checked: boolean;
   disabled?: boolean;
   onChange: () => void;
-  /** What stands beside the box. */
+  /** Content next to the checkbox. */
   children?: ReactNode;
 }
 
-/** A box that chooses a row. */
+/** Checkbox that selects a row. */
 export function Pick({ label, checked, disabled, onChange, children }: PickProps) {
   return (
     <Line>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** Does something to rows one after the other; a row that refuses does not keep the others from it. */
+/** Runs an action on rows one after the other; a failing row doesn't stop the others. */
 export function useBulkRun<Row>(rows: readonly Row[], act: (row: Row) => Promise<unknown>) {
   const [state, setState] = useState<"asking" | "running" | "ended">("asking");
   const [finished, setFinished] = useState<readonly Row[]>([]);

@@ -1,12 +1,13 @@
 import type { Schema } from "@listwise/contracts";
-import { formatNumber, useSearchParams } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/contracts/text";
+import { useSearchParams } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListDefinition } from "./list";
 import { queryOf, readState, writeState, type ListState } from "./list-address";
 
 const PAGE_SIZE = 10;
 
-/** A list as it stands in the address, with its page of rows. */
+/** Returns the state of a list from the URL with its page of rows. */
 export function useList<Row, Q extends Schema>(definition: ListDefinition<Row, Q>) {
   const [params, setParams] = useSearchParams();
   const { query: schema, key, fetch: read, everyMs, pageSize = PAGE_SIZE } = definition;
@@ -26,14 +27,14 @@ export function useList<Row, Q extends Schema>(definition: ListDefinition<Row, Q
     rows,
     total,
     pageSize,
-    /** "3 accounts", once it is known. */
+    /** Returns the total with its noun, such as "3 accounts", once it is known. */
     counted: (one: string, many: string): string | undefined =>
-      total === undefined ? undefined : `${formatNumber(total)} ${total === 1 ? one : many}`,
+      total === undefined ? undefined : formatCount(total, one, many),
     searchOf: (part: Partial<ListState>) => `?${writeState(definition, state, part).toString()}`,
     change: (part: Partial<ListState>, options?: { replace: boolean }) =>
       setParams(writeState(definition, state, part), { preventScrollReset: true, ...options }),
   };
 }
 
-/** What {@link useList} gives. */
+/** Result of {@link useList}. */
 export type List<Row, Q extends Schema> = ReturnType<typeof useList<Row, Q>>;

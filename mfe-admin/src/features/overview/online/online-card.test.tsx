@@ -39,16 +39,16 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("a failure can be retried, and nobody online is said", async () => {
+test("an error can be retried, and an empty list says so", async () => {
   server.use(failWith(onlineUsers, "FORBIDDEN", "Administrators only."));
   const { user } = open();
-  expect(await screen.findByRole("heading", { name: "Failed to load who is online" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Failed to load online users" })).toBeVisible();
   serve([]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("heading", { name: "Nobody is online" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No users online" })).toBeVisible();
 });
 
-test("shows who is where, with a status in words, without violations", async () => {
+test("shows users with status and page, without violations", async () => {
   serve([anOnlineUser(), anOnlineUser({ id: 2, name: "Bo", status: "AWAY", browser: "" })]);
   const { container } = open();
   const row = await screen.findByRole("row", { name: /Ada Example/ });
@@ -60,7 +60,7 @@ test("shows who is where, with a status in words, without violations", async () 
   await expectNoViolations(container);
 });
 
-test("a change of status shows at once; somebody new is asked for", async () => {
+test("a status change appears immediately; the list is refetched for unknown users", async () => {
   let asked = 0;
   server.use(
     handle(onlineUsers, () => {
@@ -78,7 +78,7 @@ test("a change of status shows at once; somebody new is asked for", async () => 
   expect(await screen.findByRole("row", { name: /Bo/ })).toBeVisible();
 });
 
-test("asks every five seconds, but not in a hidden tab", async () => {
+test("polls every five seconds, but not in a hidden tab", async () => {
   jest.useFakeTimers();
   let asked = 0;
   server.use(handle(onlineUsers, () => ((asked += 1), HttpResponse.json({ success: true, data: [] }))));

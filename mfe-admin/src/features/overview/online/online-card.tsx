@@ -15,7 +15,7 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { onlineKey, onlineQuery, withStatus } from "./online.api";
 
-const FAILED = "Failed to load who is online";
+const FAILED = "Failed to load online users";
 
 const tones: Record<OnlineUser["status"], Tone> = { ONLINE: "success", AWAY: "warning", OFFLINE: "neutral" };
 const words: Record<OnlineUser["status"], string> = { ONLINE: "Online", AWAY: "Away", OFFLINE: "Offline" };
@@ -46,7 +46,7 @@ export function OnlineCard() {
   });
   const isFirstFailure = online.isError && !online.data;
   return (
-    <Card title="Online users" description="Who is in the site and where, as it changes." flush>
+    <Card title="Online users" description="Users on the site and their current page, live." flush>
       {isFirstFailure ? (
         <ErrorState
           title={FAILED}
@@ -67,8 +67,8 @@ export function OnlineCard() {
             empty={
               <EmptyState
                 icon={<UsersIcon size={20} />}
-                title="Nobody is online"
-                message="People appear here within seconds of opening the site."
+                title="No users online"
+                message="Users appear here within seconds of opening the site."
               />
             }
           />

@@ -6,7 +6,7 @@ const ASKED_EVERY_MS = 5_000;
 
 export const onlineKey = ["admin", "online-users"] as const;
 
-/** Asked every five seconds; a hidden tab does not ask. */
+/** Polls every five seconds while the tab is visible. */
 export function onlineQuery() {
   return queryOptions({
     queryKey: onlineKey,
@@ -16,7 +16,7 @@ export function onlineQuery() {
   });
 }
 
-/** The list with somebody's new status; `null` when they are not in it, so that it must be asked for. */
+/** Returns the list with a user's new status; `null` if the user isn't in it, so that it must be refetched. */
 export function withStatus(
   users: readonly OnlineUser[],
   { userId, status }: { userId: number; status: OnlineUser["status"] },

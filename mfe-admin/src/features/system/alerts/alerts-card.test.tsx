@@ -16,23 +16,23 @@ const server = apiServer();
 const { alerts, configs, setConfig } = systemAlertsEndpoints;
 const config: AlertConfig = {
   id: "failed-sign-ins",
-  name: "Refused sign-ins",
-  description: "Within a quarter of an hour.",
+  name: "Failed sign-ins",
+  description: "Within 15 minutes.",
   enabled: true,
   threshold: 50,
 };
 const alert: SystemAlert = {
   id: 1,
   kind: "failed-sign-ins",
-  name: "Refused sign-ins",
+  name: "Failed sign-ins",
   value: 77,
   threshold: 50,
   raisedAt: "2026-11-20T08:00:00.000Z",
   resolvedAt: null,
 };
-const serve = (standing: SystemAlert[]) =>
+const serve = (active: SystemAlert[]) =>
   server.use(
-    answerWith(alerts, { success: true, data: standing }),
+    answerWith(alerts, { success: true, data: active }),
     answerWith(configs, { success: true, data: [config] }),
   );
 
@@ -42,16 +42,16 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("shows what stands and what is watched, without violations", async () => {
+test("shows active alerts and monitored values, without violations", async () => {
   serve([alert]);
   const { container } = renderWithProviders(<AlertsCard />);
-  expect(await screen.findByText("Stands")).toBeVisible();
-  expect(screen.getByText("77, alert from 50")).toBeVisible();
-  expect(await screen.findByRole("button", { name: "Edit Refused sign-ins" })).toBeVisible();
+  expect(await screen.findByText("Active")).toBeVisible();
+  expect(screen.getByText("77 (threshold 50)")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Edit Failed sign-ins" })).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("a threshold is moved; what is no number is told beside the field", async () => {
+test("a threshold can be changed; an invalid number is reported at its field", async () => {
   serve([]);
   const sent: unknown[] = [];
   server.use(
@@ -62,9 +62,9 @@ test("a threshold is moved; what is no number is told beside the field", async (
   );
   const { user } = renderWithProviders(<AlertsCard />);
   expect(await screen.findByRole("heading", { name: "No alerts" })).toBeVisible();
-  await user.click(await screen.findByRole("button", { name: "Edit Refused sign-ins" }));
-  const dialog = await screen.findByRole("dialog", { name: "Refused sign-ins" });
-  const field = within(dialog).getByRole("textbox", { name: "Alert from" });
+  await user.click(await screen.findByRole("button", { name: "Edit Failed sign-ins" }));
+  const dialog = await screen.findByRole("dialog", { name: "Failed sign-ins" });
+  const field = within(dialog).getByRole("textbox", { name: "Threshold" });
   await user.clear(field);
   await user.type(field, "many");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
@@ -75,7 +75,7 @@ test("a threshold is moved; what is no number is told beside the field", async (
   await waitFor(() => expect(sent).toEqual([["failed-sign-ins", { enabled: true, threshold: 9 }]]));
 });
 
-test("a failure says so and can be retried", async () => {
+test("an error can be retried", async () => {
   server.use(failWith(alerts, "FORBIDDEN", "Administrators only."), failWith(configs, "FORBIDDEN", "No."));
   const { user } = renderWithProviders(<AlertsCard />);
   expect(await screen.findByRole("heading", { name: "Failed to load the alerts" })).toBeVisible();

@@ -23,7 +23,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/** What the server watches of itself, and what it found. */
+/** Lists the monitored values and their alerts. */
 export function AlertsCard() {
   const alerts = useQuery(alertsQuery());
   const configs = useQuery(configsQuery());
@@ -32,7 +32,7 @@ export function AlertsCard() {
   const configColumns: readonly Column<AlertConfig>[] = [
     {
       key: "name",
-      header: "Watched",
+      header: "Monitored value",
       render: ({ name, description }) => (
         <Words>
           {name}
@@ -44,7 +44,7 @@ export function AlertsCard() {
     },
     {
       key: "threshold",
-      header: "Alert from",
+      header: "Threshold",
       align: "end",
       render: ({ enabled, threshold }) => (enabled ? formatNumber(threshold) : "Off"),
     },
@@ -61,7 +61,7 @@ export function AlertsCard() {
     },
   ];
   return (
-    <Card title="Alerts" description="What the server watches of itself, looked at once a minute." flush>
+    <Card title="Alerts" description="Server self-checks, run once a minute." flush>
       {failed ? (
         <ErrorState
           title="Failed to load the alerts"
@@ -79,15 +79,11 @@ export function AlertsCard() {
             loading={alerts.isPending}
             loadingRows={1}
             empty={
-              <EmptyState
-                icon={<ShieldIcon size={20} />}
-                title="No alerts"
-                message="All is as it should be."
-              />
+              <EmptyState icon={<ShieldIcon size={20} />} title="No alerts" message="No problems found." />
             }
           />
           <DataTable
-            caption="What is watched"
+            caption="Monitored values"
             columns={configColumns}
             rows={configs.data ?? []}
             rowKey={({ id }) => id}

@@ -6,7 +6,7 @@ import { EditDialog } from "../../../shared/form/edit-dialog";
 import { useAdminForm } from "../../../shared/form/use-admin-form";
 import { configsKey } from "./alerts.api";
 
-/** Switches a watch on or off, or moves its threshold. */
+/** Turns a monitor on or off, or changes its threshold. */
 export function WatchDialog({ config, onClose }: { config: AlertConfig; onClose: () => void }) {
   const client = useQueryClient();
   const { id, name, description, enabled, threshold } = config;
@@ -23,8 +23,8 @@ export function WatchDialog({ config, onClose }: { config: AlertConfig; onClose:
   });
   return (
     <EditDialog title={name} description={description} form={form} size="sm" onClose={onClose}>
-      <Checkbox label="Watched" {...form.check("enabled")} />
-      <TextField label="Alert from" inputMode="numeric" {...form.text("threshold")} />
+      <Checkbox label="Enabled" {...form.check("enabled")} />
+      <TextField label="Threshold" inputMode="numeric" {...form.text("threshold")} />
     </EditDialog>
   );
 }

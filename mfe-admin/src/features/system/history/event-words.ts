@@ -1,13 +1,13 @@
 import type { ReleaseEvent } from "@listwise/contracts";
 
-/** What a move did, as a sentence. */
+/** Describes a release event. */
 export function eventWords({ action, name, version, percent }: ReleaseEvent): string {
   const which = version ? `${name} ${version}` : name;
   switch (action) {
     case "publish":
       return `Published ${which}`;
     case "promote":
-      return `Promoted ${which} to ${percent ?? 100} %`;
+      return `Promoted ${which} to ${percent ?? 100}%`;
     case "rollback":
       return version ? `Rolled ${name} back to ${version}` : `Rolled ${name} back`;
     case "disable":
@@ -15,6 +15,6 @@ export function eventWords({ action, name, version, percent }: ReleaseEvent): st
     case "enable":
       return `Enabled ${name}`;
     case "take-out":
-      return `Took ${which} out, because it kept failing`;
+      return `Rolled back ${which} automatically because it kept failing`;
   }
 }

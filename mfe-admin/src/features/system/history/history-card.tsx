@@ -22,9 +22,9 @@ const FEW = 10;
 const FILTER = "release";
 
 const columns: readonly Column<ReleaseEvent>[] = [
-  { key: "what", header: "Move", render: (event) => eventWords(event) },
+  { key: "what", header: "Change", render: (event) => eventWords(event) },
   { key: "reason", header: "Reason", render: ({ reason }) => reason || "–" },
-  { key: "actor", header: "By", render: ({ actor }) => (actor === "automatic" ? "The site itself" : actor) },
+  { key: "actor", header: "By", render: ({ actor }) => (actor === "automatic" ? "Automatic" : actor) },
   {
     key: "at",
     header: "When",
@@ -38,7 +38,7 @@ const columns: readonly Column<ReleaseEvent>[] = [
   },
 ];
 
-/** Moves of the pointers, newest first; which release is shown stands in the address. */
+/** Lists the changes of live pointers, newest first; the selected release is kept in the URL. */
 export function HistoryCard({ names }: { names: readonly string[] }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(FILTER);
@@ -56,7 +56,7 @@ export function HistoryCard({ names }: { names: readonly string[] }) {
   return (
     <Card
       title="History"
-      description="Every move of a pointer, newest first."
+      description="Changes of all live pointers, newest first."
       flush
       actions={
         <SelectField
@@ -93,8 +93,8 @@ export function HistoryCard({ names }: { names: readonly string[] }) {
           empty={
             <EmptyState
               icon={<ClockIcon size={20} />}
-              title="No moves yet"
-              message="Publishing, promoting and rolling back appear here."
+              title="No changes yet"
+              message="Publishes, promotions and rollbacks will appear here."
             />
           }
         />

@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { releasesKey } from "../releases/releases.api";
 
-/** Moves of one release, or of all without a name; newest first. */
+/** Returns the query for the events of one release, or of all without a name; newest first. */
 export function historyQuery(name: string | null) {
   return queryOptions({
     queryKey: [...releasesKey, "history", name],

@@ -9,13 +9,13 @@ import { useMove } from "./use-move";
 const REASON_LENGTH = 500;
 
 interface MoveDialogProps {
-  /** The move to confirm; closed without one. */
+  /** Change to confirm; the dialog is closed if `null`. */
   move: Move | null;
   status: ReleaseStatus | undefined;
   onClose: () => void;
 }
 
-/** Says what a move does before it is made, and what the server refused. */
+/** Explains a release change before it is made, and shows why the server rejected it. */
 export function MoveDialog({ move, status, onClose }: MoveDialogProps) {
   const [reason, setReason] = useState("");
   const run = useMove();
@@ -50,7 +50,7 @@ export function MoveDialog({ move, status, onClose }: MoveDialogProps) {
         {move?.kind !== "promote" && (
           <TextField
             label="Reason"
-            hint="Optional. Stands in the history."
+            hint="Optional. Shown in the history."
             value={reason}
             maxLength={REASON_LENGTH}
             onChange={(event) => setReason(event.target.value)}

@@ -3,24 +3,24 @@ import type { Move } from "./releases.api";
 
 interface MoveWords {
   title: string;
-  /** What happens in browsers. */
+  /** Effect in browsers. */
   effect: string;
   confirm: string;
 }
 
 const OWN = "mfe-admin";
-const LOCKED_OUT = ` This page is one of them: to come back, run pnpm release enable ${OWN}.`;
-const AT_ENTRY = "at their next visit, and open tabs at their next entry of it";
+const LOCKED_OUT = ` This page is one of them. To restore it, run pnpm release enable ${OWN}.`;
+const AT_ENTRY = "on their next visit, and open tabs the next time they open it";
 
 function promotion(version: string, percent: number, { name, stable }: ReleaseStatus): MoveWords {
-  const title = `Promote ${name} ${version} to ${percent} %`;
-  const confirm = `Promote to ${percent} %`;
+  const title = `Promote ${name} ${version} to ${percent}%`;
+  const confirm = `Promote to ${percent}%`;
   if (percent < 100) {
-    const others = stable ? `the others keep ${stable}` : "the others get none";
+    const others = stable ? `all others keep ${stable}` : "all others get no version";
     return {
       title,
       confirm,
-      effect: `${percent} of 100 browsers get ${version} ${AT_ENTRY}, and stay on it; ${others}.`,
+      effect: `${percent}% of browsers get ${version} ${AT_ENTRY}, and keep it; ${others}.`,
     };
   }
   const former = stable && stable !== version ? ` ${stable} is kept for a rollback.` : "";
@@ -31,17 +31,17 @@ function rollback({ name, stable, canary, previous }: ReleaseStatus): MoveWords 
   const title = `Roll back ${name}`;
   const confirm = "Roll back";
   if (canary) {
-    const back = stable ? `Its browsers get ${stable} again` : "Its browsers get none";
+    const back = stable ? `Its browsers get ${stable} again` : "Its browsers get no version";
     return { title, confirm, effect: `The canary ${canary.version} ends. ${back} ${AT_ENTRY}.` };
   }
   return {
     title,
     confirm,
-    effect: `All browsers get ${previous[0] ?? "the version before"} in place of ${stable ?? "none"} ${AT_ENTRY}.`,
+    effect: `All browsers get ${previous[0] ?? "the previous version"} instead of ${stable ?? "no version"} ${AT_ENTRY}.`,
   };
 }
 
-/** What a move does, for the one who is about to make it. */
+/** Returns the texts that explain a release change before it is made. */
 export function moveWords(move: Move, status: ReleaseStatus): MoveWords {
   switch (move.kind) {
     case "promote":
@@ -52,7 +52,7 @@ export function moveWords(move: Move, status: ReleaseStatus): MoveWords {
       return {
         title: `Disable ${move.name}`,
         confirm: "Disable",
-        effect: `Nobody can load it until it is enabled again: its pages and its other places in the site say that it is switched off.${move.name === OWN ? LOCKED_OUT : ""}`,
+        effect: `Browsers can't load it until it is enabled again. Its pages and widgets show a notice instead.${move.name === OWN ? LOCKED_OUT : ""}`,
       };
     case "enable":
       return {

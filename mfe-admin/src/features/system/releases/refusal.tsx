@@ -18,7 +18,7 @@ function findingsOf(problem: Error): z.infer<typeof Findings> {
   return Array.isArray(read.data) ? read.data : read.data.findings;
 }
 
-/** What the server said to a move it did not make, with what the gate found. */
+/** Shows the server's error message with the findings of the release gate. */
 export function Refusal({ problem }: { problem: Error }) {
   const findings = findingsOf(problem);
   return (

@@ -38,7 +38,7 @@ function factsOf(status: ReleaseStatus): [term: string, value: ReactNode][] {
       "Canary",
       canary ? (
         <>
-          <code>{canary.version}</code> for {canary.percent} %
+          <code>{canary.version}</code> for {canary.percent}%
         </>
       ) : (
         "None"
@@ -50,7 +50,7 @@ function factsOf(status: ReleaseStatus): [term: string, value: ReactNode][] {
   ];
 }
 
-/** One release: which versions browsers get, how they fare, and the moves of its pointer. */
+/** Shows a release with its live versions, their health and the available changes. */
 export function ReleaseCard({ status, onMove }: ReleaseCardProps) {
   const { name, canary, previous, enabled } = status;
   const canRollBack = canary !== null || previous.length > 0;

@@ -29,7 +29,7 @@ export function ReleaseList({ releases }: ReleaseListProps) {
     );
   }
   if (data.data.length === 0) {
-    return <EmptyState title="Nothing is published" message="Publish a release to see it here." />;
+    return <EmptyState title="No releases" message="Published releases will appear here." />;
   }
   return (
     <Stack>
@@ -43,7 +43,7 @@ export function ReleaseList({ releases }: ReleaseListProps) {
             </Button>
           }
         >
-          {error.message} What stands below may be out of date.
+          {error.message} The data below may be out of date.
         </Notice>
       )}
       {data.data.map((status) => (

@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 const EVERY_MS = 5_000;
 
-/** Everything that a move of a pointer makes stale lies below this key. */
+/** Query key prefix of everything that a pointer change invalidates. */
 export const releasesKey = ["admin", "releases"] as const;
 
 export function releasesQuery() {
@@ -16,7 +16,7 @@ export function releasesQuery() {
   });
 }
 
-/** A move of a release's pointer. */
+/** Change of a release's live pointer. */
 export type Move =
   | { kind: "promote"; name: ReleaseName; version: string; percent: number }
   | { kind: "rollback" | "disable" | "enable"; name: ReleaseName };

@@ -1,2 +1,2 @@
-/** The release that is no remote: it cannot be switched off, and it does not mount, because it is what mounts. */
+/** The only release that isn't a remote: it can't be disabled and has no mounts, because it is the host. */
 export const SHELL = "shell";

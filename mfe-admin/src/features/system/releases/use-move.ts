@@ -2,7 +2,7 @@ import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { releasesKey, releasesQuery, runMove, type Move } from "./releases.api";
 
-/** Moves a pointer; what the server answers is shown at once, and everything told of releases is read again. */
+/** Changes a live pointer; shows the response immediately and refetches all release data. */
 export function useMove() {
   const client = useQueryClient();
   return useMutation({

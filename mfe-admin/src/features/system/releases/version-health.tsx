@@ -8,7 +8,7 @@ const Root = styled(Stack)`
   overflow-wrap: anywhere;
 `;
 
-/** What browsers told of a version in the last hour, its last failure in full. */
+/** Shows what browsers reported about a version in the last hour, including its last failure. */
 export function VersionHealth({ health }: { health: ReleaseHealth | undefined }) {
   const { tone, word } = healthWord(health);
   const failure = health?.lastFailure;

@@ -27,11 +27,11 @@ const Name = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Where a version stands among those of its release. */
+/** Badge for a version that is live, canary or previous. */
 function PlaceBadge({ status, version }: { status: ReleaseStatus; version: string }) {
   const { stable, canary, previous } = status;
   if (version === stable) return <Badge tone="success">Live</Badge>;
-  if (version === canary?.version) return <Badge tone="info">Canary {canary.percent} %</Badge>;
+  if (version === canary?.version) return <Badge tone="info">Canary {canary.percent}%</Badge>;
   return version === previous[0] ? <Badge>Previous</Badge> : null;
 }
 
@@ -88,11 +88,11 @@ function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>
               <Button
                 key={percent}
                 size="sm"
-                aria-label={`Promote ${name} ${version} to ${percent} %`}
+                aria-label={`Promote ${name} ${version} to ${percent}%`}
                 aria-disabled={there || undefined}
                 onClick={() => !there && onMove({ kind: "promote", name, version, percent })}
               >
-                To {percent} %
+                To {percent}%
               </Button>
             );
           })}
@@ -102,7 +102,7 @@ function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>
   ];
 }
 
-/** The versions kept of a release, newest first, and the way to make one live. */
+/** Lists the stored versions of a release, newest first, with buttons to promote them. */
 export function VersionTable(props: VersionTableProps) {
   return (
     <DataTable
@@ -110,7 +110,7 @@ export function VersionTable(props: VersionTableProps) {
       columns={columnsOf(props)}
       rows={props.status.versions}
       rowKey={({ version }) => version}
-      empty={<EmptyState title="No version is kept" message="Publish one to make it live." />}
+      empty={<EmptyState title="No versions" message="Publish one to make it live." />}
     />
   );
 }

@@ -3,12 +3,12 @@ import { ApiError } from "@listwise/shared-auth";
 
 export interface Service {
   name: string;
-  /** `unknown`: nobody says. */
+  /** `unknown` if the server doesn't report it. */
   state: "up" | "down" | "unknown";
   words: string;
 }
 
-/** As much of a read as this needs. */
+/** The used part of a query result. */
 export interface Read<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -27,7 +27,7 @@ const FAILED = "failed";
 const OFF = "off";
 const FULL = "full";
 
-/** The server's checks; those of a refusal count as well, because a refusal says which check failed. */
+/** Returns the server's checks. An error response counts, too, because it says which check failed. */
 export function checksOf({ data, error }: Read<{ checks: Checks }>): Checks | null {
   if (error instanceof ApiError) {
     const refusal = z.safeParse(Failed, error.details);
@@ -46,7 +46,7 @@ function duration(seconds: number): string {
 
 function apiOf({ data, error }: Read<{ version: string; uptimeSeconds: number }>): Service {
   if (error) return { name: "API", state: "down", words: error.message };
-  if (!data) return { name: "API", state: "unknown", words: "Asking…" };
+  if (!data) return { name: "API", state: "unknown", words: "Checking…" };
   return {
     name: "API",
     state: "up",
@@ -55,18 +55,18 @@ function apiOf({ data, error }: Read<{ version: string; uptimeSeconds: number }>
 }
 
 function checked(name: string, said: string | undefined): Service {
-  if (said === undefined) return { name, state: "unknown", words: "The server does not report it" };
-  if (said === FAILED) return { name, state: "down", words: "Its check fails" };
+  if (said === undefined) return { name, state: "unknown", words: "Not reported by the server" };
+  if (said === FAILED) return { name, state: "down", words: "Health check failed" };
   if (said === FULL) return { name, state: "down", words: "The disk is full" };
-  if (said === OFF) return { name, state: "unknown", words: "Not served by this process" };
-  return { name, state: "up", words: said === "ok" ? "Answers" : said };
+  if (said === OFF) return { name, state: "unknown", words: "Not run by this process" };
+  return { name, state: "up", words: said === "ok" ? "OK" : said };
 }
 
 function capitalised(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-/** What the site consists of and how each part fares, as far as the server tells. */
+/** Returns the parts of the site with their state as reported by the server. */
 export function servicesOf(
   health: Read<{ version: string; uptimeSeconds: number }>,
   ready: Read<{ checks: Checks }>,
@@ -78,7 +78,7 @@ export function servicesOf(
     apiOf(health),
     ...parts.map(([key, name]): Service => {
       if (checks) return checked(name, checks[key]);
-      return { name, state: "unknown", words: ready.error?.message ?? "Asking…" };
+      return { name, state: "unknown", words: ready.error?.message ?? "Checking…" };
     }),
   ];
 }

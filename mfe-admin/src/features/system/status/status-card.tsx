@@ -56,7 +56,7 @@ export function StatusCard() {
   const failed = [health.error, checksOf(ready) ? null : ready.error].find(Boolean);
   const retry = () => void Promise.all([health.refetch(), ready.refetch()]);
   return (
-    <Card title="Status" description="What the server says of itself, asked every 5 seconds.">
+    <Card title="Status" description="Server health, updated every 5 seconds.">
       {health.isPending && ready.isPending ? (
         <StatusSkeleton />
       ) : (
@@ -64,7 +64,7 @@ export function StatusCard() {
           {failed && (
             <Notice
               tone="danger"
-              title="The status could not be read"
+              title="Couldn't load the status"
               actions={
                 <Button size="sm" onClick={retry} busy={health.isFetching || ready.isFetching}>
                   Retry
@@ -74,7 +74,7 @@ export function StatusCard() {
               {failed.message}
             </Notice>
           )}
-          <Parts as="ul" $min="11rem" aria-label="Parts of the site">
+          <Parts as="ul" $min="11rem" aria-label="Services">
             {servicesOf(health, ready).map(({ name, state, words }) => (
               <Part key={name}>
                 <strong>

@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 const EVERY_MS = 5_000;
 
-// Asked again in a moment anyway: what fails is shown at once instead of being tried again first.
+// No retries: polling repeats the request soon, so failures are shown immediately.
 const live = { staleTime: 0, retry: false, refetchInterval: EVERY_MS } as const;
 
 export function healthQuery() {

@@ -22,7 +22,7 @@ export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
     onSuccess: () => client.invalidateQueries({ queryKey: tokensKey }),
   });
   const close = () => {
-    // The secret leaves memory with the dialog.
+    // Removes the secret from memory when the dialog closes.
     create.reset();
     setLabel("");
     onClose();
@@ -37,7 +37,7 @@ export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
       open={open}
       onOpenChange={(wanted) => !wanted && !create.isPending && close()}
       title={create.data ? `Token for ${create.data.name}` : "New team token"}
-      description="It lets its holder publish, promote and roll back this one release."
+      description="The token can publish, promote and roll back this release only."
       size="sm"
       footer={
         create.data ? (
@@ -69,10 +69,10 @@ export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
           />
           <TextField
             label="Label"
-            hint="Who uses it; stands in the history."
+            hint="Who uses it. Shown in the history."
             required
             pattern=".*\S.*"
-            title="Some words"
+            title="Enter a label."
             maxLength={LABEL_LENGTH}
             value={label}
             onChange={(event) => setLabel(event.target.value)}

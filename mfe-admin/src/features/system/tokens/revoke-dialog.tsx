@@ -26,7 +26,7 @@ export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
       open={token !== null}
       onOpenChange={(open) => !open && !revoke.isPending && close()}
       title={`Revoke ${token?.label}`}
-      description={`Calls with this token are refused from now on; ${token?.name} stays as it is.`}
+      description={`Requests with this token will fail immediately. ${token?.name} stays unchanged.`}
       size="sm"
       footer={
         <>

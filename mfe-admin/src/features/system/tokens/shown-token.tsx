@@ -11,7 +11,7 @@ const Line = styled(Row)`
   }
 `;
 
-/** A new token, the only time it is shown. */
+/** Shows a new token, which is only possible once. */
 export function ShownToken({ token }: { token: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copy = () => {
@@ -21,13 +21,13 @@ export function ShownToken({ token }: { token: string }) {
       () => toast.success("Token copied"),
       () => {
         field.current?.select();
-        toast.info("Copy it with your keyboard", { description: "Your browser blocks clipboard access." });
+        toast.info("Copy it manually", { description: "Your browser blocks clipboard access." });
       },
     );
   };
   return (
     <>
-      <Notice tone="warning">Copy it now: it is not shown again.</Notice>
+      <Notice tone="warning">Copy it now. It won't be shown again.</Notice>
       <Line $gap={2}>
         <TextField
           ref={field}

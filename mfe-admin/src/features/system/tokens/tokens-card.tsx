@@ -49,7 +49,7 @@ function revoking(onRevoke: (token: TeamToken) => void): Column<TeamToken> {
   };
 }
 
-/** Who may publish without being an administrator. Superadmins make and end these tokens; admins see them. */
+/** Lists the tokens of teams. Superadmins can create and revoke them; admins can see them. */
 export function TokensCard({ names }: { names: readonly string[] }) {
   const tokens = useQuery(tokensQuery());
   const mayChange = useSession().user?.role === "superadmin";
@@ -58,7 +58,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
   return (
     <Card
       title="Team tokens"
-      description="Each lets a team ship one release."
+      description="Each token lets a team publish one release."
       flush
       actions={
         mayChange && (
@@ -92,7 +92,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
             <EmptyState
               icon={<KeyRoundIcon size={20} />}
               title="No team tokens"
-              message="Only administrators can move releases."
+              message="Only administrators can change releases."
             />
           }
         />
