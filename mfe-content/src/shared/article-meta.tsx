@@ -21,7 +21,7 @@ interface ArticleMetaProps {
   dateLabel?: string;
   /** `null` shows the team's name; `undefined` shows no author. */
   author?: string | null | undefined;
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes?: number;
 }
 

@@ -1,6 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { renderPage } from "../testing";
 import { usePageMetadata, useSetPageMetadata } from "./use-page-metadata";
 
 function Article({ title }: { title: string }) {
@@ -10,29 +10,28 @@ function Article({ title }: { title: string }) {
 
 function Tab({ pathname }: { pathname: string }) {
   const metadata = usePageMetadata(pathname);
-  return <p>{metadata ? `${metadata.title}: ${metadata.description}` : "None"}</p>;
+  return <p>{`${pathname}: ${metadata ? `${metadata.title}, ${metadata.description}` : "none"}`}</p>;
 }
 
-function Site({ pathname = "/blog/a-post" }: { pathname?: string }) {
+function Site() {
   const [title, setTitle] = useState<string | null>("First");
   return (
-    <MemoryRouter initialEntries={["/blog/a-post"]}>
-      <Tab pathname={pathname} />
+    <>
+      <Tab pathname="/blog/a-post" />
+      <Tab pathname="/blog" />
       {title !== null && <Article title={title} />}
       <button onClick={() => setTitle("Second")}>Rename</button>
       <button onClick={() => setTitle(null)}>Leave</button>
-    </MemoryRouter>
+    </>
   );
 }
 
-test("a page's metadata applies to its own path until it unmounts", () => {
-  const { rerender } = render(<Site />);
-  expect(screen.getByText("First: Summary")).toBeInTheDocument();
-  act(() => screen.getByText("Rename").click());
-  expect(screen.getByText("Second: Summary")).toBeInTheDocument();
-  rerender(<Site pathname="/blog" />);
-  expect(screen.getByText("None")).toBeInTheDocument();
-  rerender(<Site />);
-  act(() => screen.getByText("Leave").click());
-  expect(screen.getByText("None")).toBeInTheDocument();
+test("a page's metadata applies to its own path until it unmounts", async () => {
+  const { user } = renderPage(<Site />, { path: "/blog/:slug", at: "/blog/a-post" });
+  expect(screen.getByText("/blog/a-post: First, Summary")).toBeInTheDocument();
+  expect(screen.getByText("/blog: none")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Rename" }));
+  expect(screen.getByText("/blog/a-post: Second, Summary")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Leave" }));
+  expect(screen.getByText("/blog/a-post: none")).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /**
  * Sends a page, gzipped if the client accepts it: pages are sent by the not-found handler, which the compression of
- * routes doesn't cover. They contain no secrets, so compression leaks nothing through their length (BREACH).
+ * routes doesn't cover. They contain nothing personal that their compressed length could reveal (BREACH).
  */
 export async function sendHtml(
   request: FastifyRequest,
