@@ -70,7 +70,7 @@ test("a page can't choose itself or its descendants as parent", async () => {
 });
 
 test("a rejected category is reported at its field", async () => {
-  const message = "/admin belongs to the product. Choose another category.";
+  const message = "/admin is reserved. Choose a different category.";
   server.use(failWith(updatePage, "VALIDATION_FAILED", message, [{ path: "category", message }]));
   const { user } = serve(aPage({ status: "PUBLISHED", publishedAt: later }));
   const category = await screen.findByRole("combobox", { name: /Category/ });
