@@ -17,7 +17,7 @@ interface Change {
 
 /**
  * Tracks (`true`) or untracks (`false`) an app with an optimistic update in every view, rolled back on failure.
- * `pending` is true for all buttons of the app on the page, and presses meanwhile are ignored. `followAsync` resolves
+ * `pending` is true for all buttons of the app on the page, and presses meanwhile are ignored. `trackAsync` resolves
  * when the server has answered.
  */
 export function useFollowApp(app: AppSummary) {

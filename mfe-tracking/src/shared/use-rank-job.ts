@@ -12,7 +12,7 @@ const RECHECK_MS = 3_000;
 export const UPDATE_FAILED = "Failed to update keyword rankings. Please try again later.";
 
 function tellOutcome({ jobId, status, message: description }: Job): void {
-  // The page and the details may both track the job; the id prevents a second toast.
+  // The page and the details may both observe the job; the id prevents a second toast.
   const id = `rank-job-${jobId}`;
   if (status === "completed") toast.success("Rankings updated", { id, description });
   else if (status === "partial") toast.warning("Rankings partly updated", { id, description });
@@ -20,7 +20,7 @@ function tellOutcome({ jobId, status, message: description }: Job): void {
 }
 
 /**
- * Starts a rank update and tracks it to its end; a running update is picked up after a reload. `failure` is the error
+ * Starts a rank update and observes it to its end; a running update is picked up after a reload. `failure` is the error
  * of
  * the last start.
  */

@@ -85,7 +85,7 @@ beforeEach(() => {
 test("reviews that the source doesn't provide are unknown, not zero", async () => {
   serve();
   const none = { total: 0, average: null, responseRate: null, positiveSentiment: null };
-  const reason = "The data set holds no reviews.";
+  const reason = "The data set contains no reviews.";
   server.use(answerWith(reviewManagerEndpoints.list, { ...page, data: [], total: 0, stats: none, reason }));
   open();
   expect(await screen.findByRole("heading", { name: "Reviews aren't available" })).toBeVisible();

@@ -53,7 +53,7 @@ beforeEach(() => {
   fakeCanvas();
   Object.assign(globalThis, {
     createImageBitmap: async (file: File) => {
-      if (file.name === "broken.png") throw new Error("no picture");
+      if (file.name === "broken.png") throw new Error("no image");
       return { width: 1170, height: 2532 };
     },
   });

@@ -57,7 +57,7 @@ export function Outcome({ state, provider, plan, checking, again }: OutcomeProps
     return (
       <EmptyState
         icon={<ClockIcon {...icon} />}
-        title="This takes longer than usual"
+        title="This is taking longer than usual"
         message={`${provider} hasn't confirmed the payment yet. You can leave this page. Your new plan starts automatically; until then, you're on the ${plan?.name} plan.`}
         action={
           <>

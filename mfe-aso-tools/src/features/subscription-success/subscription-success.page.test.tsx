@@ -64,13 +64,13 @@ test("polls until the plan is active, then stops", async () => {
 test("a plan other than the purchased one doesn't count", async () => {
   serve(pro);
   open("/subscription/success?plan=team", 100);
-  expect(await screen.findByRole("heading", { name: "This takes longer than usual" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This is taking longer than usual" })).toBeVisible();
 });
 
 test("stops polling after a while and checks again on demand", async () => {
   serve(free);
   const { user, container } = open(undefined, 60);
-  expect(await screen.findByRole("heading", { name: "This takes longer than usual" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This is taking longer than usual" })).toBeVisible();
   await expectNoViolations(container);
   serve(pro);
   await user.click(screen.getByRole("button", { name: "Check again" }));

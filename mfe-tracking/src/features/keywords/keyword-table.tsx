@@ -78,7 +78,7 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
         <BulkBar
           shown={shown}
           total={keywords?.length ?? 0}
-          chosen={selection.of(shown)}
+          chosen={selection.filterSelected(shown)}
           updating={updating}
           onChoose={selection.choose}
           onRefresh={onRefresh}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Tracks the selected rows. `of` returns those that are still in a list, so that actions skip removed rows. */
+/** Holds the selected rows. `filterSelected` returns those that are still in a list, so that actions skip removed rows. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback((id: number) => {
@@ -11,8 +11,8 @@ export function useSelection() {
     });
   }, []);
   const choose = useCallback((ids: readonly number[]) => setChosen(new Set(ids)), []);
-  function of<Row extends { id: number }>(rows: readonly Row[]): Row[] {
+  function filterSelected<Row extends { id: number }>(rows: readonly Row[]): Row[] {
     return rows.filter(({ id }) => chosen.has(id));
   }
-  return { isChosen: (id: number) => chosen.has(id), toggle, choose, of };
+  return { isChosen: (id: number) => chosen.has(id), toggle, choose, filterSelected };
 }

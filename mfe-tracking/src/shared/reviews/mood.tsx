@@ -34,7 +34,7 @@ export function Mood({ analysis }: { analysis: ReviewAnalysis }) {
         <Badge tone="success">{formatNumber(positive)} positive</Badge>
         <Badge>{formatNumber(neutral)} neutral</Badge>
         <Badge tone="danger">{formatNumber(negative)} negative</Badge>
-        <Badge tone={tone}>{formatNumber(sampleSize)} reviews read</Badge>
+        <Badge tone={tone}>{formatNumber(sampleSize)} reviews analyzed</Badge>
       </Row>
       {topics.length > 0 && (
         <Topics aria-label="Topics of the reviews">

@@ -39,7 +39,7 @@ export async function keepPicture(id: string, picture: Blob): Promise<void> {
   try {
     await within("readwrite", (table) => table.put(picture, keyOf(id)));
   } catch (problem) {
-    log.warn("a picture is kept until the page is left", problem);
+    log.warn("browser storage failed, keeping the image in memory", problem);
   }
 }
 
@@ -51,7 +51,7 @@ export async function findPicture(id: string): Promise<Blob | null> {
     const found: unknown = await within("readonly", (table) => table.get(keyOf(id)));
     return found instanceof Blob ? found : null;
   } catch (problem) {
-    log.warn("kept pictures cannot be read", problem);
+    log.warn("stored images could not be read", problem);
     return null;
   }
 }
@@ -67,6 +67,6 @@ export async function forgetOthers(): Promise<void> {
         await within("readwrite", (table) => table.delete(key));
     }
   } catch (problem) {
-    log.warn("kept pictures cannot be read", problem);
+    log.warn("stored images could not be read", problem);
   }
 }

@@ -25,7 +25,7 @@ function tellFailure(retry?: () => void): void {
 }
 
 /**
- * Starts, tracks, downloads and cancels an app's exports. Exports that were started here download when they are ready.
+ * Starts, monitors, downloads and cancels an app's exports. Exports that were started here download when they are ready.
  */
 export function useExports(appId: number) {
   const client = useQueryClient();

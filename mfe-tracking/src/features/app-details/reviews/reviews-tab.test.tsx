@@ -127,7 +127,7 @@ test("no reviews is not an error; a failed analysis is", async () => {
 });
 
 test("distinguishes a source without reviews from an app without reviews", async () => {
-  const reason = "A data set holds no reviews.";
+  const reason = "A data set contains no reviews.";
   server.use(answerWith(reviewsEndpoints.list, { ...reviewsAnswer([]), reason }));
   open();
   expect(await screen.findByRole("heading", { name: "Reviews aren't available" })).toBeVisible();
