@@ -45,7 +45,7 @@ import { registerToolWorks } from "./tool-works";
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
 
-/** Every domain of the product, in the order they are registered. */
+/** All modules of the product, in the order of their registration. */
 const modules: readonly Register[] = [
   registerAccounts,
   registerSecondFactor,
@@ -89,7 +89,10 @@ const modules: readonly Register[] = [
   registerShowcase,
 ];
 
-/** What a fresh database must hold; each leaves alone what is there. In order: later ones may need earlier ones. */
+/**
+ * Functions that insert initial data and leave existing data unchanged. The order matters: later ones may need earlier
+ * ones.
+ */
 const seeds: readonly Seed[] = [
   seedSite,
   seedLimits,
@@ -101,12 +104,12 @@ const seeds: readonly Seed[] = [
   seedRankings,
 ];
 
-/** Binds the endpoints and defines the jobs of all domains. */
+/** Registers the endpoints and jobs of all modules. */
 export async function registerModules(app: FastifyInstance, ctx: AppContext): Promise<void> {
   for (const register of modules) await register(app, ctx);
 }
 
-/** Fills a fresh database, one process at a time. */
+/** Inserts the initial data, in one process at a time. */
 export async function seedModules(ctx: AppContext): Promise<void> {
   await exclusively(ctx.pool, "seed", async () => {
     for (const seed of seeds) await seed(ctx);

@@ -16,6 +16,6 @@ export function maskText(text: string): string {
   return text
     .replace(PASSWORD_HASH, "[hash]")
     .replace(QUERY_VALUE, "$1[redacted]")
-    .replace(EMAIL, "[e-mail]")
+    .replace(EMAIL, "[email]")
     .replace(LONG_WORD, (word) => (isRandom(word) ? "[token]" : word));
 }
