@@ -13,7 +13,7 @@ const WorkFields = {
   savedAt: z.string(),
 };
 
-/** Saved draft of a tool; `data` matches the tool's schema in `TOOL_DATA`. `version` increases with every save. */
+/** Saved draft of a tool; `data` matches the tool's schema in `TOOL_DRAFT_SCHEMAS`. `version` increases with every save. */
 export const ToolWorkSchema = z.object({
   ...WorkFields,
   tool: ToolNameSchema,

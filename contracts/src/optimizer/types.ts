@@ -39,7 +39,7 @@ export interface OptimizerReport {
   findings: ReportFinding[];
 }
 
-/** Language settings for analyzing texts; see `languageOf` in `@listwise/contracts/density`. */
+/** Language settings for analyzing texts; see `getLanguage` in `@listwise/contracts/density`. */
 export interface Reading {
   locale: string;
   stopWords: ReadonlySet<string>;

@@ -107,14 +107,14 @@ function Figures({ analytics: { days, plans, countries, apps, keywords } }: { an
           description="Most tracked apps."
           counted="Users"
           rows={apps}
-          hrefOf={({ id }) => `/admin/apps/${id}`}
+          getHref={({ id }) => `/admin/apps/${id}`}
         />
         <RankedCard
           title="Tracked keywords"
           description="Most tracked keywords."
           counted="Accounts"
           rows={keywords}
-          hrefOf={({ name }) => `/admin/keywords?search=${encodeURIComponent(name)}`}
+          getHref={({ name }) => `/admin/keywords?search=${encodeURIComponent(name)}`}
         />
       </Grid>
     </Stack>

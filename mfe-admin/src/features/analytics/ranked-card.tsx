@@ -10,10 +10,10 @@ interface RankedCardProps {
   counted: string;
   rows: readonly Ranked[];
   /** Returns the link of a row; without it rows are not links. */
-  hrefOf?: (row: Ranked) => string;
+  getHref?: (row: Ranked) => string;
 }
 
-export function RankedCard({ title, description, counted, rows, hrefOf }: RankedCardProps) {
+export function RankedCard({ title, description, counted, rows, getHref }: RankedCardProps) {
   return (
     <Card title={title} description={description} flush>
       <DataTable
@@ -22,7 +22,7 @@ export function RankedCard({ title, description, counted, rows, hrefOf }: Ranked
           {
             key: "name",
             header: "Name",
-            render: (row) => (hrefOf ? <Link to={hrefOf(row)}>{row.name}</Link> : row.name),
+            render: (row) => (getHref ? <Link to={getHref(row)}>{row.name}</Link> : row.name),
           },
           { key: "count", header: counted, align: "end", render: ({ count }) => formatNumber(count) },
         ]}
