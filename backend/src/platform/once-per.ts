@@ -1,5 +1,5 @@
 /**
- * Memoizes `make` per owner in a WeakMap, such as one value per database or context: `const byId = oncePer((db:
+ * Memoizes `make` per owner in a WeakMap, such as one value per database or context: `const byId = createWeakMemo((db:
  * Executor) => …)`.
  */
 export function oncePer<K extends WeakKey, T>(make: (owner: K) => T): (owner: K) => T {

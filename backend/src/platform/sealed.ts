@@ -27,7 +27,7 @@ export async function seal(config: KeyConfig, name: string, secret: string): Pro
 
 /**
  * Decrypts a value written by {@link seal}.
- * @throws SealBroken if the key is different or the value is damaged
+ * @throws DecryptionError if the key is different or the value is damaged
  */
 export async function unseal(config: KeyConfig, name: string, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, "base64");

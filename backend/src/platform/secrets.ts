@@ -16,7 +16,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 /**
  * Returns the shared secret with this name. The first node that asks creates it. It is stored encrypted with a key that
  * isn't in the database.
- * @throws SealBroken if it was encrypted with another key
+ * @throws DecryptionError if it was encrypted with another key
  */
 export async function sharedSecret({ db, config }: Vault, name: string): Promise<string> {
   await db.delete(secrets).where(and(eq(secrets.name, name), notLike(secrets.value, `${SEALED}%`)));

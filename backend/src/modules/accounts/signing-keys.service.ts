@@ -39,7 +39,7 @@ async function addKey({ db, config }: Vault): Promise<string> {
 /**
  * Returns the keys that verify tokens; the first one signs. Creates the first key of a new database.
  *
- * @throws SealBroken if the keys were encrypted with another SECRETS_KEY
+ * @throws DecryptionError if the keys were encrypted with another SECRETS_KEY
  */
 export async function loadSigningKeys(vault: Vault): Promise<SigningKey[]> {
   const stored = await repository.findSigningKeys(vault.db);

@@ -53,7 +53,11 @@ test.each([
   ],
   ["labels", ["x".repeat(41)], "labels must be a list of up to 20 texts with up to 40 characters each."],
   ["labels", ["x", ""], "labels must be a list of up to 20 texts with up to 40 characters each."],
-  ["export_formats", ["csv", "docx"], expect.stringMatching(/^docx isn't an option\. Choose from .*csv.*\.$/)],
+  [
+    "export_formats",
+    ["csv", "docx"],
+    expect.stringMatching(/^docx isn't an option\. Choose from .*csv.*\.$/),
+  ],
   ["data_granularity", ["hourly"], "hourly isn't an option. Choose from daily, weekly, monthly."],
   ["nothing", 1, "There is no feature nothing."],
   ["__proto__x", null, "There is no feature __proto__x."],

@@ -15,7 +15,7 @@ import { limitsRoutes } from "./limits.routes";
  *   under parallel requests and needs no lock.
  * - `refund(tx, userId, feature, consumedAt)` returns what was consumed if the effect didn't happen.
  * - `assertFeature(db, userId, feature, item)` checks on/off features and lists, such as ("export_formats", "csv").
- * - `limitOf(db, userId, feature)` returns a ceiling, such as max_export_records; `limitsOf` does so for many users.
+ * - `loadLimit(db, userId, feature)` returns a ceiling, such as max_export_records; `loadLimitForUsers` does so for many users.
  * - `checkFeature(db, userId, feature, item)` returns whether a feature is available, for responses that omit the rest.
  * Functions that assert or consume throw FEATURE_LIMIT_EXCEEDED with details {feature, usage}.
  */

@@ -11,7 +11,7 @@ const MOST_RETRY_AFTER = 3_600;
 
 /**
  * Parses the text of a response.
- * @throws Unexpected if it isn't in the documented format
+ * @throws UnexpectedResponse if it isn't in the documented format
  */
 export type Read<T> = (text: string) => T;
 
