@@ -7,16 +7,25 @@ const MAX_DEPTH = 100;
 /** Ten times what our largest release holds; as objects, a value takes up to fifty times the memory of its text. */
 const MAX_VALUES = 100_000;
 
+/** Longer names of the same length are compared letter by letter while they are parsed, each with all before it. */
+const MAX_NAME_LENGTH = 2_000;
+
 /** Returns what about the shape of the JSON text is refused before it is parsed, or `null`. */
 function findExcess(json: string): string | null {
   let depth = 0;
   let values = 0;
   let inString = false;
+  let stringAt = 0;
+  let stringLength = 0;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
     if (inString && sign === "\\") at += 1;
-    else if (sign === '"') inString = !inString;
-    else if (inString) continue;
+    else if (sign === '"') {
+      if (inString) stringLength = at - stringAt;
+      else stringAt = at;
+      inString = !inString;
+    } else if (inString) continue;
+    else if (sign === ":" && stringLength > MAX_NAME_LENGTH) return "A name in the JSON is too long.";
     else if (sign === "]" || sign === "}") depth -= 1;
     else if (sign === "[" || sign === "{" || sign === ",") {
       values += 1;
@@ -29,7 +38,7 @@ function findExcess(json: string): string | null {
   return null;
 }
 
-/** Makes `app` read JSON bodies alone, and refuse with `VALIDATION_FAILED` those nested too deeply or of too many values. */
+/** Makes `app` read JSON bodies alone, and refuse with `VALIDATION_FAILED` those that would hold up the server. */
 export function installJsonParser(app: FastifyInstance): void {
   // A form of another site can send text/plain without asking; the API takes JSON alone.
   app.removeAllContentTypeParsers();
