@@ -1,4 +1,6 @@
 import { request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { endpoints, toolWorksEndpoints, z, type Endpoint } from "@listwise/contracts";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
@@ -136,4 +138,33 @@ test("S88: JSON with enough values to fill the memory is refused, whatever conta
   expect((await post(JSON.stringify({ unknown: ",".repeat(200_000) }))).json()).not.toMatchObject({
     message,
   });
+});
+
+test("S88: JSON whose long names would be compared with each other for seconds is refused; long texts are not", async () => {
+  const names = (length: number) =>
+    Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}`.padStart(length, "x"), 0]));
+  const message = "A name in the JSON is too long.";
+  expect((await post(JSON.stringify(names(16_384)))).json()).toMatchObject({
+    code: "VALIDATION_FAILED",
+    message,
+  });
+  expect((await post(JSON.stringify(names(2_001)))).json()).toMatchObject({ message });
+  for (const fine of [names(1_999), { unknown: "x".repeat(16_384) }]) {
+    expect((await post(JSON.stringify(fine))).json()).not.toMatchObject({ message });
+  }
+});
+
+/** Sends a JSON body of blanks in pieces of one byte, and returns the answer. */
+async function sendPieces(count: number): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST /api/auth/login HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n");
+  socket.write("content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n");
+  socket.write("1\r\n \r\n".repeat(count));
+  socket.write("2\r\n{}\r\n0\r\n\r\n");
+  return text(socket);
+}
+
+test("S88: a body in thousands of pieces of one byte, each of which is kept, is refused", async () => {
+  expect(await sendPieces(2_000)).toContain("The body arrives in too many small pieces.");
+  expect(await sendPieces(500)).toContain('"details":');
 });

@@ -7,16 +7,25 @@ const MAX_DEPTH = 100;
 /** Ten times the size of our largest release. A parsed value can take up to fifty times the memory of its text. */
 const MAX_VALUES = 100_000;
 
+/** V8 compares longer names of equal length letter by letter while it parses them, each with all before it. */
+const MAX_NAME_LENGTH = 2_000;
+
 /** Returns why the JSON text must be refused before parsing, or `null` if it may be parsed. */
 function findExcess(json: string): string | null {
   let depth = 0;
   let values = 0;
   let inString = false;
+  let stringAt = 0;
+  let stringLength = 0;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
     if (inString && sign === "\\") at += 1;
-    else if (sign === '"') inString = !inString;
-    else if (inString) continue;
+    else if (sign === '"') {
+      if (inString) stringLength = at - stringAt;
+      else stringAt = at;
+      inString = !inString;
+    } else if (inString) continue;
+    else if (sign === ":" && stringLength > MAX_NAME_LENGTH) return "A name in the JSON is too long.";
     else if (sign === "]" || sign === "}") depth -= 1;
     else if (sign === "[" || sign === "{" || sign === ",") {
       values += 1;
@@ -30,7 +39,7 @@ function findExcess(json: string): string | null {
 }
 
 /**
- * Makes `app` accept only JSON bodies, and refuse those that are too deeply nested or contain too many values with
+ * Makes `app` accept only JSON bodies, and refuse those that would block the server or fill its memory with
  * `VALIDATION_FAILED`.
  */
 export function installJsonParser(app: FastifyInstance): void {

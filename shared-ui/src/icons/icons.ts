@@ -1,68 +1,66 @@
 /** Icons of the product by name. Every icon in this list adds to the size of the first visit. */
-export {
-  ActivityIcon,
-  ArrowDownIcon,
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  ArrowUpIcon,
-  BellIcon,
-  BookOpenIcon,
-  CalendarIcon,
-  ChartColumnIcon,
-  ChartLineIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronsUpDownIcon,
-  CircleCheckIcon,
-  CircleHelpIcon,
-  CircleXIcon,
-  ClockIcon,
-  CopyIcon,
-  CreditCardIcon,
-  DownloadIcon,
-  EllipsisIcon,
-  ExternalLinkIcon,
-  EyeIcon,
-  EyeOffIcon,
-  FileTextIcon,
-  FilterIcon,
-  GaugeIcon,
-  GlobeIcon,
-  ImageIcon,
-  InfoIcon,
-  KeyRoundIcon,
-  LanguagesIcon,
-  LayoutDashboardIcon,
-  LinkIcon,
-  ListChecksIcon,
-  LockIcon,
-  LogOutIcon,
-  MailIcon,
-  MenuIcon,
-  MinusIcon,
-  MonitorIcon,
-  MoonIcon,
-  PaletteIcon,
-  PencilIcon,
-  PlusIcon,
-  RefreshCwIcon,
-  SearchIcon,
-  SettingsIcon,
-  ShareIcon,
-  ShieldIcon,
-  SmartphoneIcon,
-  SparklesIcon,
-  StarIcon,
-  SunIcon,
-  TagIcon,
-  TrashIcon,
-  TrendingUpIcon,
-  TriangleAlertIcon,
-  TrophyIcon,
-  UserIcon,
-  UsersIcon,
-  WrenchIcon,
-  XIcon,
-} from "lucide-react";
+export { default as ActivityIcon } from "lucide-react/icons/activity";
+export { default as ArrowDownIcon } from "lucide-react/icons/arrow-down";
+export { default as ArrowLeftIcon } from "lucide-react/icons/arrow-left";
+export { default as ArrowRightIcon } from "lucide-react/icons/arrow-right";
+export { default as ArrowUpIcon } from "lucide-react/icons/arrow-up";
+export { default as BellIcon } from "lucide-react/icons/bell";
+export { default as BookOpenIcon } from "lucide-react/icons/book-open";
+export { default as CalendarIcon } from "lucide-react/icons/calendar";
+export { default as ChartColumnIcon } from "lucide-react/icons/chart-column";
+export { default as ChartLineIcon } from "lucide-react/icons/chart-line";
+export { default as CheckIcon } from "lucide-react/icons/check";
+export { default as ChevronDownIcon } from "lucide-react/icons/chevron-down";
+export { default as ChevronLeftIcon } from "lucide-react/icons/chevron-left";
+export { default as ChevronRightIcon } from "lucide-react/icons/chevron-right";
+export { default as ChevronsUpDownIcon } from "lucide-react/icons/chevrons-up-down";
+export { default as CircleCheckIcon } from "lucide-react/icons/circle-check";
+export { default as CircleHelpIcon } from "lucide-react/icons/circle-question-mark";
+export { default as CircleXIcon } from "lucide-react/icons/circle-x";
+export { default as ClockIcon } from "lucide-react/icons/clock";
+export { default as CopyIcon } from "lucide-react/icons/copy";
+export { default as CreditCardIcon } from "lucide-react/icons/credit-card";
+export { default as DownloadIcon } from "lucide-react/icons/download";
+export { default as EllipsisIcon } from "lucide-react/icons/ellipsis";
+export { default as ExternalLinkIcon } from "lucide-react/icons/external-link";
+export { default as EyeIcon } from "lucide-react/icons/eye";
+export { default as EyeOffIcon } from "lucide-react/icons/eye-off";
+export { default as FileTextIcon } from "lucide-react/icons/file-text";
+export { default as FilterIcon } from "lucide-react/icons/funnel";
+export { default as GaugeIcon } from "lucide-react/icons/gauge";
+export { default as GlobeIcon } from "lucide-react/icons/globe";
+export { default as ImageIcon } from "lucide-react/icons/image";
+export { default as InfoIcon } from "lucide-react/icons/info";
+export { default as KeyRoundIcon } from "lucide-react/icons/key-round";
+export { default as LanguagesIcon } from "lucide-react/icons/languages";
+export { default as LayoutDashboardIcon } from "lucide-react/icons/layout-dashboard";
+export { default as LinkIcon } from "lucide-react/icons/link";
+export { default as ListChecksIcon } from "lucide-react/icons/list-checks";
+export { default as LockIcon } from "lucide-react/icons/lock";
+export { default as LogOutIcon } from "lucide-react/icons/log-out";
+export { default as MailIcon } from "lucide-react/icons/mail";
+export { default as MenuIcon } from "lucide-react/icons/menu";
+export { default as MinusIcon } from "lucide-react/icons/minus";
+export { default as MonitorIcon } from "lucide-react/icons/monitor";
+export { default as MoonIcon } from "lucide-react/icons/moon";
+export { default as PaletteIcon } from "lucide-react/icons/palette";
+export { default as PencilIcon } from "lucide-react/icons/pencil";
+export { default as PlusIcon } from "lucide-react/icons/plus";
+export { default as RefreshCwIcon } from "lucide-react/icons/refresh-cw";
+export { default as SearchIcon } from "lucide-react/icons/search";
+export { default as SettingsIcon } from "lucide-react/icons/settings";
+export { default as ShareIcon } from "lucide-react/icons/share";
+export { default as ShieldIcon } from "lucide-react/icons/shield";
+export { default as SmartphoneIcon } from "lucide-react/icons/smartphone";
+export { default as SparklesIcon } from "lucide-react/icons/sparkles";
+export { default as StarIcon } from "lucide-react/icons/star";
+export { default as SunIcon } from "lucide-react/icons/sun";
+export { default as TagIcon } from "lucide-react/icons/tag";
+export { default as TrashIcon } from "lucide-react/icons/trash";
+export { default as TrendingUpIcon } from "lucide-react/icons/trending-up";
+export { default as TriangleAlertIcon } from "lucide-react/icons/triangle-exclamation-point";
+export { default as TrophyIcon } from "lucide-react/icons/trophy";
+export { default as UserIcon } from "lucide-react/icons/user";
+export { default as UsersIcon } from "lucide-react/icons/users";
+export { default as WrenchIcon } from "lucide-react/icons/wrench";
+export { default as XIcon } from "lucide-react/icons/x";
