@@ -120,28 +120,28 @@ const confined = [
   ],
   ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
 ];
-const ruleOf = (library) => library.replace(/\W/g, "-");
+const getRuleName = (library) => library.replace(/\W/g, "-");
 /** One rule per library, so that a folder can be exempted from a single one; `lazy-…` covers `import("…")`. */
 const confinement = {
   rules: Object.fromEntries(
     confined.flatMap(([library]) => [
-      [ruleOf(library), builtinRules.get("no-restricted-imports")],
-      [`lazy-${ruleOf(library)}`, builtinRules.get("no-restricted-syntax")],
+      [getRuleName(library), builtinRules.get("no-restricted-imports")],
+      [`lazy-${getRuleName(library)}`, builtinRules.get("no-restricted-syntax")],
     ]),
   ),
 };
 const confinedEverywhere = Object.fromEntries(
   confined.flatMap(([library, , message]) => [
-    [`confined/${ruleOf(library)}`, ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }]],
+    [`confined/${getRuleName(library)}`, ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }]],
     [
-      `confined/lazy-${ruleOf(library)}`,
+      `confined/lazy-${getRuleName(library)}`,
       ["error", { selector: `ImportExpression[source.value=/^${library}(\\u002F|$)/]`, message }],
     ],
   ]),
 );
-const letOff = confined.map(([library, files]) => ({
+const exemptions = confined.map(([library, files]) => ({
   files,
-  rules: { [`confined/${ruleOf(library)}`]: "off", [`confined/lazy-${ruleOf(library)}`]: "off" },
+  rules: { [`confined/${getRuleName(library)}`]: "off", [`confined/lazy-${getRuleName(library)}`]: "off" },
 }));
 
 const cast = {
@@ -170,6 +170,7 @@ export default tseslint.config(
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["scripts/**/*.test.mjs"], languageOptions: { globals: globals.jest } },
   {
     files: code,
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -192,7 +193,7 @@ export default tseslint.config(
       "@typescript-eslint/no-empty-function": "off",
     },
   },
-  ...letOff,
+  ...exemptions,
   {
     // A backtracking expression lets one user's text block the server or a page.
     files: code,

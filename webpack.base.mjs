@@ -6,21 +6,26 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
-import { devServer } from "./scripts/lib/dev-server-options.mjs";
-import { lentRuntime, oneRuntime } from "./scripts/lib/federation-runtime.mjs";
+import { createDevServerOptions } from "./scripts/lib/dev-server-options.mjs";
+import { externalizeFederationRuntime, federationRuntimeAliases } from "./scripts/lib/federation-runtime.mjs";
 import { IntegrityPlugin } from "./scripts/lib/integrity-plugin.mjs";
 import { MinifyPlugin } from "./scripts/lib/minify-plugin.mjs";
-import { buildHash } from "./scripts/lib/packages.mjs";
+import { computeBuildHash } from "./scripts/lib/packages.mjs";
 import { ReleasePlugin } from "./scripts/lib/release-plugin.mjs";
 import { SharedListPlugin } from "./scripts/lib/shared-list-plugin.mjs";
-import { brought, librariesOf, sharedModules, theLibraries } from "./scripts/lib/shared-modules.mjs";
+import {
+  sharedSubsets,
+  mapSharedModules,
+  getSharedModules,
+  libraryAliases,
+} from "./scripts/lib/shared-modules.mjs";
 
 const root = import.meta.dirname;
 
 // The hot reload runtime is requested by name and by file; both resolve to the one shared by all bundles of a
 // page.
 const refreshRuntime = path.join(root, "scripts/lib/refresh-runtime.cjs");
-const oneRefresh = {
+const refreshAliases = {
   "react-refresh/runtime$": refreshRuntime,
   [createRequire(import.meta.url).resolve("react-refresh/runtime")]: refreshRuntime,
 };
@@ -62,7 +67,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
     },
     resolve: {
       extensions: [".tsx", ".ts", ".js", ".json"],
-      alias: dev ? oneRefresh : {},
+      alias: dev ? refreshAliases : {},
     },
     module: {
       rules: [
@@ -86,7 +91,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
     stats: "errors-warnings",
     plugins: dev
       ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|refresh-runtime/ })]
-      : [new IntegrityPlugin(), ...brought.map((one) => new SharedListPlugin(one))],
+      : [new IntegrityPlugin(), ...sharedSubsets.map((one) => new SharedListPlugin(one))],
   };
 }
 
@@ -96,7 +101,7 @@ function federation(name, options, { dev, host }) {
     dts: false,
     manifest: false,
     shareStrategy: "loaded-first",
-    shared: sharedModules({ host, dev }),
+    shared: getSharedModules({ host, dev }),
     experiments: {
       // No manifests are read; the shell's own loader loads remotes, and remotes never load one another.
       optimization: { target: "web", disableSnapshot: true, disableRemote: true },
@@ -105,17 +110,23 @@ function federation(name, options, { dev, host }) {
   });
 }
 
-const fileOf = (name, test, priority) => ({ name, test, priority, chunks: "initial", enforce: true });
+const createCacheGroup = (name, test, priority) => ({
+  name,
+  test,
+  priority,
+  chunks: "initial",
+  enforce: true,
+});
 
 /**
  * Puts React and the other libraries into separate files, which are compiled separately and stay cached
  * across releases of the shell.
  */
-const librariesApart = {
+const splitLibraries = {
   splitChunks: {
     cacheGroups: {
-      react: fileOf("react", /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/, 1),
-      libraries: fileOf("libraries", /[\\/]node_modules[\\/]/, 0),
+      react: createCacheGroup("react", /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/, 1),
+      libraries: createCacheGroup("libraries", /[\\/]node_modules[\\/]/, 0),
     },
   },
 };
@@ -131,19 +142,19 @@ export function createHost() {
       ...config,
       entry: { main: "./src/main.tsx" },
       output: { ...config.output, ...output },
-      optimization: { ...config.optimization, ...(dev ? {} : librariesApart) },
+      optimization: { ...config.optimization, ...(dev ? {} : splitLibraries) },
       resolve: {
         ...config.resolve,
-        alias: { ...config.resolve.alias, ...oneRuntime, ...theLibraries, ...alias },
+        alias: { ...config.resolve.alias, ...federationRuntimeAliases, ...libraryAliases, ...alias },
       },
-      devServer: devServer("shell", { alone: false }),
+      devServer: createDevServerOptions("shell", { alone: false }),
       plugins: [
         ...config.plugins,
         federation("shell", {}, { dev, host: true }),
         new ReleasePlugin({
           name: "shell",
           template: "index.html",
-          provides: librariesOf(sharedModules({ host: true, dev: false }), ({ version }) => version),
+          provides: mapSharedModules(getSharedModules({ host: true, dev: false }), ({ version }) => version),
           sources: ["shell", "shared-auth", "shared-ui"],
         }),
       ],
@@ -164,7 +175,7 @@ export function createRemote(name) {
   );
   return async ({ dev = false } = {}) => {
     // Two versions of a remote may run in one page, so their global names must differ.
-    const uniqueName = `${federationName(name)}_${dev ? "development" : await buildHash(name)}`;
+    const uniqueName = `${federationName(name)}_${dev ? "development" : await computeBuildHash(name)}`;
     const library = { type: "var", name: federationName(name) };
     const config = base(name, { dev, uniqueName });
     const standalone = JSON.stringify(path.join(root, name, "src/standalone.tsx"));
@@ -173,8 +184,8 @@ export function createRemote(name) {
       ...config,
       // Imported instead of being the entry, so that shared modules are available before its first line runs.
       entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
-      devServer: devServer(name, { alone: true }),
-      externals: dev ? [] : [lentRuntime],
+      devServer: createDevServerOptions(name, { alone: true }),
+      externals: dev ? [] : [externalizeFederationRuntime],
       plugins: [
         ...config.plugins,
         federation(uniqueName, { filename, exposes, library }, { dev, host: false }),
@@ -182,7 +193,10 @@ export function createRemote(name) {
           name,
           descriptor,
           standalone: dev,
-          shared: librariesOf(sharedModules({ host: false, dev: false }), (one) => one.requiredVersion),
+          shared: mapSharedModules(
+            getSharedModules({ host: false, dev: false }),
+            (one) => one.requiredVersion,
+          ),
           sources: [name],
         }),
       ],

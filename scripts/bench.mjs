@@ -3,40 +3,48 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { heading, kilobytes, milliseconds, row, verdict } from "./bench/report.mjs";
+import {
+  printHeading,
+  formatKilobytes,
+  formatMilliseconds,
+  printRow,
+  formatVerdict,
+} from "./bench/report.mjs";
 import { ensureInstalled, requireNode, run, step } from "./lib/toolchain.mjs";
 
 const FIRST_LOADS = [
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
   { label: "/dashboard, signed in", route: "/dashboard", remote: "mfe-tracking", signedIn: true },
 ];
-function entrySizes(folders) {
+function printEntrySizes(folders) {
   console.log("\nEntry of a remote, gzipped (goal ≤ 8 kB)");
   for (const folder of folders) {
     const release = JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8"));
     const size = gzipSync(readFileSync(path.join(folder, release.entry)), { level: 9 }).length;
-    console.log(`${release.name.padEnd(36)} ${kilobytes(size).padStart(12)}   ${verdict(size <= 8000)}`);
+    console.log(
+      `${release.name.padEnd(36)} ${formatKilobytes(size).padStart(12)}   ${formatVerdict(size <= 8000)}`,
+    );
   }
 }
 
 async function comparePages(browser, sites) {
-  const { firstLoad, warmSwitch } = await import("./bench/pages.mjs");
-  heading("", "federated", "monolith");
+  const { measureFirstLoad, measureWarmSwitch } = await import("./bench/pages.mjs");
+  printHeading("", "federated", "monolith");
   for (const { label, route, remote, signedIn } of FIRST_LOADS) {
     const [federated, monolith] = await Promise.all(
       sites.map(({ url, session, ignore }) =>
-        firstLoad(browser, { url, route, remote, session: signedIn ? session : null, ignore }),
+        measureFirstLoad(browser, { url, route, remote, session: signedIn ? session : null, ignore }),
       ),
     );
     const ratio = federated.bytes / monolith.bytes;
-    row(
+    printRow(
       `first load ${label}`,
-      kilobytes(federated.bytes),
-      kilobytes(monolith.bytes),
+      formatKilobytes(federated.bytes),
+      formatKilobytes(monolith.bytes),
       ratio,
-      `≤ 1.10 ${verdict(ratio <= 1.1)}`,
+      `≤ 1.10 ${formatVerdict(ratio <= 1.1)}`,
     );
-    row(
+    printRow(
       "  requests",
       String(federated.requests),
       String(monolith.requests),
@@ -45,19 +53,20 @@ async function comparePages(browser, sites) {
     );
   }
   const times = [];
-  for (const { url, session } of sites) times.push(await warmSwitch(browser, { url, session, rounds: 10 }));
+  for (const { url, session } of sites)
+    times.push(await measureWarmSwitch(browser, { url, session, rounds: 10 }));
   const ratio = times[0] / times[1];
-  row(
+  printRow(
     "warm switch between remotes",
-    milliseconds(times[0]),
-    milliseconds(times[1]),
+    formatMilliseconds(times[0]),
+    formatMilliseconds(times[1]),
     ratio,
-    `≤ 1.10 ${verdict(ratio <= 1.1)}`,
+    `≤ 1.10 ${formatVerdict(ratio <= 1.1)}`,
   );
 }
 
 /** Returns the integrity hash of every script of the site by file name. */
-function hashesOf(folders) {
+function readHashes(folders) {
   const read = (folder) => JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8")).integrity;
   return Object.assign({}, ...folders.map(read));
 }
@@ -65,7 +74,7 @@ function hashesOf(folders) {
 async function compareInBrowser(sites, admin, hashes) {
   const { launchBrowser } = await import("./bench/pages.mjs");
   const { compareRemotes } = await import("./bench/remotes.mjs");
-  const { compareSafety } = await import("./bench/safety.mjs");
+  const { compareSafety } = await import("./bench/integrity.mjs");
   const { compareFirstContent } = await import("./bench/first-content.mjs");
   const browser = await launchBrowser();
   try {
@@ -81,12 +90,12 @@ async function compareInBrowser(sites, admin, hashes) {
 await run(async () => {
   requireNode();
   await ensureInstalled();
-  if (await (await import("./bench/store.mjs")).benchStore(process.argv)) return;
+  if (await (await import("./bench/server-benches.mjs")).runServerBenches(process.argv)) return;
   const { buildAll, publish } = await import("./build.mjs");
   const { buildMonolith } = await import("./bench/monolith.mjs");
   const { signIn, startSite } = await import("./bench/site.mjs");
   const { compareLighthouse } = await import("./bench/lighthouse.mjs");
-  const { compareRoutes } = await import("./bench/list.mjs");
+  const { compareRoutes } = await import("./bench/routes.mjs");
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
@@ -107,8 +116,8 @@ await run(async () => {
       running.push({ ...site, dataDir, ignore, session: await signIn(site.url) });
     }
     const admin = await signIn(running[0].url, { email: "admin@listwise.example" });
-    await compareInBrowser(running, admin, hashesOf(built));
-    entrySizes(remotes);
+    await compareInBrowser(running, admin, readHashes(built));
+    printEntrySizes(remotes);
     await compareRoutes(running[0]);
     const option = (name) => process.argv.includes(name);
     await compareLighthouse(running, {

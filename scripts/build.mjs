@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { compilePackage } from "./lib/compile.mjs";
-import { bundles, root, sourceHash } from "./lib/packages.mjs";
+import { bundles, root, computeSourceHash } from "./lib/packages.mjs";
 import { publish } from "./lib/publish.mjs";
 import { run, Stop } from "./lib/toolchain.mjs";
 
@@ -13,15 +13,16 @@ export { publish };
 const packages = ["backend", ...bundles];
 const stamps = path.join(root, ".cache/builds");
 
-const productOf = (name) => path.join(root, name, "dist", name === "backend" ? "main.js" : "release.json");
+const getProductPath = (name) =>
+  path.join(root, name, "dist", name === "backend" ? "main.js" : "release.json");
 
 async function isFresh(name, hash) {
   const stamp = path.join(stamps, name);
-  return existsSync(productOf(name)) && existsSync(stamp) && (await readFile(stamp, "utf8")) === hash;
+  return existsSync(getProductPath(name)) && existsSync(stamp) && (await readFile(stamp, "utf8")) === hash;
 }
 
 async function buildOne(name) {
-  const hash = await sourceHash(name);
+  const hash = await computeSourceHash(name);
   if (await isFresh(name, hash)) return console.log(`  ${name}: up to date`);
   const started = Date.now();
   await compilePackage(name);

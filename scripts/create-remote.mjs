@@ -7,26 +7,26 @@ import { root } from "./lib/packages.mjs";
 import { ensureInstalled, installPackages, requireNode, run, step, Stop } from "./lib/toolchain.mjs";
 
 const NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 const REMOTE = /^mfe-/;
 const template = path.join(root, "scripts/template-remote");
 
-const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
+const capitalize = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** Returns the values of the template's placeholders. */
-function wordsOf(name) {
+function getPlaceholders(name) {
   const words = name.split("-").slice(1);
   return {
     slug: words.join("-"),
     key: words.join("_"),
-    title: words.map(capitalised).join(" "),
-    Name: words.map(capitalised).join(""),
+    title: words.map(capitalize).join(" "),
+    Name: words.map(capitalize).join(""),
   };
 }
 
 const fill = (text, words) => text.replace(/__(slug|key|title|Name)__/g, (_all, key) => words[key]);
 
-async function descriptors() {
+async function readDescriptors() {
   const folders = (await readdir(root)).filter((folder) => REMOTE.test(folder));
   const texts = folders.map((folder) => readFile(path.join(root, folder, "remote.json"), "utf8"));
   return (await Promise.all(texts)).map((text) => JSON.parse(text));
@@ -37,21 +37,21 @@ async function check(name) {
   if (!NAME.test(name)) {
     throw new Stop(`"${name}" is not a valid name. Use mfe- and lowercase letters: mfe-price-alerts.`);
   }
-  if (name.length > LONGEST)
-    throw new Stop(`"${name}" is longer than ${LONGEST} characters. Choose a shorter name.`);
+  if (name.length > MAX_NAME_LENGTH)
+    throw new Stop(`"${name}" is longer than ${MAX_NAME_LENGTH} characters. Choose a shorter name.`);
   const taken = await stat(path.join(root, name)).catch((error) => {
     if (error.code !== "ENOENT") throw error;
     return null;
   });
   if (taken) throw new Stop(`The folder "${name}" already exists. Choose another name.`);
-  const own = fill(await readFile(path.join(template, "remote.json"), "utf8"), wordsOf(name));
-  const { checkClaims } = await loadContracts();
-  const claims = checkClaims(JSON.parse(own), await descriptors());
+  const own = fill(await readFile(path.join(template, "remote.json"), "utf8"), getPlaceholders(name));
+  const { checkConflicts } = await loadContracts();
+  const claims = checkConflicts(JSON.parse(own), await readDescriptors());
   if (claims.length > 0) throw new Stop(`${claims.map(({ message }) => message).join("\n  ")}`);
 }
 
 async function copyTemplate(name) {
-  const words = wordsOf(name);
+  const words = getPlaceholders(name);
   const style = await resolveConfig(path.join(root, "package.json"));
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
@@ -65,7 +65,7 @@ async function copyTemplate(name) {
 }
 
 /** Returns the items with `item` inserted after the last one that passes `test`. */
-function afterLast(items, test, item) {
+function insertAfterLast(items, test, item) {
   const at = items.findLastIndex(test) + 1;
   return items.toSpliced(at, 0, item);
 }
@@ -80,12 +80,12 @@ async function addToLists(name) {
   await edit("tsconfig.json", (text) => {
     const config = JSON.parse(text);
     const isRemote = (reference) => REMOTE.test(reference.path.replace("./", ""));
-    const references = afterLast(config.references, isRemote, { path: `./${name}` });
+    const references = insertAfterLast(config.references, isRemote, { path: `./${name}` });
     return `${JSON.stringify({ ...config, references }, null, 2)}\n`;
   });
   await edit(".github/CODEOWNERS", (text) => {
-    const line = `${`/${name}/`.padEnd(19)} @listwise/${wordsOf(name).slug}`;
-    return afterLast(text.split("\n"), (one) => one.startsWith("/mfe-"), line).join("\n");
+    const line = `${`/${name}/`.padEnd(19)} @listwise/${getPlaceholders(name).slug}`;
+    return insertAfterLast(text.split("\n"), (one) => one.startsWith("/mfe-"), line).join("\n");
   });
 }
 

@@ -1,6 +1,6 @@
 // `pnpm --filter <bundle> dev` serves one bundle from its development server. A remote has a page there, and can also be
 // opened inside the running site.
-import { configOf } from "./lib/compile.mjs";
+import { loadWebpackConfig } from "./lib/compile.mjs";
 import { serve } from "./lib/dev-server.mjs";
 import { bundles } from "./lib/packages.mjs";
 import { run, Stop } from "./lib/toolchain.mjs";
@@ -8,7 +8,7 @@ import { run, Stop } from "./lib/toolchain.mjs";
 await run(async () => {
   const [name = ""] = process.argv.slice(2);
   if (!bundles.includes(name)) throw new Stop(`There is no bundle "${name}". Known: ${bundles.join(", ")}.`);
-  const config = await configOf(name, { dev: true });
+  const config = await loadWebpackConfig(name, { dev: true });
   await serve(config);
   const address = `http://localhost:${config.devServer.port}`;
   if (name === "shell") return console.log(`The shell's files are at ${address}/`);

@@ -1,7 +1,7 @@
 // `pnpm release <command>` ships a package, and shows and moves the live versions.
 import { parseArgs } from "node:util";
 import { commands, usage } from "./release/commands.mjs";
-import { connect } from "./release/site.mjs";
+import { createClient } from "./release/site.mjs";
 import { run, Stop } from "./lib/toolchain.mjs";
 
 const options = {
@@ -29,5 +29,5 @@ await run(async () => {
   if (values.help || name === "" || name === "help") return console.log(usage);
   const command = commands[name];
   if (!command) throw new Stop(`There is no command "${name}".\n\n${usage}`);
-  await command(connect({ demo: values.demo }), rest, values);
+  await command(createClient({ demo: values.demo }), rest, values);
 });

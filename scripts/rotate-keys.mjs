@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { buildAll } from "./build.mjs";
-import { dataDir } from "./lib/data-dir.mjs";
+import { ensureDataDir } from "./lib/data-dir.mjs";
 import { root, run } from "./lib/toolchain.mjs";
 
 await run(async () => {
@@ -10,7 +10,7 @@ await run(async () => {
   const program = path.join(root, "backend/dist/rotate-keys.js");
   const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
     stdio: "inherit",
-    env: { ...process.env, DATA_DIR: dataDir() },
+    env: { ...process.env, DATA_DIR: ensureDataDir() },
   });
   process.exitCode = status ?? 1;
 });

@@ -1,12 +1,12 @@
 // `npm start` installs missing packages, builds stale ones, and serves the whole site at one address.
 import path from "node:path";
-import { dataDir } from "./lib/data-dir.mjs";
+import { ensureDataDir } from "./lib/data-dir.mjs";
 import { runServer } from "./lib/run-server.mjs";
 import { ensureInstalled, requireNode, root, run, step } from "./lib/toolchain.mjs";
 
 await run(async () => {
   requireNode();
-  const directory = dataDir();
+  const directory = ensureDataDir();
   await ensureInstalled();
   const { buildAll, publish } = await import("./build.mjs");
   const built = await step("Building changed packages", () => buildAll());

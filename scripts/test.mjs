@@ -18,7 +18,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Durations in ms of the test files, and of the stages in the order in which they ran. */
 const files = [];
 const stages = [];
-const SLOWEST = 10;
+const SLOWEST_COUNT = 10;
 /** One more than the cores of a small machine, because server tests wait for their database half of the time. */
 const WORKERS = 3;
 
@@ -27,7 +27,7 @@ function readResult(file) {
 }
 
 /** Waits for all works, so that none continues in the background, and then throws the first failure. */
-async function together(...works) {
+async function waitForAll(...works) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
@@ -36,11 +36,12 @@ async function together(...works) {
 async function checkStatically() {
   const cache = (name) => ["--cache", "--cache-location", `.cache/${name}/`];
   const format = ["--check", "--log-level", "warn", ".", ...cache("prettier"), "--cache-strategy", "content"];
-  await together(
+  await waitForAll(
     step("Format", () => tool("prettier", format)),
     step("Types", () => tool("tsc", ["-b"])),
+    step("Wording", () => exec("node", [path.join(root, "scripts/lint-text.mjs")], { label: "Wording" })),
   );
-  await together(
+  await waitForAll(
     step("Lint", () => tool("eslint", [".", "--max-warnings", "0", ...cache("eslint")])),
     step("Dead code", () => tool("knip", [])),
   );
@@ -56,10 +57,10 @@ async function runJest() {
 
 function count(testFiles) {
   for (const { name, startTime, endTime, status, assertionResults } of testFiles) {
-    const having = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
-    counts.passed += having("passed");
-    counts.failed += having("failed") || (status === "failed" ? 1 : 0);
-    counts.skipped += having("pending");
+    const countStatus = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
+    counts.passed += countStatus("passed");
+    counts.failed += countStatus("failed") || (status === "failed" ? 1 : 0);
+    counts.skipped += countStatus("pending");
     files.push({ name: path.relative(root, name), ms: endTime - startTime });
   }
 }
@@ -98,13 +99,13 @@ async function stage(label, work) {
   await step(label, work).finally(() => stages.push({ label, ms: Date.now() - started }));
 }
 
-function tellTimes(total) {
+function printTimes(total) {
   const row = (ms, rest) => `  ${(ms / 1000).toFixed(1).padStart(7)} s  ${rest}`;
   const percent = (ms) => String(Math.round((100 * ms) / total)).padStart(3);
   console.log("\nStages");
   for (const { label, ms } of stages) console.log(row(ms, `${percent(ms)} %  ${label}`));
   console.log("\nSlowest test files");
-  const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT);
   for (const { name, ms } of slowest) console.log(row(ms, name));
 }
 
@@ -125,7 +126,7 @@ await run(async () => {
   await attempt("End-to-end tests", runPlaywright);
 
   const total = Date.now() - started;
-  tellTimes(total);
+  printTimes(total);
   console.log(`\n${(total / 60_000).toFixed(1)} minutes`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   if (failures.length > 0) throw new Stop(failures.join("\n  "));

@@ -3,5 +3,7 @@ import { createJestConfig } from "../jest.base.mjs";
 export default {
   ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
   // The federation runtime exists only in a webpack build.
-  moduleNameMapper: { "/lend-runtime\\.mjs$": "<rootDir>/src/platform/testing/nothing-lent.ts" },
+  moduleNameMapper: {
+    "/provide-federation-runtime\\.mjs$": "<rootDir>/src/platform/testing/federation-runtime.stub.ts",
+  },
 };

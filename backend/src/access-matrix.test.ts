@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint } from "@listwise/contracts";
-import { boundEndpoints } from "./platform/openapi";
+import { getRegisteredEndpoints } from "./platform/openapi";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
@@ -41,7 +41,7 @@ const rows = endpoints.map((endpoint): [string, Endpoint] => [
 ]);
 
 test.each(rows)("%s has a handler", (_, endpoint) => {
-  expect([...boundEndpoints(site.app)]).toContain(endpoint);
+  expect([...getRegisteredEndpoints(site.app)]).toContain(endpoint);
 });
 
 test.each(rows)("%s is open to the allowed callers only", async (_, endpoint) => {

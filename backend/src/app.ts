@@ -3,17 +3,17 @@ import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerModules } from "./modules";
-import { sendPage, wantsPage } from "./modules/site";
-import { networkOf } from "./platform/admit";
+import { sendPage, isPageRequest } from "./modules/site";
+import { toNetworkKey } from "./platform/authorize-request";
 import { installPieceLimit } from "./platform/body-pieces";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
 import { installJsonParser } from "./platform/json-body";
 import { installLocalHostsOnly } from "./platform/local-hosts";
-import { loggedPath } from "./platform/logged-path";
+import { toLoggablePath } from "./platform/to-loggable-path";
 import { installOpenApi } from "./platform/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
-import { closeUnusedConnections } from "./platform/unused-connections";
+import { closeIdleConnections } from "./platform/close-idle-connections";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -28,14 +28,14 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
-      if (wantsPage(request)) return sendPage(app, request, reply);
+      if (isPageRequest(request)) return sendPage(app, request, reply);
       sendFailure(request, reply, fail("VALIDATION_FAILED", "The URL isn't valid."));
     },
     requestTimeout: 30_000,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: "idle",
   });
-  closeUnusedConnections(app);
+  closeIdleConnections(app);
   app.decorate("ctx", ctx);
   app.decorateRequest("principal", null);
   app.decorateRequest("team", null);
@@ -47,7 +47,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   app.addHook("onResponse", async (request, reply) => {
     const entry = {
       method: request.method,
-      path: loggedPath(request),
+      path: toLoggablePath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -57,7 +57,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,
       timeWindow: 60_000,
-      keyGenerator: (request) => networkOf(request.ip),
+      keyGenerator: (request) => toNetworkKey(request.ip),
       allowList: (request) => !request.url.startsWith("/api/"),
     });
   }
@@ -69,7 +69,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   await installOpenApi(app);
   await registerModules(app, ctx);
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(app, request, reply);
+    if (isPageRequest(request)) return sendPage(app, request, reply);
     const path = request.url.split("?")[0];
     return sendFailure(request, reply, fail("NOT_FOUND", `There is nothing at ${request.method} ${path}.`));
   });

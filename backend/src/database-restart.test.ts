@@ -44,7 +44,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const statusOf = async (path: string) => (await fetch(`${address}/api${path}`)).status;
+const fetchStatus = async (path: string) => (await fetch(`${address}/api${path}`)).status;
 const at = (number: number) => `person-${number}@example.org`;
 
 async function register(number: number): Promise<number> {
@@ -112,11 +112,11 @@ test("ten database restarts during writes and jobs crash no process and lose no 
   expect([all.process.exitCode, worker.process.exitCode]).toEqual([null, null]);
   expect(
     await eventually(
-      () => statusOf("/ready"),
+      () => fetchStatus("/ready"),
       (status) => status === 200,
     ),
   ).toBe(200);
-  expect(await statusOf("/health")).toBe(200);
+  expect(await fetchStatus("/health")).toBe(200);
   expect([...statuses].sort()).toEqual([201, 503]);
   for (const program of [all, worker]) {
     expect(await program.printed(/"msg":"ready"/)).not.toContain("an unawaited statement");

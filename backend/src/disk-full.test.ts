@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contactEndpoints, siteEndpoints } from "@listwise/contracts";
-import { errorCode } from "./platform/startup-error";
-import { chooseUser, giveTo } from "./platform/embedded-postgres/run-as";
-import { onServer } from "./testing/databases";
+import { findErrorCode } from "./platform/startup-error";
+import { chooseUser, chownTo } from "./platform/embedded-postgres/run-as";
+import { runOnServer } from "./testing/databases";
 import { eventually } from "./testing/eventually";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   if (isMounted) {
-    await onServer(server(), `drop tablespace if exists ${tablespace}`);
+    await runOnServer(server(), `drop tablespace if exists ${tablespace}`);
     execFileSync("umount", [folder]);
   }
   rmSync(folder, { recursive: true });
@@ -70,15 +70,15 @@ onSmallDisk(
   async () => {
     const place = join(folder, "tablespace");
     mkdirSync(place);
-    await giveTo(place, await chooseUser());
-    await onServer(server(), `create tablespace ${tablespace} location '${place}'`);
+    await chownTo(place, await chooseUser());
+    await runOnServer(server(), `create tablespace ${tablespace} location '${place}'`);
     await site.ctx.pool.query(`alter table contact_messages set tablespace ${tablespace}`);
     const filler = join(folder, "filler");
     const fill = () => {
       try {
         for (;;) writeFileSync(filler, Buffer.alloc(4096, 1), { flag: "a" });
       } catch (error) {
-        expect(errorCode(error)).toBe("ENOSPC");
+        expect(findErrorCode(error)).toBe("ENOSPC");
       }
     };
     fill();

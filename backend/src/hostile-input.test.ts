@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { endpoints, toolWorksEndpoints, z, type Endpoint } from "@listwise/contracts";
+import { endpoints, toolDraftsEndpoints, z, type Endpoint } from "@listwise/contracts";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const isObject = (schema: unknown): schema is z.ZodMiniObject => schema instanceof z.ZodMiniObject;
-const namesOf = ({ query }: Endpoint) => (isObject(query) ? Object.keys(query.shape) : []);
+const getQueryNames = ({ query }: Endpoint) => (isObject(query) ? Object.keys(query.shape) : []);
 
 /** Puts the value in each parameter of the path and query in turn; the other parameters are valid. */
 function addresses(endpoint: Endpoint, value: string): string[] {
@@ -48,7 +48,7 @@ function addresses(endpoint: Endpoint, value: string): string[] {
   const params = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return [
     ...params.map((hostile) => fill((name) => (name === hostile ? value : "1"))),
-    ...namesOf(endpoint).map((name) => `${fill(() => "1")}?${name}=${value}`),
+    ...getQueryNames(endpoint).map((name) => `${fill(() => "1")}?${name}=${value}`),
   ];
 }
 
@@ -103,7 +103,7 @@ test.each(RAW)("the raw path %s never causes a 500", async (path) => {
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
 test("200,000 nested arrays with an Idempotency-Key are refused before they are hashed", async () => {
-  const { method, path } = toolWorksEndpoints.create;
+  const { method, path } = toolDraftsEndpoints.create;
   const { statusCode } = await superadmin.inject({
     method,
     url: `/api${path}`,

@@ -1,5 +1,5 @@
 import { apiKeysEndpoints, authEndpoints, logsEndpoints, sharesEndpoints } from "@listwise/contracts";
-import { recentLines } from "./platform/log-ring";
+import { logBuffer } from "./platform/log-buffer";
 import { eventually } from "./testing/eventually";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
@@ -28,7 +28,7 @@ async function whileFailing(table: string, work: () => Promise<unknown>): Promis
 }
 
 const logged = () =>
-  recentLines
+  logBuffer
     .find({ limit: 5_000 })
     .map(({ message, facts }) => `${message} ${facts}`)
     .join("\n");

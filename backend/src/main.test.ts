@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function refusalOf(env: Record<string, string>): Promise<string> {
+async function runUntilRefusal(env: Record<string, string>): Promise<string> {
   const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, DEMO_DATA: "off", ...env })
     .ended;
   expect(code).toBe(1);
@@ -25,14 +25,14 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
 }
 
 test("lists the problems of the environment", async () => {
-  expect(await refusalOf({ PORT: "0x50", LOG_LEVEL: "loud" })).toBe(
+  expect(await runUntilRefusal({ PORT: "0x50", LOG_LEVEL: "loud" })).toBe(
     "Listwise can't start:\n  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.\n  - PORT must be a whole number from 0 to 65535.\n",
   );
 });
 
 test("says that the data folder is not writable", async () => {
   await writeFile(join(folder, "file"), "");
-  expect(await refusalOf({ DATA_DIR: join(folder, "file", "data") })).toMatch(
+  expect(await runUntilRefusal({ DATA_DIR: join(folder, "file", "data") })).toMatch(
     /is not writable .*\. Set DATA_DIR/,
   );
 });
@@ -41,8 +41,8 @@ test("says that the database isn't responding, or refuses the login", async () =
   const wrong = new URL(process.env.LISTWISE_TEST_DATABASE ?? "");
   wrong.password = "wrong";
   const [silent, refused] = await Promise.all([
-    refusalOf({ DATABASE_URL: "postgres://listwise:x@127.0.0.1:9/listwise" }),
-    refusalOf({ DATABASE_URL: wrong.href }),
+    runUntilRefusal({ DATABASE_URL: "postgres://listwise:x@127.0.0.1:9/listwise" }),
+    runUntilRefusal({ DATABASE_URL: wrong.href }),
   ]);
   expect(silent).toMatch(/database at 127\.0\.0\.1:9 isn't responding\. Start it/);
   expect(refused).toMatch(/refused the login/);
@@ -56,7 +56,7 @@ test("an older version refuses the database of a newer one and leaves it unchang
   await pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 4102444800000)",
   );
-  expect(await refusalOf({ DATABASE_URL: database.url })).toMatch(
+  expect(await runUntilRefusal({ DATABASE_URL: database.url })).toMatch(
     /belongs to a newer version of Listwise: this version doesn't know 1 of its migrations\.\n {2}- Start the newer version/,
   );
   await pool.end();
@@ -72,7 +72,7 @@ test("reports a taken port", async () => {
       resolve(typeof address === "object" && address ? address.port : 0);
     });
   });
-  expect(await refusalOf({ DATABASE_URL: database.url, PORT: String(port) })).toContain(
+  expect(await runUntilRefusal({ DATABASE_URL: database.url, PORT: String(port) })).toContain(
     `Port ${port} is taken. Stop the program that uses it, or set PORT to another port.`,
   );
   await new Promise((resolve) => holder.close(resolve));
@@ -85,14 +85,14 @@ test("serves a new folder, survives kill -9, and stops cleanly with its database
   await first.printed(/"msg":"ready"/);
   first.process.kill("SIGKILL");
   await first.ended;
-  const pidOf = async () =>
+  const readPid = async () =>
     Number((await readFile(join(env.DATA_DIR, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
-  const orphan = await pidOf();
+  const orphan = await readPid();
   expect(isAlive(orphan)).toBe(true);
 
   const second = runMain(env);
   const output = await second.printed(/"msg":"ready"/);
-  expect(await pidOf()).toBe(orphan);
+  expect(await readPid()).toBe(orphan);
   expect(await second.printed(/To stop/)).toMatch(
     /Demo accounts +demo@listwise\.example, admin@listwise\.example \(password: listwise-demo\)\n/,
   );
@@ -102,5 +102,5 @@ test("serves a new folder, survives kill -9, and stops cleanly with its database
   expect((await fetch(`${address}/api/auth/login`, { method: "POST", body, headers })).status).toBe(200);
   second.process.kill("SIGTERM");
   expect((await second.ended).code).toBe(0);
-  await expect(pidOf()).rejects.toThrow("ENOENT");
+  await expect(readPid()).rejects.toThrow("ENOENT");
 });

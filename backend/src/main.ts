@@ -8,7 +8,7 @@ import { migrateDatabase } from "./platform/database";
 import { assertWritable, startEmbeddedPostgres } from "./platform/embedded-postgres";
 import { createLogger, type Logger } from "./platform/logger";
 import { createShutdown, type Shutdown } from "./platform/shutdown";
-import { errorCode, explainFailure, StartupError } from "./platform/startup-error";
+import { findErrorCode, explainFailure, StartupError } from "./platform/startup-error";
 
 async function start(config: Config, log: Logger): Promise<void> {
   const shutdown = createShutdown(log);
@@ -52,7 +52,7 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
 }
 
 function explainListen(error: unknown, { host, port }: Config): unknown {
-  const code = errorCode(error);
+  const code = findErrorCode(error);
   if (code === "EADDRINUSE")
     return new StartupError(
       `Port ${port} is taken. Stop the program that uses it, or set PORT to another port.`,

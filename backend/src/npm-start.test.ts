@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isAlive } from "./platform/embedded-postgres/process-lock";
-import { projectRoot } from "./platform/paths";
+import { getProjectRoot } from "./platform/paths";
 import { eventually } from "./testing/eventually";
 
 let folder: string;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwise-npm-"));
   await chmod(folder, 0o755);
   // Like the repository's own package, but without building first.
-  const lib = join(projectRoot(), "scripts/lib/run-server.mjs");
-  const backend = join(projectRoot(), "backend");
+  const lib = join(getProjectRoot(), "scripts/lib/run-server.mjs");
+  const backend = join(getProjectRoot(), "backend");
   await writeFile(
     join(folder, "start.mjs"),
     `import { runServer } from ${JSON.stringify(lib)};

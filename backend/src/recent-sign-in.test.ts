@@ -18,7 +18,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const formatEndpoint = ({ method, path }: Endpoint) => `${method} ${path}`;
 const marked = endpoints.filter(({ recentSignIn }) => recentSignIn);
 
 async function makeOld(userId: number): Promise<void> {
@@ -48,7 +48,7 @@ test("S75: every sensitive endpoint refuses a session confirmed 11 minutes ago a
   const before = await readAll();
   for (const endpoint of marked) {
     const { status, body } = await owner.request(endpoint);
-    const name = nameOf(endpoint);
+    const name = formatEndpoint(endpoint);
     expect({ name, status, code: body.code }).toEqual({ name, status: 403, code: "RECENT_SIGN_IN_REQUIRED" });
   }
   expect(await readAll()).toEqual(before);
@@ -64,7 +64,7 @@ test("endpoints that change permissions are marked, also in the API documentatio
     ...[saveTemplate, resetTemplate, testTemplate],
     ...[apiKeysEndpoints.create, googleEndpoints.link, ...Object.values(factors)],
   ];
-  expect(marked.map(nameOf)).toEqual(expect.arrayContaining(sensitive.map(nameOf)));
+  expect(marked.map(formatEndpoint)).toEqual(expect.arrayContaining(sensitive.map(formatEndpoint)));
   expect(marked).not.toContain(list);
   const document = (await site.inject({ method: "GET", url: "/api/docs/json" })).body;
   // These require it in one case: for an email with secrets, and for switching off the email about new sign-ins.

@@ -1,4 +1,4 @@
-import { overlaps, SERVER_ROUTES } from "@listwise/contracts";
+import { doPatternsOverlap, SERVER_ROUTES } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 let site: TestApp;
@@ -9,5 +9,7 @@ test("S78: the gate knows every server route, so that no remote can claim one", 
   const printed = site.app.printRoutes({ commonPrefix: false });
   const answered = [...printed.matchAll(/^[├└]── (\/\S*) \(/gm)].map(([, path = ""]) => path);
   expect(answered).toEqual(expect.arrayContaining(["/remotes.json", "/feed.xml", "/robots.txt"]));
-  expect(answered.filter((path) => !SERVER_ROUTES.some((route) => overlaps(route, path)))).toEqual([]);
+  expect(answered.filter((path) => !SERVER_ROUTES.some((route) => doPatternsOverlap(route, path)))).toEqual(
+    [],
+  );
 });

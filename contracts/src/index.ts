@@ -1,5 +1,5 @@
 export { z } from "./zod";
-export { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "./platform/brand";
+export { DEFAULT_TITLE, getPageTitle, PRODUCT_NAME } from "./platform/brand";
 export { formatPageTitle, getTitleKey, hasOwnName } from "./platform/page-title";
 export { isAdminRole, parseRole, ROLES, RoleSchema, type Role } from "./platform/roles";
 export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./platform/errors";
@@ -20,7 +20,7 @@ export {
   RemoteNameSchema,
   SHELL_CONTRACT,
   isInAdminArea,
-  withoutAdministration,
+  omitAdminParts,
   type Budget,
   type EndpointSnapshot,
   type EventSnapshot,
@@ -38,24 +38,29 @@ export {
   type Widget,
 } from "./platform/remotes";
 export {
-  LiveSchema,
-  parseLive,
-  pointerOf,
+  ReleasePointersSchema,
+  parseReleasePointers,
+  getReleasePointer,
   promote,
   rollBack,
-  versionsOf,
-  withEvent,
-  type Live,
-} from "./platform/live";
+  getPointerVersions,
+  addEvent,
+  type ReleasePointers,
+} from "./platform/release-pointers";
 export { checkRelease, type GateInput } from "./platform/gate/check-release";
-export { checkClaims } from "./platform/gate/claims";
+export { checkConflicts } from "./platform/gate/conflicts";
 export { isReleaseFile, type MeasuredFile } from "./platform/gate/files";
-export { overlaps, scoreOf, SERVER_ROUTES, SHELL_ROUTES } from "./platform/gate/route-patterns";
+export {
+  doPatternsOverlap,
+  computeSpecificity,
+  SERVER_ROUTES,
+  SHELL_ROUTES,
+} from "./platform/gate/route-patterns";
 export { satisfies } from "./platform/gate/version-range";
-export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
+export { getEndpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
 export {
   AppEventSchemas,
-  appEventVersion,
+  getAppEventVersion,
   STATE_EVENTS,
   type AppEventName,
   type AppEventPayload,
@@ -63,8 +68,8 @@ export {
   type KeywordEventPayload,
   type StateEventName,
 } from "./platform/app-events";
-export { EVENT_TOASTS, type EventToast, type ToldEventName } from "./platform/event-toasts";
-export { detailsOf, withDetails, withoutDetails, type DetailsAddress } from "./platform/details-address";
+export { EVENT_TOASTS, type EventToast, type ToastEventName } from "./platform/event-toasts";
+export { parseDetails, setDetails, removeDetails, type DetailsParams } from "./platform/details-params";
 export { SOCKET_PATH, SocketEventSchemas, type SocketEvents } from "./platform/socket-events";
 export {
   CountrySchema,
@@ -114,7 +119,7 @@ export { ConfirmationSchema, secondFactorEndpoints, type Confirmation } from "./
 export {
   adminSecondFactorEndpoints,
   MAX_PASSKEYS,
-  RECOVERY_CODES,
+  RECOVERY_CODE_COUNT,
   SignInFactorsSchema,
   signInFactorsEndpoints,
   type SignInFactors,
@@ -143,8 +148,8 @@ export {
 export {
   ActivityReportSchema,
   OnlineUserSchema,
-  PRESENCE_REPORT_EVERY_MS,
-  PRESENCE_STARTS_AFTER_MS,
+  PRESENCE_REPORT_INTERVAL_MS,
+  PRESENCE_START_DELAY_MS,
   presenceEndpoints,
   PresenceStatusSchema,
   type OnlineUser,
@@ -166,13 +171,13 @@ export {
 } from "./api/system-alerts";
 export { adminAnalyticsEndpoints, type AdminAnalytics, type AnalyticsDay } from "./api/admin-analytics";
 export {
-  adminCatalogueEndpoints,
+  adminCatalogEndpoints,
   APP_STATES,
   AppNoteSchema,
   type AdminApp,
   type AdminAppDetail,
   type AdminKeyword,
-} from "./api/admin-catalogue";
+} from "./api/admin-catalog";
 export { adminTagsEndpoints, TAG_TONES, TagInputSchema, type AdminTag, type Tag } from "./api/admin-tags";
 export {
   PoolRequestSchema,
@@ -188,7 +193,7 @@ export {
   siteEndpoints,
   ConfigEntrySchema,
   LicenseStatusSchema,
-  LINE_CODES,
+  CONNECTION_ERROR_CODES,
   type ClientReport,
   type ConfigEntry,
   type LicenseStatus,
@@ -197,7 +202,7 @@ export {
   AdminConfigEntrySchema,
   CONFIG_TYPES,
   ConfigBatchSchema,
-  configValueSchema,
+  getConfigValueSchema,
   siteConfigEndpoints,
   type AdminConfigEntry,
   type ConfigBatch,
@@ -368,7 +373,7 @@ export {
   type ReviewStats,
 } from "./api/reviews";
 export {
-  SHARE_DAYS,
+  SHARE_LIFETIME_DAYS,
   ShareBodySchema,
   SharedAnalysisSchema,
   ShareSchema,
@@ -444,15 +449,15 @@ export {
   type LocalizationVersion,
 } from "./api/localizations";
 export {
-  LONGEST_REPLY,
+  MAX_REPLY_LENGTH,
   ManagedReviewSchema,
   ReplySchema,
-  ReviewDeskStatsSchema,
+  ReviewInboxStatsSchema,
   reviewManagerEndpoints,
   ReviewTabSchema,
   type ManagedReview,
   type Reply,
-  type ReviewDeskStats,
+  type ReviewInboxStats,
   type ReviewTab,
 } from "./api/review-manager";
 export {
@@ -460,37 +465,37 @@ export {
   ApiKeySchema,
   apiKeysEndpoints,
   MAX_API_KEY_DAYS,
-  MOST_API_KEYS,
+  MAX_API_KEYS,
   NewApiKeySchema,
   type ApiKey,
   type ApiKeyScope,
   type NewApiKey,
 } from "./api/api-keys";
 export {
-  LONGEST_WORK,
-  MOST_WORKS,
-  ToolWorkConflictSchema,
-  ToolWorkSchema,
-  toolWorksEndpoints,
-  type ToolWork,
-} from "./api/tool-works";
+  MAX_DRAFT_LENGTH,
+  MAX_DRAFTS,
+  ToolDraftConflictSchema,
+  ToolDraftSchema,
+  toolDraftsEndpoints,
+  type ToolDraft,
+} from "./api/tool-drafts";
 export {
-  DescriptionWorkSchema,
-  IconWorkSchema,
-  KeywordWorkSchema,
+  DescriptionDraftSchema,
+  IconDraftSchema,
+  KeywordDraftSchema,
   ReplyTemplatesSchema,
   ScreenSchema,
-  ScreenshotWorkSchema,
-  TitleWorkSchema,
-  TOOL_DATA,
+  ScreenshotDraftSchema,
+  TitleDraftSchema,
+  TOOL_DRAFT_SCHEMAS,
   ToolNameSchema,
-  type DescriptionWork,
-  type IconWork,
-  type KeywordWork,
+  type DescriptionDraft,
+  type IconDraft,
+  type KeywordDraft,
   type ReplyTemplates,
   type Screen,
-  type ScreenshotWork,
-  type TitleWork,
+  type ScreenshotDraft,
+  type TitleDraft,
   type ToolName,
 } from "./api/tool-data";
 export {
@@ -526,8 +531,8 @@ export {
   type ShelfIcon,
 } from "./api/icons";
 export {
-  keywordFiguresEndpoints,
-  KnownFiguresSchema,
-  MOST_FIGURES,
-  type KnownFigures,
-} from "./api/keyword-figures";
+  keywordMetricsEndpoints,
+  CachedMetricsSchema,
+  MAX_METRICS_KEYWORDS,
+  type CachedMetrics,
+} from "./api/keyword-metrics";

@@ -20,7 +20,7 @@ export class RankingsPage {
   }
 
   /** Cells with a rank in the top 200. */
-  placed(): Locator {
+  rankedCells(): Locator {
     return this.grid.getByRole("button", { name: /^Rank \d/ });
   }
 

@@ -33,13 +33,13 @@ export class ScreenshotsPage {
   /** Downloads the selected screenshot in a size. Returns the path of the file. */
   async download(size: string): Promise<string> {
     const sizes = this.page.getByLabel("Size", { exact: true });
-    await sizes.selectOption({ index: await this.indexOf(sizes, size) });
+    await sizes.selectOption({ index: await this.findOptionIndex(sizes, size) });
     const coming = this.page.waitForEvent("download");
     await this.page.getByRole("button", { name: `Download PNG ${size}` }).click();
     return (await coming).path();
   }
 
-  private async indexOf(select: Locator, label: string): Promise<number> {
+  private async findOptionIndex(select: Locator, label: string): Promise<number> {
     const labels = await select.locator("option").allTextContents();
     return labels.findIndex((text) => text.startsWith(label));
   }

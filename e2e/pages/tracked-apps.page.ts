@@ -24,7 +24,7 @@ export class TrackedAppsPage {
   }
 
   /** A tracked app by its id, because its name can differ by country. */
-  followed(id: number): Locator {
+  trackedApp(id: number): Locator {
     return this.page
       .getByRole("list", { name: "Your apps" })
       .getByRole("listitem")

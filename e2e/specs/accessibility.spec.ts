@@ -1,8 +1,8 @@
 import { request as api, test as bare, type Locator, type Page } from "@playwright/test";
 import { ADMIN, DEMO, logIn } from "../fixtures/accounts";
-import { BEST_PRACTICE, expectNoViolations, LOOK, STRUCTURE } from "../fixtures/axe";
-import { freshBrowser, type FreshBrowser } from "../fixtures/browsers";
-import { adminPages, doors, publicPages, userPages, type BuiltPage } from "../fixtures/routes";
+import { BEST_PRACTICE, expectNoViolations, VISUAL, STRUCTURE } from "../fixtures/axe";
+import { openFreshBrowser, type FreshBrowser } from "../fixtures/browsers";
+import { adminPages, authPages, publicPages, userPages, type BuiltPage } from "../fixtures/routes";
 import { SAMPLE_SITE } from "../fixtures/sites";
 import { expect, test } from "../fixtures/test";
 import { switchTheme } from "../fixtures/theme";
@@ -27,7 +27,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
  */
 async function expectAccessible(page: Page, { path, heading }: BuiltPage, isFirst: boolean): Promise<void> {
   const site = new SitePage(page);
-  const look = { ...LOOK, ...(!isFirst && { within: "main" }) };
+  const look = { ...VISUAL, ...(!isFirst && { within: "main" }) };
   const settled = async () => {
     await expect(site.heading(heading)).toBeVisible();
     await expect(site.main.locator("[aria-busy=true]")).toHaveCount(0);
@@ -48,7 +48,7 @@ async function expectAccessible(page: Page, { path, heading }: BuiltPage, isFirs
 
 const notFound: BuiltPage = { path: "/no-such-page", remote: null, heading: "Page not found" };
 const audiences = [
-  { who: "a visitor", account: null, pages: [...publicPages, ...doors, notFound] },
+  { who: "a visitor", account: null, pages: [...publicPages, ...authPages, notFound] },
   { who: "a user", account: DEMO, pages: userPages },
   { who: "an administrator", account: ADMIN, pages: adminPages },
 ];
@@ -62,7 +62,7 @@ for (const { who, account, pages } of audiences) {
       const request = await api.newContext({ baseURL: SAMPLE_SITE });
       const signedIn = account ? { account: await logIn(request, account) } : {};
       await request.dispose();
-      walker = await freshBrowser(browser, SAMPLE_SITE, signedIn);
+      walker = await openFreshBrowser(browser, SAMPLE_SITE, signedIn);
       await walker.page.goto("/about");
       await expect(new SitePage(walker.page).heading(/About/)).toBeVisible();
     });

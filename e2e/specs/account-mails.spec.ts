@@ -1,8 +1,8 @@
 import { newEmail } from "../fixtures/accounts";
-import { linkTo } from "../fixtures/outbox";
+import { waitForLink } from "../fixtures/outbox";
 import { startOwnSite, type OwnSite } from "../fixtures/own-site";
 import { expect, test as base } from "../fixtures/test";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
@@ -30,7 +30,7 @@ test("the gate blocks the site until the address is confirmed, then opens automa
   context,
   site,
 }) => {
-  const door = new DoorPage(page);
+  const door = new AuthPage(page);
   await door.openRegister();
   await door.register(who);
 
@@ -42,7 +42,7 @@ test("the gate blocks the site until the address is confirmed, then opens automa
   await page.goto("/keywords");
   await expect(title).toBeVisible();
 
-  const link = await linkTo("/verify-email", site.dataDir, who.email);
+  const link = await waitForLink("/verify-email", site.dataDir, who.email);
   const tab = await context.newPage();
   await tab.goto(link);
   await expect(tab.getByText("Your email address is confirmed")).toBeVisible();
@@ -58,7 +58,7 @@ test("a forgotten password is reset by mail, and the old one is refused", async 
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("Check your inbox")).toBeVisible();
 
-  const link = await linkTo("/reset-password", site.dataDir, who.email);
+  const link = await waitForLink("/reset-password", site.dataDir, who.email);
   const old = who.password;
   who.password = "a password that is new";
   await page.goto(link);
@@ -72,7 +72,7 @@ test("a forgotten password is reset by mail, and the old one is refused", async 
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByRole("alert").getByRole("link", { name: "Request a new link" })).toBeVisible();
 
-  const door = new DoorPage(page);
+  const door = new AuthPage(page);
   await door.openLogin();
   await door.logIn({ ...who, password: old });
   await expect(door.failure).toContainText("set a new password");
@@ -83,8 +83,8 @@ test("a forgotten password is reset by mail, and the old one is refused", async 
 
 test("a new address takes effect once it is confirmed", async ({ page, site }) => {
   const email = newEmail();
-  await new DoorPage(page).openLogin();
-  await new DoorPage(page).logIn(who);
+  await new AuthPage(page).openLogin();
+  await new AuthPage(page).logIn(who);
   await expect(page).toHaveURL("/dashboard");
   const settings = new SettingsPage(page);
   await settings.open("profile");
@@ -92,7 +92,7 @@ test("a new address takes effect once it is confirmed", async ({ page, site }) =
   await expect(page.getByText("Confirm the new address")).toBeVisible();
   await expect(page.getByText(who.email, { exact: true }).first()).toBeVisible();
 
-  await page.goto(await linkTo("/verify-email", site.dataDir, email));
+  await page.goto(await waitForLink("/verify-email", site.dataDir, email));
   await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
   await settings.open("profile");
   await expect(page.getByRole("region", { name: "Email address" })).toContainText(email);

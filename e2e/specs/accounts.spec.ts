@@ -3,16 +3,16 @@ import { accountEndpoints, authEndpoints, googleEndpoints, siteEndpoints } from 
 import type { Browser } from "@playwright/test";
 import { logIn, type Account } from "../fixtures/accounts";
 import { SAMPLE_SITE } from "../fixtures/sites";
-import { signedInBrowser } from "../fixtures/tabs";
+import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { settleRequests } from "../fixtures/time";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
 /** Opens a second browser of the same user. */
-async function otherBrowser(browser: Browser, account: Account) {
-  const other = await signedInBrowser(browser, account);
+async function openOtherBrowser(browser: Browser, account: Account) {
+  const other = await openSignedInBrowser(browser, account);
   const { page } = await other.tab();
   await page.goto("/keywords");
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();
@@ -25,7 +25,7 @@ test("a new password ends the other session, and the old password is refused", a
   userPage,
   account,
 }) => {
-  const other = await otherBrowser(browser, await logIn(request, account));
+  const other = await openOtherBrowser(browser, await logIn(request, account));
   const settings = new SettingsPage(userPage);
   await settings.open("security");
   await settings.changePassword(account.password, "another long password");
@@ -35,7 +35,7 @@ test("a new password ends the other session, and the old password is refused", a
   await userPage.reload();
   await expect(new SitePage(userPage).heading("Settings")).toBeVisible();
 
-  const door = new DoorPage(other.page);
+  const door = new AuthPage(other.page);
   await door.logIn(account);
   await expect(door.failure.filter({ hasText: "Check both and try again" })).toBeVisible();
   await door.logIn({ ...account, password: "another long password" });
@@ -44,7 +44,7 @@ test("a new password ends the other session, and the old password is refused", a
 });
 
 test("a session can be ended from another browser", async ({ browser, request, userPage, account }) => {
-  const other = await otherBrowser(browser, await logIn(request, account));
+  const other = await openOtherBrowser(browser, await logIn(request, account));
   const settings = new SettingsPage(userPage);
   await settings.open("sessions");
   await expect(settings.thisBrowser).toBeVisible();
@@ -74,7 +74,7 @@ test("a deleted account is signed out in every browser", async ({
   account,
   log,
 }) => {
-  const other = await otherBrowser(browser, await logIn(request, account));
+  const other = await openOtherBrowser(browser, await logIn(request, account));
   const settings = new SettingsPage(userPage);
   await settings.open("data");
   await settings.deleteAccount(account);

@@ -1,11 +1,11 @@
 import { ADMIN } from "../fixtures/accounts";
 import { expect, test } from "../fixtures/test";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { SitePage } from "../pages/site.page";
 import { UsersPage } from "../pages/users.page";
 
 test("an administrator signs in and sees the statistics and the users", async ({ page, member }) => {
-  const [door, site, users] = [new DoorPage(page), new SitePage(page), new UsersPage(page)];
+  const [door, site, users] = [new AuthPage(page), new SitePage(page), new UsersPage(page)];
   await door.openLogin();
   await door.logIn(ADMIN);
   await expect(site.heading("Dashboard")).toBeVisible();

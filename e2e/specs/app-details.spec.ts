@@ -7,7 +7,7 @@ import { AppDetails } from "../pages/app-details";
 const NETWORK = /net::ERR|Failed to load resource/;
 
 /** Finds an app with the store's search in a country. */
-async function someApp(
+async function findApp(
   page: Page,
   { session }: Account,
   country = "us",
@@ -29,7 +29,7 @@ test("every tab has an address on a page of any remote; closing keeps the page",
   memberPage,
   member,
 }) => {
-  const { id, name } = await someApp(memberPage, member);
+  const { id, name } = await findApp(memberPage, member);
   const details = new AppDetails(memberPage);
   const tabs = {
     overview: "Overview",
@@ -46,7 +46,7 @@ test("every tab has an address on a page of any remote; closing keeps the page",
     await expect(details.tab(label)).toHaveAttribute("aria-selected", "true");
     await expect(details.dialog.getByRole("alert")).toHaveCount(0);
   }
-  const british = await someApp(memberPage, member, "gb");
+  const british = await findApp(memberPage, member, "gb");
   await memberPage.goto(`/pricing?app=${british.id}&tab=reviews&country=gb`);
   await expect(details.country("United Kingdom")).toHaveAttribute("aria-pressed", "true");
   await details.close();
@@ -61,7 +61,7 @@ test("arrow keys move between the tabs; Escape closes the nested dialog, then th
   memberPage,
   member,
 }) => {
-  const { id } = await someApp(memberPage, member);
+  const { id } = await findApp(memberPage, member);
   const details = new AppDetails(memberPage);
   await memberPage.goto(`/tracked-apps?app=${id}&tab=reviews`);
   await details.tab("Reviews").focus();
@@ -89,7 +89,7 @@ test("F30: reviews that require a tracked app: it is tracked once, one retry, th
   account,
   log,
 }) => {
-  const { id } = await someApp(userPage, account);
+  const { id } = await findApp(userPage, account);
   const refusal = { success: false, code: "APP_NOT_TRACKED", message: "Track it first.", requestId: "e2e" };
   await userPage.route(/\/api\/apps\/\d+\/reviews\?/, (route) =>
     route.fulfill({ status: 404, json: refusal }),
@@ -105,7 +105,7 @@ test("F30: reviews that require a tracked app: it is tracked once, one retry, th
 });
 
 test("every format is prepared and downloaded with the right content", async ({ demoPage, demo }) => {
-  const { id } = await someApp(demoPage, demo);
+  const { id } = await findApp(demoPage, demo);
   const details = new AppDetails(demoPage);
   await demoPage.goto(`/tracked-apps?app=${id}&tab=quick-actions`);
   await details.openExport();
@@ -122,7 +122,7 @@ test("F31: an interrupted download shows an error and saves nothing; Retry saves
   account,
   log,
 }) => {
-  const { id } = await someApp(userPage, account);
+  const { id } = await findApp(userPage, account);
   const details = new AppDetails(userPage);
   let downloads = 0;
   userPage.on("download", () => (downloads += 1));
@@ -149,7 +149,7 @@ test("a shared analysis is readable without a login, contains the chosen parts, 
   account,
   browser,
 }) => {
-  const { id, name } = await someApp(userPage, account);
+  const { id, name } = await findApp(userPage, account);
   await userPage.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await userPage.goto(`/tracked-apps?app=${id}&tab=quick-actions`);
   const details = new AppDetails(userPage);

@@ -6,12 +6,12 @@ import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
-const textsOf = async (page: Page, name: string) =>
+const readLinkTexts = async (page: Page, name: string) =>
   (await page.getByRole("navigation", { name, exact: true }).getByRole("link").allTextContents()).map(
     (text) => text.trim(),
   );
 
-async function menuItems(page: Page, button: string): Promise<string[]> {
+async function readMenuItems(page: Page, button: string): Promise<string[]> {
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   const items = await page.getByRole("menuitem").allTextContents();
@@ -33,7 +33,7 @@ const sidebar = [...main.slice(0, 5), ...tools, ...soon, "FAQ", "Help Center"];
 test.describe("menus", () => {
   test("of a visitor", async ({ page }) => {
     await page.goto("/blog");
-    expect(await textsOf(page, "Main")).toEqual(["Features", "Pricing", "FAQ", "Blog"]);
+    expect(await readLinkTexts(page, "Main")).toEqual(["Features", "Pricing", "FAQ", "Blog"]);
     await expect(page.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", "/login");
     await expect(page.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/register");
     await expect(page.getByRole("banner").getByRole("link", { name: "Listwise" })).toHaveAttribute(
@@ -45,10 +45,10 @@ test.describe("menus", () => {
   test("of a user", async ({ memberPage }) => {
     await memberPage.goto("/dashboard");
     await expect(new SitePage(memberPage).heading("Dashboard")).toBeVisible();
-    expect(await textsOf(memberPage, "Main")).toEqual(main);
-    expect(await textsOf(memberPage, "Sidebar")).toEqual(sidebar);
-    expect(await menuItems(memberPage, "User menu")).toEqual(["Settings", "Customize Theme", "Log out"]);
-    expect(await menuItems(memberPage, "Account menu")).toEqual([
+    expect(await readLinkTexts(memberPage, "Main")).toEqual(main);
+    expect(await readLinkTexts(memberPage, "Sidebar")).toEqual(sidebar);
+    expect(await readMenuItems(memberPage, "User menu")).toEqual(["Settings", "Customize Theme", "Log out"]);
+    expect(await readMenuItems(memberPage, "Account menu")).toEqual([
       "Settings",
       "Help & Support",
       "Customize Theme",
@@ -68,9 +68,9 @@ test.describe("menus", () => {
   test("of an administrator", async ({ adminPage }) => {
     await adminPage.goto("/dashboard");
     await expect(new SitePage(adminPage).heading("Dashboard")).toBeVisible();
-    expect(await textsOf(adminPage, "Main")).toEqual([...main, "Admin"]);
-    expect(await textsOf(adminPage, "Sidebar")).toEqual([...sidebar, "Admin Dashboard"]);
-    expect(await menuItems(adminPage, "Account menu")).toContain("Admin Dashboard");
+    expect(await readLinkTexts(adminPage, "Main")).toEqual([...main, "Admin"]);
+    expect(await readLinkTexts(adminPage, "Sidebar")).toEqual([...sidebar, "Admin Dashboard"]);
+    expect(await readMenuItems(adminPage, "Account menu")).toContain("Admin Dashboard");
   });
 
   test("of the footer", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { REMOTE_NAMES, type GateFinding } from "@listwise/contracts";
-import { freshBrowser } from "../fixtures/browsers";
+import { openFreshBrowser } from "../fixtures/browsers";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
-import { built, previous, type Upload } from "../fixtures/releases";
+import { readBuild, readPreviousBuild, type Upload } from "../fixtures/releases";
 import { expectRemoteReady } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";
 
@@ -21,11 +21,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const errorsOf = (findings: GateFinding[]) => findings.filter(({ level }) => level === "error");
+const filterErrors = (findings: GateFinding[]) => findings.filter(({ level }) => level === "error");
 
 for (const name of ["shell", ...REMOTE_NAMES]) {
   test(`F43 the previous version of ${name} passes the gate with the live releases`, async () => {
-    expect(errorsOf(await site.owner.check(previous(name)))).toEqual([]);
+    expect(filterErrors(await site.owner.check(readPreviousBuild(name)))).toEqual([]);
   });
 }
 
@@ -45,7 +45,7 @@ function withPayload({ release, files }: Upload, event: string, properties: stri
   };
 }
 
-const misfits: [string, string, string, RegExp][] = [
+const incompatibilities: [string, string, string, RegExp][] = [
   [
     "emits what the live shell cannot read",
     TRACKING,
@@ -67,10 +67,10 @@ const misfits: [string, string, string, RegExp][] = [
   ],
 ];
 
-for (const [what, name, event, sentence] of misfits) {
+for (const [what, name, event, sentence] of incompatibilities) {
   test(`F43 a version of ${name} that ${what} is refused`, async () => {
-    const findings = await site.owner.check(withPayload(built(name), event, ["unheardOf"]));
-    expect(errorsOf(findings)).toContainEqual({
+    const findings = await site.owner.check(withPayload(readBuild(name), event, ["unheardOf"]));
+    expect(filterErrors(findings)).toContainEqual({
       level: "error",
       rule: "events",
       message: expect.stringMatching(sentence),
@@ -82,7 +82,7 @@ test("F43 in a browser: the shell with the previous version of every remote, and
   browser,
 }) => {
   const visit = async () => {
-    const { context, page, log } = await freshBrowser(browser, site.url, { account: site.admin });
+    const { context, page, log } = await openFreshBrowser(browser, site.url, { account: site.admin });
     for (const [name, path] of PAGES) {
       await page.goto(path);
       expect(await expectRemoteReady(page, name)).toBe((await site.owner.status(name)).stable);
@@ -94,9 +94,9 @@ test("F43 in a browser: the shell with the previous version of every remote, and
     await site.owner.publish(upload);
     await site.owner.promote(upload.release.name, upload.release.version);
   };
-  for (const [name] of PAGES) await goLive(previous(name));
+  for (const [name] of PAGES) await goLive(readPreviousBuild(name));
   await visit();
-  await goLive(previous("shell"));
-  for (const [name] of PAGES) await site.owner.promote(name, built(name).release.version);
+  await goLive(readPreviousBuild("shell"));
+  for (const [name] of PAGES) await site.owner.promote(name, readBuild(name).release.version);
   await visit();
 });

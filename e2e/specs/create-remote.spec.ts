@@ -15,7 +15,7 @@ let copy: ProjectCopy;
 test.beforeAll(() => void (copy = copyProject()));
 test.afterAll(() => copy.remove());
 
-const namesOf = ({ remotes }: Registry) => remotes.map(({ name }) => name).sort();
+const getNames = ({ remotes }: Registry) => remotes.map(({ name }) => name).sort();
 const create = (...names: string[]) => copy.run(["scripts/create-remote.mjs", "--no-install", ...names]);
 
 const refused: [string[], RegExp][] = [
@@ -68,7 +68,7 @@ test.describe("a new remote", () => {
     succeed(["scripts/build.mjs", NAME, "--publish", path.join(own.dataDir, "releases")]);
 
     const after = await registry();
-    expect(namesOf(after)).toEqual([...namesOf(before), NAME].sort());
+    expect(getNames(after)).toEqual([...getNames(before), NAME].sort());
     expect(after.shell).toEqual(before.shell);
 
     const request = await playwright.request.newContext({ baseURL: own.url });

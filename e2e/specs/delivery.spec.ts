@@ -1,9 +1,9 @@
 import { RegistrySchema, z } from "@listwise/contracts";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { freshBrowser } from "../fixtures/browsers";
-import { deliveryOf, type Delivery } from "../fixtures/delivery";
+import { openFreshBrowser } from "../fixtures/browsers";
+import { createDeliveryClient, type Delivery } from "../fixtures/delivery";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
-import { built, standIn, variant, type Upload } from "../fixtures/releases";
+import { readBuild, createScriptRelease, createVariant, type Upload } from "../fixtures/releases";
 import { expectRemoteReady } from "../fixtures/remotes";
 import { throwsInMount } from "../fixtures/test-remotes";
 import { expect, test } from "../fixtures/test";
@@ -32,11 +32,11 @@ test.beforeAll(async () => {
 test.afterAll(() => delivery.stop());
 
 const site = (page: Page) => new SitePage(page);
-const fresh = (browser: Browser, visitor: Parameters<typeof freshBrowser>[2] = {}) =>
-  freshBrowser(browser, delivery.url, visitor);
+const fresh = (browser: Browser, visitor: Parameters<typeof openFreshBrowser>[2] = {}) =>
+  openFreshBrowser(browser, delivery.url, visitor);
 
 /** Returns the version that the registry gives to a canary bucket. */
-async function versionFor(name: string, bucket: number): Promise<string | undefined> {
+async function fetchVersion(name: string, bucket: number): Promise<string | undefined> {
   const headers = { "x-listwise-bucket": String(bucket) };
   const answer = await fetch(`${delivery.url}/remotes.json`, { headers });
   const { remotes } = z.parse(RegistrySchema, await answer.json());
@@ -52,25 +52,27 @@ async function goLive(upload: Upload): Promise<string> {
 }
 
 test.describe("a text changes", () => {
-  const before = built(CONTENT);
-  const after = variant(before, "headline", { [HEADLINE]: NEWER });
+  const before = readBuild(CONTENT);
+  const after = createVariant(before, "headline", { [HEADLINE]: NEWER });
   const { version } = after.release;
   let team: Delivery;
   test.beforeAll(async () => {
-    team = deliveryOf(delivery.url, await owner.token(CONTENT, "Content"));
+    team = createDeliveryClient(delivery.url, await owner.token(CONTENT, "Content"));
   });
 
   test("only its team can publish it; it is live for no one, then at 10% for every tenth browser", async ({
     browser,
   }) => {
-    const strangers = deliveryOf(delivery.url, await owner.token(TRACKING, "Tracking"));
+    const strangers = createDeliveryClient(delivery.url, await owner.token(TRACKING, "Tracking"));
     await expect(strangers.publish(after)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await team.publish(after);
     await expect(team.publish(after)).rejects.toMatchObject({ code: "CONFLICT" });
-    expect(await versionFor(CONTENT, 0)).toBe(before.release.version);
+    expect(await fetchVersion(CONTENT, 0)).toBe(before.release.version);
 
     await team.promote(CONTENT, version, 10);
-    const given = await Promise.all(Array.from({ length: 100 }, (_, bucket) => versionFor(CONTENT, bucket)));
+    const given = await Promise.all(
+      Array.from({ length: 100 }, (_, bucket) => fetchVersion(CONTENT, bucket)),
+    );
     expect(given.filter((one) => one === version)).toHaveLength(10);
     const buckets: [number, string][] = [
       [given.indexOf(version), NEWER],
@@ -157,9 +159,9 @@ test("F49 a deploy while a tab is open: the tab keeps its version until the next
   await page.goto("/aso-tools");
   const old = await expectRemoteReady(page, ASO);
   await expect(page.getByText(title)).toBeVisible();
-  const oldFiles = log.requestsOf(ASO);
+  const oldFiles = log.getRequests(ASO);
 
-  const version = await goLive(variant(built(ASO), "title", { [title]: newTitle }));
+  const version = await goLive(createVariant(readBuild(ASO), "title", { [title]: newTitle }));
   await expect(page.getByText(title)).toBeVisible();
   expect(await expectRemoteReady(page, ASO), "the open page keeps its version").toBe(old);
   await enterUntil(page, page.getByText(newTitle));
@@ -181,14 +183,14 @@ test("F49 a deploy while a tab is open: the tab keeps its version until the next
 test("F48 a version that throws at mount: the last working one is shown, and the version is rolled back", async ({
   browser,
 }) => {
-  const good = built(TRACKING).release.version;
+  const good = readBuild(TRACKING).release.version;
   const known = await fresh(browser, { account: delivery.member });
   await known.page.goto("/keywords");
   expect(await expectRemoteReady(known.page, TRACKING)).toBe(good);
   const remembered = () => known.page.evaluate(() => localStorage.getItem("last-good-remotes"));
   await expect.poll(remembered).toContain(good);
-  const next = await goLive(variant(built(TRACKING), "good"));
-  const bad = await goLive(standIn(built(TRACKING), "bad", throwsInMount(TRACKING)));
+  const next = await goLive(createVariant(readBuild(TRACKING), "good"));
+  const bad = await goLive(createScriptRelease(readBuild(TRACKING), "bad", throwsInMount(TRACKING)));
 
   const office = await fresh(browser, { account: delivery.admin });
   await office.page.goto("/admin/system");

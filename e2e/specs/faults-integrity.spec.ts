@@ -2,15 +2,15 @@ import {
   expectPanel,
   expectRecovery,
   expectReported,
-  expectTheRestLives,
+  expectOtherRemotesWork,
   TRACKING,
-} from "../fixtures/fault-checks";
-import { changeRegistry, onEntry, reportsOf } from "../fixtures/faults";
+} from "../fixtures/fault-expectations";
+import { changeRegistry, interceptEntry, collectReports } from "../fixtures/faults";
 import { expect, test } from "../fixtures/test";
 
 test("S55 an entry with a wrong hash is refused and reported", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
-  const mend = await onEntry(memberPage, TRACKING, async (route) => {
+  const reports = collectReports(memberPage);
+  const mend = await interceptEntry(memberPage, TRACKING, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
   });
@@ -24,7 +24,7 @@ test("S55 an entry with a wrong hash is refused and reported", async ({ memberPa
 });
 
 test("S55 a chunk with a wrong hash is refused", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   await memberPage.route(/\/releases\/mfe-tracking\/[^/]+\/lifecycles\.[^/]*$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
@@ -37,10 +37,10 @@ test("S55 a chunk with a wrong hash is refused", async ({ memberPage, log }) => 
 });
 
 test("S56 a remote without hashes is refused and never runs", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   await changeRegistry(memberPage, TRACKING, () => ({ integrity: {} }));
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  await expectTheRestLives(memberPage);
+  await expectOtherRemotesWork(memberPage);
   expectReported(log, reports, "load");
 });

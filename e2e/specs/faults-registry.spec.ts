@@ -1,4 +1,4 @@
-import { forever, notNow, PANEL_WITHIN } from "../fixtures/fault-checks";
+import { leavePending, respondUnavailable, PANEL_TIMEOUT_MS } from "../fixtures/fault-expectations";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
@@ -6,10 +6,10 @@ test("F47 a registry that responds with 503, then recovers: Retry starts the sit
   page,
   log,
 }) => {
-  await page.route("**/remotes.json", notNow);
+  await page.route("**/remotes.json", respondUnavailable);
   await page.goto("/blog");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The site could not start", { timeout: PANEL_WITHIN });
+  await expect(alert).toContainText("The site could not start", { timeout: PANEL_TIMEOUT_MS });
   await page.unroute("**/remotes.json");
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(new SitePage(page).heading("Blog")).toBeVisible();
@@ -24,7 +24,7 @@ test("F47 a registry that does not respond on a later visit: the site starts wit
   const site = new SitePage(memberPage);
   await memberPage.goto("/keywords");
   await expect(site.heading("Keywords")).toBeVisible();
-  for (const answer of [notNow, forever]) {
+  for (const answer of [respondUnavailable, leavePending]) {
     await memberPage.route("**/remotes.json", answer);
     await memberPage.goto("/blog", { waitUntil: "commit" });
     await expect(site.heading("Blog")).toBeVisible();
@@ -37,8 +37,10 @@ test("F47 a registry that does not respond on a later visit: the site starts wit
 });
 
 test("F47 a registry that hangs: panel within 10 s", async ({ page, log }) => {
-  await page.route("**/remotes.json", forever);
+  await page.route("**/remotes.json", leavePending);
   await page.goto("/blog", { waitUntil: "commit" });
-  await expect(page.getByRole("alert")).toContainText("The site could not start", { timeout: PANEL_WITHIN });
+  await expect(page.getByRole("alert")).toContainText("The site could not start", {
+    timeout: PANEL_TIMEOUT_MS,
+  });
   log.expectProblem(/registry failed/);
 });

@@ -1,25 +1,30 @@
-import { expectPanel, expectReported, expectTheRestLives, TRACKING } from "../fixtures/fault-checks";
-import { replaceRemote, reportsOf } from "../fixtures/faults";
+import {
+  expectPanel,
+  expectReported,
+  expectOtherRemotesWork,
+  TRACKING,
+} from "../fixtures/fault-expectations";
+import { replaceRemote, collectReports } from "../fixtures/faults";
 import { throwsInMount, throwsInReact } from "../fixtures/test-remotes";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";
 
 test("F5 a remote that throws in mount: panel, the rest works", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   await replaceRemote(memberPage, TRACKING, throwsInMount(TRACKING));
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  await expectTheRestLives(memberPage);
+  await expectOtherRemotesWork(memberPage);
   expectReported(log, reports, "mount");
 });
 
 test("F5 a remote that throws at its first render: panel, the rest works", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, true));
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  await expectTheRestLives(memberPage);
+  await expectOtherRemotesWork(memberPage);
   expect(reports.map(({ remote }) => remote)).toContain(TRACKING);
   log.expectProblem(/test remote/);
   log.problems = log.problems.filter((problem) => !/mfe-tracking/.test(problem));
@@ -30,7 +35,7 @@ for (const where of ["render", "effect"]) {
     memberPage,
     log,
   }) => {
-    const reports = reportsOf(memberPage);
+    const reports = collectReports(memberPage);
     const site = new SitePage(memberPage);
     await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, false));
     await memberPage.goto("/keywords");
@@ -46,7 +51,7 @@ for (const where of ["render", "effect"]) {
       .getByRole("button", { name: `Throw in ${where}` })
       .click();
     await expectPanel(memberPage);
-    await expectTheRestLives(memberPage);
+    await expectOtherRemotesWork(memberPage);
     expectReported(log, reports, "render");
   });
 }
@@ -58,5 +63,5 @@ test("F5 a remote that throws in an event handler keeps working", async ({ membe
   await memberPage.locator("#main").getByRole("button", { name: "Throw in event" }).click();
   await expect(site.heading("Test remote")).toBeVisible();
   log.expectProblem(/uncaught: event of the test remote/);
-  await expectTheRestLives(memberPage);
+  await expectOtherRemotesWork(memberPage);
 });

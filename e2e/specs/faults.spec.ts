@@ -3,16 +3,22 @@ import {
   expectPanel,
   expectRecovery,
   expectReported,
-  expectTheRestLives,
-  forever,
-  garbage,
-  html,
-  notNow,
+  expectOtherRemotesWork,
+  leavePending,
+  respondGarbage,
+  respondHtml,
+  respondUnavailable,
   TRACKING,
-  unsaid,
-} from "../fixtures/fault-checks";
-import { changeRegistry, onEntry, replaceRemote, reportsOf, serveVersion } from "../fixtures/faults";
-import { built, variant } from "../fixtures/releases";
+  respondNotFound,
+} from "../fixtures/fault-expectations";
+import {
+  changeRegistry,
+  interceptEntry,
+  replaceRemote,
+  collectReports,
+  serveVersion,
+} from "../fixtures/faults";
+import { readBuild, createVariant } from "../fixtures/releases";
 import { neverMounts } from "../fixtures/test-remotes";
 import { expect, test, type PageLog } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
@@ -21,21 +27,21 @@ import { SitePage } from "../pages/site.page";
 const ASO = "mfe-aso-tools";
 
 const broken = [
-  ["F1 a missing entry", unsaid],
-  ["F2 an unavailable entry", notNow],
-  ["F4 HTML instead of the entry", html],
-  ["F4 garbage instead of the entry", garbage],
+  ["F1 a missing entry", respondNotFound],
+  ["F2 an unavailable entry", respondUnavailable],
+  ["F4 HTML instead of the entry", respondHtml],
+  ["F4 garbage instead of the entry", respondGarbage],
   ["F1 an entry whose connection breaks", (route: Route) => route.abort()],
   ["F1 an entry whose host name cannot be resolved", (route: Route) => route.abort("namenotresolved")],
 ] as const;
 
 for (const [name, answer] of broken) {
   test(`${name}: panel, the rest works, Retry recovers without a reload`, async ({ memberPage, log }) => {
-    const reports = reportsOf(memberPage);
-    const mend = await onEntry(memberPage, TRACKING, answer);
+    const reports = collectReports(memberPage);
+    const mend = await interceptEntry(memberPage, TRACKING, answer);
     await memberPage.goto("/keywords");
     await expectPanel(memberPage);
-    await expectTheRestLives(memberPage);
+    await expectOtherRemotesWork(memberPage);
     await new SitePage(memberPage).goTo("Keywords");
     await expectPanel(memberPage);
     await mend();
@@ -45,8 +51,8 @@ for (const [name, answer] of broken) {
 }
 
 /** Returns the numbers of the attempts to load an entry; `null` for the first. */
-function triesOf(log: PageLog, remote: string): (string | null)[] {
-  const entries = log.requestsOf(remote).filter((url) => url.includes("/remoteEntry."));
+function getAttempts(log: PageLog, remote: string): (string | null)[] {
+  const entries = log.getRequests(remote).filter((url) => url.includes("/remoteEntry."));
   return [...new Set(entries.map((url) => new URL(url).searchParams.get("try")))];
 }
 
@@ -54,23 +60,23 @@ test("F1 a missing entry is retried once automatically; if that succeeds, no err
   memberPage,
   log,
 }) => {
-  const reports = reportsOf(memberPage);
-  await onEntry(memberPage, ASO, (route) =>
-    route.request().url().includes("?try=1") ? route.continue() : unsaid(route),
+  const reports = collectReports(memberPage);
+  await interceptEntry(memberPage, ASO, (route) =>
+    route.request().url().includes("?try=1") ? route.continue() : respondNotFound(route),
   );
   await memberPage.goto("/aso-tools");
   await expect(new SitePage(memberPage).heading("ASO Tools")).toBeVisible();
-  expect(triesOf(log, ASO)).toEqual([null, "1"]);
+  expect(getAttempts(log, ASO)).toEqual([null, "1"]);
   expect(reports).toEqual([]);
   log.expectProblem(/404.*mfe-aso-tools/);
 });
 
 test("F1 an entry that stays missing is retried once only", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
-  await onEntry(memberPage, ASO, unsaid);
+  const reports = collectReports(memberPage);
+  await interceptEntry(memberPage, ASO, respondNotFound);
   await memberPage.goto("/aso-tools");
   await expect(new RemotePanel(memberPage).root).toContainText("Part of it is no longer on the server.");
-  expect(triesOf(log, ASO)).toEqual([null, "1"]);
+  expect(getAttempts(log, ASO)).toEqual([null, "1"]);
   expect(reports).toContainEqual(expect.objectContaining({ remote: ASO, code: "NOT_FOUND" }));
   log.expectProblem(/mfe-aso-tools/);
 });
@@ -81,7 +87,7 @@ test("offline, a remote that is not loaded yet shows the panel; online again, Re
   log,
 }) => {
   const site = new SitePage(memberPage);
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   await memberPage.goto("/keywords");
   await expect(site.heading("Keywords")).toBeVisible();
   await context.setOffline(true);
@@ -102,13 +108,13 @@ test("offline, a remote that is not loaded yet shows the panel; online again, Re
 });
 
 test("F4 a broken entry is not requested in a loop", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
-  await onEntry(memberPage, TRACKING, garbage);
+  const reports = collectReports(memberPage);
+  await interceptEntry(memberPage, TRACKING, respondGarbage);
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  const asked = log.requestsOf(TRACKING);
+  const asked = log.getRequests(TRACKING);
   await new SitePage(memberPage).chooseTheme("Light");
-  expect(log.requestsOf(TRACKING)).toEqual(asked);
+  expect(log.getRequests(TRACKING)).toEqual(asked);
   expect(asked.filter((url) => url.includes("/remoteEntry.")).length).toBeLessThanOrEqual(2);
   expectReported(log, reports, "load");
 });
@@ -117,9 +123,9 @@ test("F3 an entry that hangs: skeleton, panel within 10 s, other routes work mea
   memberPage,
   log,
 }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   const site = new SitePage(memberPage);
-  const mend = await onEntry(memberPage, TRACKING, forever);
+  const mend = await interceptEntry(memberPage, TRACKING, leavePending);
   await memberPage.goto("/keywords", { waitUntil: "commit" });
   await expect(site.slot(TRACKING)).toHaveAttribute("data-remote-status", "loading");
   await site.goTo("ASO Tools");
@@ -135,7 +141,7 @@ test("F46 a mount that never settles: panel within 10 s, back and forward work",
   memberPage,
   log,
 }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   const site = new SitePage(memberPage);
   await replaceRemote(memberPage, TRACKING, neverMounts(TRACKING));
   await memberPage.goto("/aso-tools");
@@ -150,20 +156,20 @@ test("F46 a mount that never settles: panel within 10 s, back and forward work",
   expectReported(log, reports, "mount");
 });
 
-const MISFIT = "It was built for another version of the site.";
+const INCOMPATIBLE = "It was built for another version of the site.";
 
 test("F6 a remote that declares another React version: panel, and none of its files are requested", async ({
   memberPage,
   log,
 }) => {
-  const reports = reportsOf(memberPage);
+  const reports = collectReports(memberPage);
   const mend = await changeRegistry(memberPage, TRACKING, () => ({ shared: { react: "^18.3.1" } }));
   await memberPage.goto("/aso-tools");
   await new SitePage(memberPage).goTo("Keywords");
   await expectPanel(memberPage);
-  await expect(new RemotePanel(memberPage).root).toContainText(MISFIT);
-  expect(log.requestsOf(TRACKING)).toEqual([]);
-  await expectTheRestLives(memberPage);
+  await expect(new RemotePanel(memberPage).root).toContainText(INCOMPATIBLE);
+  expect(log.getRequests(TRACKING)).toEqual([]);
+  await expectOtherRemotesWork(memberPage);
   await new SitePage(memberPage).goTo("Keywords");
   await expectPanel(memberPage);
   await mend();
@@ -175,13 +181,16 @@ test("F6 a remote built for another React version without declaring it: panel, t
   memberPage,
   log,
 }) => {
-  const reports = reportsOf(memberPage);
-  const { shared: { react = "" } = {} } = built(TRACKING).release;
-  const mend = await serveVersion(memberPage, variant(built(TRACKING), "react18", { [react]: "^18.3.1" }));
+  const reports = collectReports(memberPage);
+  const { shared: { react = "" } = {} } = readBuild(TRACKING).release;
+  const mend = await serveVersion(
+    memberPage,
+    createVariant(readBuild(TRACKING), "react18", { [react]: "^18.3.1" }),
+  );
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  await expect(new RemotePanel(memberPage).root).toContainText(MISFIT);
-  await expectTheRestLives(memberPage);
+  await expect(new RemotePanel(memberPage).root).toContainText(INCOMPATIBLE);
+  await expectOtherRemotesWork(memberPage);
   await new SitePage(memberPage).goTo("Keywords");
   await expectPanel(memberPage);
   await mend();
@@ -194,5 +203,5 @@ test("a disabled remote shows the panel, and the rest works", async ({ memberPag
   await changeRegistry(memberPage, TRACKING, () => ({ enabled: false }));
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  await expectTheRestLives(memberPage);
+  await expectOtherRemotesWork(memberPage);
 });

@@ -9,7 +9,7 @@ import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
 /** Returns the cumulative layout shift of the elements in `main`. */
-async function layoutShift(page: Page): Promise<number> {
+async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -66,7 +66,7 @@ for (const size of [
     for (const path of ["/", "/pricing"]) {
       await page.goto(path);
       await expect(page.getByRole("link", { name: /^Start Free Trial \(Pro\)/ })).toBeAttached();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
+      expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.05);
     }
   });
 }

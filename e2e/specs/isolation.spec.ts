@@ -21,7 +21,7 @@ test("a user's browser never requests any file of mfe-admin", async ({ memberPag
   for (const entry of ["Keywords", "Tracked Apps", "Rankings", "ASO Tools", "FAQ"]) await site.goTo(entry);
   await memberPage.waitForLoadState("networkidle");
 
-  expect(log.requestsOf("mfe-tracking")).not.toEqual([]);
+  expect(log.getRequests("mfe-tracking")).not.toEqual([]);
   expect(log.requests.filter((url) => url.includes("mfe-admin"))).toEqual([]);
   expect(log.requests.filter((url) => url.includes("/api/admin"))).toEqual([]);
 });
@@ -38,21 +38,21 @@ test("/admin requests no files of the other remotes", async ({ adminPage, log })
   await expect(site.heading("Admin Dashboard")).toBeVisible();
   await adminPage.waitForLoadState("networkidle");
 
-  expect(log.requestsOf("mfe-admin")).not.toEqual([]);
-  for (const remote of others) expect(log.requestsOf(remote), remote).toEqual([]);
+  expect(log.getRequests("mfe-admin")).not.toEqual([]);
+  for (const remote of others) expect(log.getRequests(remote), remote).toEqual([]);
 });
 
 test("a page requests only its own remote", async ({ page, log }) => {
   await page.goto("/blog");
   await expect(new SitePage(page).heading("Blog")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(log.requestsOf("mfe-content")).not.toEqual([]);
+  expect(log.getRequests("mfe-content")).not.toEqual([]);
   for (const remote of ["mfe-tracking", "mfe-aso-tools", "mfe-admin"]) {
-    expect(log.requestsOf(remote), remote).toEqual([]);
+    expect(log.getRequests(remote), remote).toEqual([]);
   }
 });
 
-async function registryFor(request: APIRequestContext, token?: string): Promise<Registry> {
+async function fetchRegistry(request: APIRequestContext, token?: string): Promise<Registry> {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const answer = await request.get("/remotes.json", { headers });
   expect(answer.status()).toBe(200);
@@ -66,13 +66,13 @@ const tokens: [string, boolean, (member: Account, admin: Account) => string | un
   ["an administrator", true, (_member, admin) => admin.session.token],
 ];
 
-for (const [who, mayAdmin, tokenOf] of tokens) {
+for (const [who, mayAdmin, getToken] of tokens) {
   test(`the registry for ${who} ${mayAdmin ? "contains" : "does not contain"} mfe-admin`, async ({
     request,
     member,
     admin,
   }) => {
-    const { remotes } = await registryFor(request, tokenOf(member, admin));
+    const { remotes } = await fetchRegistry(request, getToken(member, admin));
     for (const remote of remotes.filter(({ name }) => others.includes(name))) {
       expect(remote.entry).toContain(`/releases/${remote.name}/${remote.version}/`);
       expect(Object.keys(remote.integrity ?? {}).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { memoryOf, openAndClose, walk, type Footprint } from "../fixtures/leaks";
+import { createMemoryProbe, openAndClose, walk, type Footprint } from "../fixtures/leaks";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
@@ -31,7 +31,7 @@ function expectNothingLeft(before: Footprint, after: Footprint): void {
 test("F45 300 route changes across all remotes leak nothing", async ({ memberPage }) => {
   await memberPage.goto("/keywords");
   await expect(new SitePage(memberPage).heading("Keywords")).toBeVisible();
-  const memory = await memoryOf(memberPage);
+  const memory = await createMemoryProbe(memberPage);
   await walk(memberPage, STOPS, FIRST_ROUNDS);
   const before = await memory.measure();
   await walk(memberPage, STOPS, ROUNDS);
@@ -41,7 +41,7 @@ test("F45 300 route changes across all remotes leak nothing", async ({ memberPag
 test("F45 opening an app's details 100 times leaks nothing", async ({ demoPage }) => {
   await demoPage.goto("/tracked-apps");
   await expect(demoPage.locator(DETAILS).first()).toBeVisible();
-  const memory = await memoryOf(demoPage);
+  const memory = await createMemoryProbe(demoPage);
   await openAndClose(demoPage, DETAILS, FIRST_OPENINGS);
   const before = await memory.measure();
   await openAndClose(demoPage, DETAILS, OPENINGS);

@@ -5,7 +5,7 @@ import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
 import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { KeywordsPage } from "../pages/keywords.page";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
@@ -20,7 +20,7 @@ interface Job {
 
 async function registerThroughForm(page: Page): Promise<{ email: string; password: string }> {
   const who = { name: "Rita Ranks", email: newEmail(), password: "a long enough password" };
-  const door = new DoorPage(page);
+  const door = new AuthPage(page);
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first().click();
   await door.register(who);
@@ -28,14 +28,14 @@ async function registerThroughForm(page: Page): Promise<{ email: string; passwor
   return who;
 }
 
-async function followApp(page: Page, { text, country }: Job, found: AppSummary[], app: AppSummary) {
+async function trackApp(page: Page, { text, country }: Job, found: AppSummary[], app: AppSummary) {
   const apps = new TrackedAppsPage(page);
   await new SitePage(page).goTo("Tracked Apps");
   await apps.search(text, country.name);
   const position = found.findIndex(({ id }) => id === app.id);
   await expect(apps.results.nth(position)).toContainText(app.name);
   await apps.track(app.name);
-  await expect(apps.followed(app.id)).toBeVisible();
+  await expect(apps.trackedApp(app.id)).toBeVisible();
 }
 
 /** Tracks a keyword and expects that its rank equals the app's position in the search, before and after an update. */
@@ -66,7 +66,7 @@ async function doMainJob(page: Page, request: APIRequestContext, job: Job) {
   const position = ranked.findIndex(({ id }) => id === app.id) + 1;
   expect(position, "the app is found for the keyword").toBeGreaterThan(0);
 
-  await followApp(page, job, found, app);
+  await trackApp(page, job, found, app);
   await trackKeyword(page, job, app, position);
   await page.reload();
   const keywords = new KeywordsPage(page);
@@ -109,7 +109,7 @@ test.describe("on real listings", () => {
 test("signing in leads to the requested page", async ({ page, account }) => {
   await page.goto("/keywords?country=de");
   await expect(page).toHaveURL("/login");
-  await new DoorPage(page).logIn(account);
+  await new AuthPage(page).logIn(account);
   await expect(page).toHaveURL("/keywords?country=de");
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();
 });

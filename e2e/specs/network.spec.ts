@@ -1,8 +1,8 @@
 import { appsEndpoints, contentEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import type { Page, Route } from "@playwright/test";
-import { forever } from "../fixtures/fault-checks";
+import { leavePending } from "../fixtures/fault-expectations";
 import { publicPages, userPages } from "../fixtures/routes";
-import { signedInBrowser } from "../fixtures/tabs";
+import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { passTime, waitUntilMounted } from "../fixtures/time";
 import { KeywordsPage } from "../pages/keywords.page";
@@ -19,7 +19,11 @@ function forgetNetworkErrors(log: { problems: string[] }): void {
 }
 
 /** Handles one GET call and counts its requests. */
-async function answer(page: Page, path: string, how: (route: Route, time: number) => Promise<void> | void) {
+async function interceptCall(
+  page: Page,
+  path: string,
+  how: (route: Route, time: number) => Promise<void> | void,
+) {
   const asked = { times: 0 };
   await page.route(`**/api${path}*`, (route) => {
     asked.times += 1;
@@ -60,7 +64,7 @@ test("F9 a slow API: the page shows a loading state, one request is sent, and le
 }) => {
   const canceled: string[] = [];
   userPage.on("requestfailed", (request) => canceled.push(request.url()));
-  const asked = await answer(userPage, userKeywordsEndpoints.list.path, forever);
+  const asked = await interceptCall(userPage, userKeywordsEndpoints.list.path, leavePending);
   await userPage.clock.install();
   await userPage.goto("/keywords");
   await expect(userPage.locator("main [aria-busy=true]").first()).toBeVisible();
@@ -77,7 +81,7 @@ test("F9 a slow API: the page shows a loading state, one request is sent, and le
 
 for (const status of [500, 502, 503]) {
   test(`F10 a read that fails twice with ${status} is retried and succeeds`, async ({ userPage, log }) => {
-    const asked = await answer(userPage, userKeywordsEndpoints.list.path, (route, time) =>
+    const asked = await interceptCall(userPage, userKeywordsEndpoints.list.path, (route, time) =>
       time > 2 ? route.continue() : route.fulfill({ status, headers: { "Retry-After": "1" }, body: "" }),
     );
     await userPage.goto("/keywords");
@@ -117,7 +121,7 @@ test("F11 too many requests: the message shows, and Retry sends nothing before i
     message: "Too many requests. Try again later.",
     requestId: "r",
   };
-  const asked = await answer(userPage, userKeywordsEndpoints.list.path, (route) =>
+  const asked = await interceptCall(userPage, userKeywordsEndpoints.list.path, (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json }),
   );
   await userPage.goto("/keywords");
@@ -170,7 +174,7 @@ for (const [what, body] of Object.entries(garbage)) {
 }
 
 test("F12 a malformed list shows the prescribed message", async ({ userPage }) => {
-  await answer(userPage, userKeywordsEndpoints.list.path, (route) =>
+  await interceptCall(userPage, userKeywordsEndpoints.list.path, (route) =>
     route.fulfill({ json: { success: true, data: null } }),
   );
   await userPage.goto("/keywords");
@@ -180,7 +184,7 @@ test("F12 a malformed list shows the prescribed message", async ({ userPage }) =
 
 test("F13 a list of 10 MB: the page stays responsive", async ({ demoPage }) => {
   await demoPage.goto("/blog");
-  const asked = await answer(demoPage, contentEndpoints.posts.path, async (route) => {
+  const asked = await interceptCall(demoPage, contentEndpoints.posts.path, async (route) => {
     const response = await route.fetch();
     const json: unknown = await response.json();
     const padding = Array.from({ length: 11_000 }, () => "x".repeat(950));
@@ -243,7 +247,7 @@ test("F24 a socket that drops twenty times reconnects as one socket, with a fres
   browser,
   account,
 }) => {
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   const { page, lines, log } = await signedIn.tab();
   let drop = async () => {};
   let opened = 0;

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { startOwnSite } from "../fixtures/own-site";
-import { freePort, freshFolder, removeFolder, run, type Server } from "../fixtures/server";
+import { findFreePort, createTempFolder, removeFolder, run, type Server } from "../fixtures/server";
 import { expect, test } from "../fixtures/test";
 
 let folder: string;
-test.beforeEach(() => void (folder = freshFolder()));
+test.beforeEach(() => void (folder = createTempFolder()));
 test.afterEach(() => removeFolder(folder));
 
 /** Expects that the server exits with code 1 and a message, without a stack trace. */
@@ -73,7 +73,7 @@ for (const [name, write] of unreadable) {
 }
 
 test("start refused: a taken port", async () => {
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const first = await startOwnSite({ PORT });
   try {
     const DATA_DIR = first.dataDir;

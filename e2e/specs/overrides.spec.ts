@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { freshBrowser } from "../fixtures/browsers";
+import { openFreshBrowser } from "../fixtures/browsers";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
-import { built, variant } from "../fixtures/releases";
+import { readBuild, createVariant } from "../fixtures/releases";
 import { expectRemoteReady } from "../fixtures/remotes";
-import { freePort, run, type Server } from "../fixtures/server";
+import { findFreePort, run, type Server } from "../fixtures/server";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
 const CONTENT = "mfe-content";
-const live = built(CONTENT);
+const live = readBuild(CONTENT);
 
 test.describe.configure({ mode: "serial" });
 
@@ -34,10 +34,10 @@ test("an unreleased version is pinned in one tab by its address, and turned off 
   browser,
 }) => {
   const [headline, other] = ["Know where your app ranks, and what to change next", "A headline for review"];
-  const next = variant(live, "pinned", { [headline]: other });
+  const next = createVariant(live, "pinned", { [headline]: other });
   const { version } = next.release;
   await site.owner.publish(next);
-  const { context, page, log } = await freshBrowser(browser, site.url);
+  const { context, page, log } = await openFreshBrowser(browser, site.url);
   await page.goto(`/?mfe=${CONTENT}@${version}`);
   await expect(new SitePage(page).heading(other)).toBeVisible();
   await expect(banner(page)).toContainText(`${CONTENT} is pinned to ${version}`);
@@ -62,7 +62,7 @@ test.describe("a development server", () => {
   let server: Server;
   let origin: string;
   test.beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://localhost:${port}`;
     server = run("scripts/dev-remote.mjs", [CONTENT], { DEV_PORT: String(port) });
     await expect
@@ -74,13 +74,13 @@ test.describe("a development server", () => {
   test("replaces the remote of a production site in one tab, and is turned off with one click", async ({
     browser,
   }) => {
-    const { context, page, log } = await freshBrowser(browser, site.url);
+    const { context, page, log } = await openFreshBrowser(browser, site.url);
     await page.goto(`/blog?mfe=${CONTENT}@${origin}`);
     expect(await expectRemoteReady(page, CONTENT)).toBe("development");
     await expect(new SitePage(page).heading("Blog")).toBeVisible();
     await expect(banner(page)).toContainText(`${CONTENT} is loaded from ${origin}`);
     await expect(hints(page)).toHaveCount(0);
-    expect(log.requestsOf(CONTENT), "no file of the live version").toEqual([]);
+    expect(log.getRequests(CONTENT), "no file of the live version").toEqual([]);
 
     await page.goto("/");
     expect(await expectRemoteReady(page, CONTENT), "the tab remembers").toBe("development");

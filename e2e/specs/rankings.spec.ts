@@ -14,7 +14,7 @@ test("the address holds the view: filters, sort and the history open the same in
   await demoPage.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Keyword Z–A" });
   await expect.poll(() => rankings.keywords().count()).toBeLessThan(all);
   const shown = await rankings.keywords().allTextContents();
-  await rankings.placed().first().click();
+  await rankings.rankedCells().first().click();
   await rankings.history.getByText("1y", { exact: true }).click();
   await expect(rankings.history.getByRole("slider")).toBeVisible();
   const { href } = new URL(demoPage.url());
@@ -62,7 +62,7 @@ test("a refresh shows the stored ranks while it runs, and completes after a relo
   const rankings = new RankingsPage(demoPage);
   await rankings.open();
   await rankings.refreshAll();
-  await expect(rankings.placed().first()).toBeVisible();
+  await expect(rankings.rankedCells().first()).toBeVisible();
   await demoPage.reload();
   await expect(demoPage.getByRole("button", { name: "Refresh all" })).toBeEnabled({ timeout: 30_000 });
   await expect(demoPage.getByRole("alert").filter({ hasText: "Failed" })).toHaveCount(0);
@@ -76,7 +76,7 @@ test("F8: the API is down: after a reload the last ranks show, with their time",
   await rankings.open();
   await demoPage.route("**/api/{rankings,apps,user-keywords}**", (route) => route.abort());
   await demoPage.reload();
-  await expect(rankings.placed().first()).toBeVisible();
+  await expect(rankings.rankedCells().first()).toBeVisible();
   await expect(demoPage.getByText(/^As of /)).toContainText("Couldn't load the latest data", {
     timeout: 20_000,
   });

@@ -1,17 +1,17 @@
 import path from "node:path";
-import { freshBrowser } from "../fixtures/browsers";
+import { openFreshBrowser } from "../fixtures/browsers";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
 import { changeRegistry } from "../fixtures/faults";
-import { missingNginx, startNginx, type StaticHost } from "../fixtures/nginx";
-import { built, variant } from "../fixtures/releases";
+import { findNginxProblem, startNginx, type StaticHost } from "../fixtures/nginx";
+import { readBuild, createVariant } from "../fixtures/releases";
 import { expectRemoteReady } from "../fixtures/remotes";
-import { freshFolder, removeFolder } from "../fixtures/server";
+import { createTempFolder, removeFolder } from "../fixtures/server";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";
 
 const TRACKING = "mfe-tracking";
-const reason = missingNginx();
+const reason = findNginxProblem();
 
 test.describe.configure({ mode: "serial" });
 test.skip(reason !== null, reason ?? "");
@@ -21,7 +21,7 @@ let host: StaticHost;
 let site: DeliverySite;
 
 test.beforeAll(async () => {
-  folder = freshFolder();
+  folder = createTempFolder();
   site = await startDeliverySite(async (dataDir) => {
     const releases = path.join(dataDir, "releases");
     host = await startNginx(releases, path.join(folder, "nginx"));
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 test("releases on another origin: every page loads with hashes and within the policy, and a promotion works", async ({
   browser,
 }) => {
-  const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
+  const { context, page, log } = await openFreshBrowser(browser, site.url, { account: site.member });
   const answer = await page.goto("/keywords");
   expect(await answer?.headerValue("content-security-policy")).toContain(host.url);
   await expectRemoteReady(page, TRACKING);
@@ -46,7 +46,7 @@ test("releases on another origin: every page loads with hashes and within the po
   await page.goto("/blog");
   await expectRemoteReady(page, "mfe-content");
 
-  const next = variant(built("mfe-content"), "next");
+  const next = createVariant(readBuild("mfe-content"), "next");
   await site.owner.publish(next);
   await site.owner.promote("mfe-content", next.release.version);
   await expect(async () => {
@@ -60,7 +60,7 @@ test("releases on another origin: every page loads with hashes and within the po
 });
 
 test("S55 a file changed on the other origin is refused", async ({ browser }) => {
-  const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
+  const { context, page, log } = await openFreshBrowser(browser, site.url, { account: site.member });
   await page.route(/\/mfe-tracking\/[^/]+\/lifecycles\./, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
@@ -73,7 +73,7 @@ test("S55 a file changed on the other origin is refused", async ({ browser }) =>
 });
 
 test("S57 a remote from an unregistered origin is refused before any request", async ({ browser }) => {
-  const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
+  const { context, page, log } = await openFreshBrowser(browser, site.url, { account: site.member });
   const rogue = "http://127.0.0.1:9";
   await changeRegistry(page, TRACKING, ({ entry = "" }) => ({
     entry: `${rogue}/mfe-tracking/9.9.9/${path.basename(entry)}`,

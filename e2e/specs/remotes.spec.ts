@@ -1,4 +1,4 @@
-import { DEATHS, expectRemoteReady, remotesOf, trafficOf } from "../fixtures/remotes";
+import { FAILURE_MODES, expectRemoteReady, createFaultInjector, measureTraffic } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";
@@ -6,13 +6,13 @@ import { SitePage } from "../pages/site.page";
 const ASO = "mfe-aso-tools";
 
 // The F3 test covers a remote that hangs.
-for (const how of DEATHS.filter((one) => one !== "hang")) {
+for (const how of FAILURE_MODES.filter((one) => one !== "hang")) {
   test(`a remote broken by ${how} shows a panel instead of a blank page; once repaired, Retry loads it`, async ({
     memberPage,
     log,
   }) => {
     const [panel, site] = [new RemotePanel(memberPage), new SitePage(memberPage)];
-    const mend = await remotesOf(memberPage).kill(ASO, how);
+    const mend = await createFaultInjector(memberPage).kill(ASO, how);
     await memberPage.goto("/aso-tools", { waitUntil: "commit" });
     await expect(panel.root).toBeVisible();
     await expect(panel.wayOn).toBeVisible();
@@ -27,7 +27,7 @@ for (const how of DEATHS.filter((one) => one !== "hang")) {
 }
 
 test("the first visit to a remote stays within its budget of requests and bytes", async ({ memberPage }) => {
-  const traffic = trafficOf(memberPage, /\/releases\/mfe-aso-tools\//);
+  const traffic = measureTraffic(memberPage, /\/releases\/mfe-aso-tools\//);
   await memberPage.goto("/aso-tools");
   await expectRemoteReady(memberPage, ASO);
   await traffic.expectWithin({ requests: 6, bytes: 45_000 });

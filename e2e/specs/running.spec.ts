@@ -3,8 +3,8 @@ import path from "node:path";
 import { RegistrySchema, ReleaseSchema, z } from "@listwise/contracts";
 import { logIn, register, type Account } from "../fixtures/accounts";
 import {
-  freePort,
-  freshFolder,
+  findFreePort,
+  createTempFolder,
   publish,
   publishAll,
   removeFolder,
@@ -12,7 +12,7 @@ import {
   type Server,
 } from "../fixtures/server";
 import { searchStore } from "../fixtures/store-api";
-import { signedInBrowser } from "../fixtures/tabs";
+import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { passTime, waitUntilMounted } from "../fixtures/time";
 import { SitePage } from "../pages/site.page";
@@ -28,7 +28,7 @@ let server: Server;
 let env: Record<string, string>;
 
 test.beforeAll(async () => {
-  folder = freshFolder();
+  folder = createTempFolder();
   const file = path.join(folder, "listings.jsonl");
   const lines = [
     listing(100000001, "Weather One"),
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   ];
   writeFileSync(file, `${lines.join("\n")}\n`);
   env = {
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATA_DIR: path.join(folder, "data"),
     STORE_SOURCE: `dataset:${file}`,
   };
@@ -64,7 +64,7 @@ test("F24 a killed server loses nothing after a restart, and an open page reconn
 }) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
   const account = await register(request);
-  const signedIn = await signedInBrowser(browser, account, server.url);
+  const signedIn = await openSignedInBrowser(browser, account, server.url);
   const { page, lines } = await signedIn.tab();
   await page.clock.install();
   await page.goto("/keywords");
@@ -102,7 +102,7 @@ test("F24 a killed server loses nothing after a restart, and an open page reconn
 });
 
 /** Copies the built remote with a changed menu entry and another version. Returns the folder. */
-function anotherRelease(): string {
+function createNextRelease(): string {
   const copy = path.join(folder, "another-release");
   cpSync(content, copy, { recursive: true });
   const file = path.join(copy, "release.json");
@@ -123,7 +123,7 @@ test("a published remote is live at the next visit, and no file of the shell cha
   const site = new SitePage(page);
   await expect(site.heading("Blog")).toBeVisible();
 
-  await publish(anotherRelease(), path.join(folder, "data"));
+  await publish(createNextRelease(), path.join(folder, "data"));
   await site.mainMenu.getByRole("link", { name: "Pricing" }).click();
   await expect(site.heading("Pricing"), "the open tab keeps working").toBeVisible();
 

@@ -4,7 +4,7 @@ import { addAuthenticator, totp } from "../fixtures/authenticator";
 import { ageSessions } from "../fixtures/database";
 import { startOwnSite, type OwnSite } from "../fixtures/own-site";
 import { expect, test as base } from "../fixtures/test";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { SecondFactorPage } from "../pages/second-factor.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
@@ -30,7 +30,7 @@ test.describe.configure({ mode: "default" });
 /** Signs out and completes the first step of the next sign-in. */
 async function signInAgain(page: Page, who: { email: string; password: string }): Promise<void> {
   await leave(page);
-  await new DoorPage(page).logIn(who);
+  await new AuthPage(page).logIn(who);
 }
 
 /** Signs out and opens the login page. */
@@ -134,7 +134,7 @@ test("S74 an administrator resets the second factor of a locked-out user after c
   const user = await register(request);
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
-  const door = new DoorPage(page);
+  const door = new AuthPage(page);
   const factors = new SecondFactorPage(page);
   await door.openLogin();
   await door.logIn(user);

@@ -4,7 +4,7 @@ import { DEMO } from "../fixtures/accounts";
 import type { PageLog } from "../fixtures/page-log";
 import { adminPages } from "../fixtures/routes";
 import { expect, test, type Account } from "../fixtures/test";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { SitePage } from "../pages/site.page";
 
 const html = { Accept: "text/html" };
@@ -48,7 +48,7 @@ for (const path of ["/", "/blog", "/login", "/dashboard", "/admin", "/no-such-pa
 }
 
 /** Lists the routes with a guard from the account's registry, with a value for their parameters. */
-async function pathsOf(page: Page, guard: Guard, who?: Account): Promise<string[]> {
+async function fetchPaths(page: Page, guard: Guard, who?: Account): Promise<string[]> {
   const headers = who && { Authorization: `Bearer ${who.session.token}` };
   const answer = await page.request.get("/remotes.json", { headers });
   const { remotes } = z.parse(RegistrySchema, await answer.json());
@@ -75,14 +75,14 @@ function forgetUnknown(log: PageLog): void {
 
 // The page log fails these tests on any policy violation, including Trusted Types, and on any console error.
 test("S7 every public route without a violation", async ({ page, log }) => {
-  await visit(page, await pathsOf(page, "public"));
-  expect(log.requestsOf("mfe-admin"), "no file of the administration").toEqual([]);
+  await visit(page, await fetchPaths(page, "public"));
+  expect(log.getRequests("mfe-admin"), "no file of the administration").toEqual([]);
   forgetUnknown(log);
 });
 
 test("S7 every route of a user without a violation", async ({ demoPage, log }) => {
-  await visit(demoPage, await pathsOf(demoPage, "user"));
-  expect(log.requestsOf("mfe-admin"), "no file of the administration").toEqual([]);
+  await visit(demoPage, await fetchPaths(demoPage, "user"));
+  expect(log.getRequests("mfe-admin"), "no file of the administration").toEqual([]);
   forgetUnknown(log);
 });
 
@@ -93,7 +93,7 @@ test("S7 /admin and every admin route with parameters without a violation", asyn
   log,
 }) => {
   const walked = new Set(adminPages.map(({ path }) => path));
-  const paths = (await pathsOf(adminPage, "admin", admin)).filter((path) => !walked.has(path));
+  const paths = (await fetchPaths(adminPage, "admin", admin)).filter((path) => !walked.has(path));
   await visit(adminPage, ["/admin", ...paths]);
   forgetUnknown(log);
 });
@@ -173,7 +173,7 @@ test("S10 a role edited in the browser's storage shows no admin data", async ({ 
     await page.waitForLoadState("networkidle");
     await expect(page.locator("body")).not.toContainText(/Total users|admin@listwise\.example/);
   }
-  expect(log.requestsOf("mfe-admin")).toEqual([]);
+  expect(log.getRequests("mfe-admin")).toEqual([]);
   expect(answers.filter((status) => status !== 403)).toEqual([]);
   for (const path of ["/api/admin/dashboard", "/api/admin/users"]) {
     const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } });
@@ -197,7 +197,7 @@ const evil: [string, string][] = [
 ];
 
 test("S25 a login only redirects to paths of this site", async ({ page }) => {
-  const [door, site] = [new DoorPage(page), new SitePage(page)];
+  const [door, site] = [new AuthPage(page), new SitePage(page)];
   const elsewhere: string[] = [];
   page.on("framenavigated", (frame) => elsewhere.push(new URL(frame.url()).host));
   for (const [remembered, lands] of evil) {
@@ -216,6 +216,6 @@ test("S25 a login only redirects to paths of this site", async ({ page }) => {
 test("S26 after a requested /admin, the login leads a user to the dashboard", async ({ page, account }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL("/login");
-  await new DoorPage(page).logIn(account);
+  await new AuthPage(page).logIn(account);
   await expect(page).toHaveURL("/dashboard");
 });

@@ -2,20 +2,20 @@ import AxeBuilder from "@axe-core/playwright";
 import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
-import { deadToken, sessionIdOf, signedInBrowser } from "../fixtures/tabs";
+import { createExpiredToken, parseSessionId, openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { settleRequests } from "../fixtures/time";
 import { AppDetails } from "../pages/app-details";
-import { DoorPage } from "../pages/door.page";
+import { AuthPage } from "../pages/auth.page";
 import { SitePage } from "../pages/site.page";
 
 const REFRESH = /POST .*\/auth\/refresh-token$/;
 
-const keep = (page: Page, key: string, value: string) =>
+const writeStorage = (page: Page, key: string, value: string) =>
   page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value]);
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const readStorage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-async function openTwo(browser: Awaited<ReturnType<typeof signedInBrowser>>) {
+async function openTwo(browser: Awaited<ReturnType<typeof openSignedInBrowser>>) {
   const [one, two] = [await browser.tab(), await browser.tab()];
   for (const { page } of [one, two]) {
     await page.goto("/keywords");
@@ -28,9 +28,9 @@ test("F16 two tabs with an expired token refresh it once together, and continue"
   browser,
   account,
 }) => {
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   const { one, two } = await openTwo(signedIn);
-  await keep(one.page, "token", deadToken());
+  await writeStorage(one.page, "token", createExpiredToken());
   await Promise.all([one, two].map(({ page }) => new SitePage(page).goTo("Rankings")));
 
   for (const { page, log } of [one, two]) {
@@ -45,7 +45,7 @@ test("F16 without locks the server's grace period keeps both tabs signed in", as
   browser,
   account,
 }) => {
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   await signedIn.context.addInitScript(() => {
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
@@ -55,7 +55,7 @@ test("F16 without locks the server's grace period keeps both tabs signed in", as
     await route.continue();
   });
   const { one, two } = await openTwo(signedIn);
-  await keep(one.page, "token", deadToken());
+  await writeStorage(one.page, "token", createExpiredToken());
   await Promise.all([one, two].map(({ page }) => new SitePage(page).goTo("Rankings")));
 
   for (const { page } of [one, two]) await expect(new SitePage(page).heading("Rankings")).toBeVisible();
@@ -70,7 +70,7 @@ test("F17 S20 a logout in one tab logs out all tabs and the server session withi
   request,
   account,
 }) => {
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   const { one, two } = await openTwo(signedIn);
   await expect.poll(two.lines).toBe(1);
 
@@ -86,7 +86,7 @@ test("F17 S20 a logout in one tab logs out all tabs and the server session withi
 });
 
 test("F18 a logout during a refresh: the new tokens are not stored", async ({ browser, account }) => {
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   const { one, two } = await openTwo(signedIn);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -96,7 +96,7 @@ test("F18 a logout during a refresh: the new tokens are not stored", async ({ br
     // The page may have navigated away.
     await route.fulfill({ response }).catch(() => undefined);
   });
-  await keep(one.page, "token", deadToken());
+  await writeStorage(one.page, "token", createExpiredToken());
   await new SitePage(one.page).goTo("Rankings");
   await expect.poll(() => signedIn.asked(REFRESH)).toBe(1);
   await new SitePage(two.page).logOut();
@@ -104,8 +104,8 @@ test("F18 a logout during a refresh: the new tokens are not stored", async ({ br
 
   await expect(one.page).toHaveURL("/login");
   await settleRequests(one.page);
-  expect(await kept(one.page, "token")).toBeNull();
-  expect(await kept(one.page, "refreshToken")).toBeNull();
+  expect(await readStorage(one.page, "token")).toBeNull();
+  expect(await readStorage(one.page, "refreshToken")).toBeNull();
   await signedIn.context.close();
 });
 
@@ -115,11 +115,15 @@ test("F19 S61 another user in another tab: this tab switches to them, and no dat
   demo,
   account,
 }) => {
-  const signedIn = await signedInBrowser(browser, demo);
+  const signedIn = await openSignedInBrowser(browser, demo);
   const { one, two } = await openTwo(signedIn);
   await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeVisible();
   const other = await logIn(request, account);
-  await keep(two.page, "search_of_the_former", JSON.stringify({ data: ["secret"], timestamp: Date.now() }));
+  await writeStorage(
+    two.page,
+    "search_of_the_former",
+    JSON.stringify({ data: ["secret"], timestamp: Date.now() }),
+  );
   await two.page.evaluate(({ token, refreshToken, user }) => {
     localStorage.setItem("user", JSON.stringify(user));
     localStorage.setItem("refreshToken", refreshToken);
@@ -130,7 +134,7 @@ test("F19 S61 another user in another tab: this tab switches to them, and no dat
   await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeHidden();
   await one.page.getByRole("button", { name: "Account menu" }).click();
   await expect(one.page.getByText(account.email)).toBeVisible();
-  expect(await kept(one.page, "search_of_the_former")).toBeNull();
+  expect(await readStorage(one.page, "search_of_the_former")).toBeNull();
   await signedIn.context.close();
 });
 
@@ -141,7 +145,7 @@ for (const skew of [10 * MINUTE, -10 * MINUTE, DAY, -DAY]) {
     browser,
     account,
   }) => {
-    const signedIn = await signedInBrowser(browser, account);
+    const signedIn = await openSignedInBrowser(browser, account);
     const { page, log } = await signedIn.tab();
     await page.clock.install({ time: Date.now() + skew });
     await page.goto("/keywords");
@@ -176,23 +180,23 @@ const fill = (page: Page, prefix: string) =>
   }, prefix);
 
 test("F21 a storage full of cached responses makes room for a login", async ({ page, account }) => {
-  const door = new DoorPage(page);
+  const door = new AuthPage(page);
   await door.openLogin();
   await fill(page, "search_");
   await door.logIn(account);
 
   await expect(page).toHaveURL("/dashboard");
-  expect(await kept(page, "token")).not.toBeNull();
+  expect(await readStorage(page, "token")).not.toBeNull();
 });
 
 test("F21 a storage full of other data: the login shows an error", async ({ page, account }) => {
-  const door = new DoorPage(page);
+  const door = new AuthPage(page);
   await door.openLogin();
   await fill(page, "another-app-");
   await door.logIn(account);
 
   await expect(door.failure).toContainText("Failed to store authentication data");
-  expect(await kept(page, "token")).toBeNull();
+  expect(await readStorage(page, "token")).toBeNull();
 });
 
 test("F22 a browser that blocks storage: the site works and explains the consequences", async ({
@@ -208,7 +212,7 @@ test("F22 a browser that blocks storage: the site works and explains the consequ
       });
     }
   });
-  const [door, site] = [new DoorPage(page), new SitePage(page)];
+  const [door, site] = [new AuthPage(page), new SitePage(page)];
   await door.openLogin();
   await expect(page.getByText("Your browser blocks this site’s storage")).toBeVisible();
   await door.logIn(account);
@@ -233,22 +237,22 @@ test("F23 invalid data in the storage is ignored and removed: default theme and 
 
   await expect(page).toHaveURL("/login");
   await expect(new SitePage(page).document).toHaveAttribute("data-theme", "dark");
-  expect(await kept(page, "token")).toBeNull();
-  expect(await kept(page, "user")).toBeNull();
+  expect(await readStorage(page, "token")).toBeNull();
+  expect(await readStorage(page, "user")).toBeNull();
 });
 
 test("S61 the next user of a browser finds no docked app, toast or stored response of the previous one", async ({
   page,
   account,
 }) => {
-  const [door, site] = [new DoorPage(page), new SitePage(page)];
+  const [door, site] = [new AuthPage(page), new SitePage(page)];
   await door.openLogin();
   await door.logIn(DEMO);
   await expect(site.heading("Dashboard")).toBeVisible();
   await page.goto("/tracked-apps?app=1");
   await new AppDetails(page).minimize();
   await expect(page.getByText("Click to restore")).toBeVisible();
-  await keep(page, "app_details_1", JSON.stringify({ data: "secret", timestamp: Date.now() }));
+  await writeStorage(page, "app_details_1", JSON.stringify({ data: "secret", timestamp: Date.now() }));
   await site.logOut();
   await expect(page).toHaveURL("/");
   const left = await page.evaluate(() => Object.keys(localStorage));
@@ -268,14 +272,14 @@ test("S61 the next user of a browser finds no docked app, toast or stored respon
 async function terminate(request: APIRequestContext, admin: Account, victim: Account): Promise<void> {
   const path = adminUserEndpoints.terminateSession.path
     .replace("{id}", String(victim.session.user.id))
-    .replace("{sessionId}", sessionIdOf(victim));
+    .replace("{sessionId}", parseSessionId(victim));
   const headers = { Authorization: `Bearer ${admin.session.token}` };
   const answer = await request.post(`/api${path}`, { headers });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
 /** Expects an accessible alert on the login page that stays until it is dismissed. */
-async function expectTold(page: Page): Promise<void> {
+async function expectSessionEndNotice(page: Page): Promise<void> {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(/ended|terminated/i);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -293,7 +297,10 @@ test("S21 an administrator ends a session: alert and login page within 2 s, the 
 }) => {
   const here = await register(request);
   const elsewhere = await logIn(request, here);
-  const [mine, other] = [await signedInBrowser(browser, here), await signedInBrowser(browser, elsewhere)];
+  const [mine, other] = [
+    await openSignedInBrowser(browser, here),
+    await openSignedInBrowser(browser, elsewhere),
+  ];
   const [victim, bystander] = [await mine.tab(), await other.tab()];
   for (const { page, lines } of [victim, bystander]) {
     await page.goto("/keywords");
@@ -303,8 +310,8 @@ test("S21 an administrator ends a session: alert and login page within 2 s, the 
   await terminate(request, admin, here);
 
   await victim.page.waitForURL("/login", { waitUntil: "commit", timeout: 2_000 });
-  await expectTold(victim.page);
-  await new DoorPage(victim.page).logIn(here);
+  await expectSessionEndNotice(victim.page);
+  await new AuthPage(victim.page).logIn(here);
   await expect(victim.page).toHaveURL("/keywords");
   await new SitePage(bystander.page).goTo("Rankings");
   await expect(new SitePage(bystander.page).heading("Rankings")).toBeVisible();
@@ -319,7 +326,7 @@ test("S21 F24 without a socket, the next call reveals that the session has ended
   admin,
 }) => {
   const account = await register(request);
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   await signedIn.context.route("**/socket.io/**", (route) => route.abort());
   await signedIn.context.route("**/users/activity-report", (route) => route.abort());
   const { page } = await signedIn.tab();
@@ -334,7 +341,7 @@ test("S21 F24 without a socket, the next call reveals that the session has ended
   await refused;
 
   await page.waitForURL("/login", { waitUntil: "commit", timeout: 2_000 });
-  await expectTold(page);
+  await expectSessionEndNotice(page);
   await signedIn.context.close();
   await moved;
 });
@@ -345,7 +352,7 @@ test("S24 messages that a client sends over a socket end no session", async ({
   demo,
   account,
 }) => {
-  const signedIn = await signedInBrowser(browser, account);
+  const signedIn = await openSignedInBrowser(browser, account);
   const { page } = await signedIn.tab();
   await page.goto("/keywords");
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();

@@ -7,7 +7,7 @@ import { SitePage } from "../pages/site.page";
 const dark = "rgb(11, 12, 16)";
 const light = "rgb(247, 248, 250)";
 
-async function remember(page: Page, config: string): Promise<void> {
+async function storeTheme(page: Page, config: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("theme-config", text), config);
 }
 
@@ -32,7 +32,7 @@ const cases = [
 for (const [name, stored, system, theme, background] of cases) {
   test(`the first paint has the right theme: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
-    if (stored) await remember(page, stored);
+    if (stored) await storeTheme(page, stored);
     await openWithoutScripts(page);
     const { document } = new SitePage(page);
     await expect(document).toHaveAttribute("data-theme", theme);

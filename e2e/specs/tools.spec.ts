@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 import { ScreenshotsPage } from "../pages/screenshots.page";
 
 /** Reads width, height and color type from the header of a PNG; color type 2 is RGB without transparency. */
-function headOf(png: Buffer) {
+function parsePngHeader(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), colorType: png.readUInt8(25) };
 }
 
@@ -29,6 +29,6 @@ test("a screenshot has exactly the store's size and no transparency; draft and p
     ["iPad 13″", 2064, 2752],
   ] as const) {
     const file = await page.download(size);
-    expect(headOf(await readFile(file))).toEqual({ width, height, colorType: 2 });
+    expect(parsePngHeader(await readFile(file))).toEqual({ width, height, colorType: 2 });
   }
 });

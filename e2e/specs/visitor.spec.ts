@@ -58,7 +58,7 @@ test("a visitor who opens a user page is redirected to the login before its remo
     await page.goto(path);
     await expect(page, path).toHaveURL("/login");
     await expect(new SitePage(page).heading("Welcome back"), path).toBeVisible();
-    if (remote) expect(log.requestsOf(remote), path).toEqual([]);
+    if (remote) expect(log.getRequests(remote), path).toEqual([]);
   }
 });
 

@@ -33,7 +33,7 @@ const statements = [
 ];
 
 /** Connects to the embedded database of a site. */
-export async function connect(dataDir) {
+export async function connectToDatabase(dataDir) {
   const read = (file) => readFileSync(path.join(dataDir, file), "utf8").trim();
   const client = new pg.Client({
     host: "127.0.0.1",
@@ -50,8 +50,8 @@ export async function connect(dataDir) {
 const BATCH = 50;
 
 /** Creates `count` accounts and signs each in; the sign-in counters are reset between batches. Returns the sessions. */
-export async function makeAccounts({ url, dataDir }, count) {
-  const client = await connect(dataDir);
+export async function createAccounts({ url, dataDir }, count) {
+  const client = await connectToDatabase(dataDir);
   const sessions = [];
   try {
     for (const statement of statements)

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll } from "../build.mjs";
 import { step, Stop } from "../lib/toolchain.mjs";
-import { connect } from "./accounts.mjs";
-import { heading, milliseconds, row, verdict } from "./report.mjs";
+import { connectToDatabase } from "./accounts.mjs";
+import { printHeading, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 const GOAL_MS = 300;
@@ -78,10 +78,10 @@ export async function benchAdmin() {
   chmodSync(folder, 0o755);
   const dataDir = path.join(folder, "data");
   const site = await startSite({ port: 4023, dataDir, releases: path.join(folder, "releases") });
-  const client = await connect(dataDir);
+  const client = await connectToDatabase(dataDir);
   try {
     const { token } = await signIn(site.url, { email: "admin@listwise.example" });
-    heading("Lists of administrators, p99", "many rows", "1,000 rows");
+    printHeading("Lists of administrators, p99", "many rows", "1,000 rows");
     for (const list of LISTS) {
       const measured = [];
       let from = 1;
@@ -96,8 +96,14 @@ export async function benchAdmin() {
       const [few, many] = measured;
       for (const kind of Object.keys(few)) {
         const ratio = many[kind] / few[kind];
-        const goal = `≤ ${GOAL_MS} ms ${verdict(many[kind] <= GOAL_MS)}`;
-        row(`${list.name}, ${kind}`, milliseconds(many[kind]), milliseconds(few[kind]), ratio, goal);
+        const goal = `≤ ${GOAL_MS} ms ${formatVerdict(many[kind] <= GOAL_MS)}`;
+        printRow(
+          `${list.name}, ${kind}`,
+          formatMilliseconds(many[kind]),
+          formatMilliseconds(few[kind]),
+          ratio,
+          goal,
+        );
       }
     }
   } finally {

@@ -1,6 +1,6 @@
 // `pnpm bench --coverage` measures how long it takes to plan the keyword fields of ten languages from 500 keywords, and
 // how close the plan is to the upper bound.
-import { backendModules } from "./crawl-world.mjs";
+import { createBackendLoader } from "./backend.mjs";
 
 const LOCALES = [
   "en-US",
@@ -19,7 +19,7 @@ const KEYWORDS = 500;
 const ROUNDS = 5;
 
 /** Creates random keywords from a fixed seed; every third one has two words. */
-function candidates() {
+function createCandidates() {
   let seed = 7;
   const next = (below) => (seed = (seed * 16807) % 2147483647) % below;
   const word = () => Array.from({ length: 3 + next(9) }, () => LETTERS[next(LETTERS.length)]).join("");
@@ -32,10 +32,10 @@ function candidates() {
 
 /** Returns the median time in ms, and the plan's value as a share (0–1) of its upper bound. */
 export async function measureCoverage() {
-  const load = await backendModules();
+  const load = await createBackendLoader();
   const { planCoverage } = await load("../../contracts/src/localization/index.ts");
   const locales = LOCALES.map((code) => ({ code, name: "", subtitle: "" }));
-  const given = candidates();
+  const given = createCandidates();
   const times = [];
   let plan;
   for (let round = 0; round < ROUNDS; round++) {

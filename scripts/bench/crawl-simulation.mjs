@@ -6,13 +6,14 @@
 // store is computed from the counted calls, with a virtual clock that advances by one call at a time.
 import { setTimeout as wait } from "node:timers/promises";
 import { step } from "../lib/toolchain.mjs";
-import { backendModules, startWorld } from "./crawl-world.mjs";
+import { createBackendLoader, startBackend } from "./backend.mjs";
 
 const USERS = 1_000;
-const PERSON_EVERY = 500;
-const PACES = [20, 2_000];
-const number = (value) => Math.round(value).toLocaleString("en");
-const middle = (list, share) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)] ?? 0;
+const CRAWLS_PER_NEW_KEYWORD = 500;
+const SEARCHES_PER_MINUTE = [20, 2_000];
+const formatNumber = (value) => Math.round(value).toLocaleString("en");
+const computeQuantile = (list, share) =>
+  [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)] ?? 0;
 
 async function populate(pool, pairs) {
   const each = pairs / USERS;
@@ -39,9 +40,9 @@ async function populate(pool, pairs) {
 }
 
 export async function simulateCrawl({ pairs = 100_000 } = {}) {
-  const { startStoreStub } = await (await backendModules())("testing/store-stub.ts");
+  const { startStoreStub } = await (await createBackendLoader())("testing/store-stub.ts");
   const stub = await startStoreStub({ apps: 400, results: 10 });
-  const world = await startWorld({
+  const world = await startBackend({
     STORE_SOURCE: "apple",
     APPLE_BASE_URL: stub.baseUrl,
     APPLE_CALLS_PER_MINUTE: "100000",
@@ -61,7 +62,7 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
       waiting.delete(keywordId);
       waits.push({ ms: performance.now() - since.at, calls: searches() - since.calls });
     });
-    await step(`Creating ${number(USERS)} users who track ${number(pairs)} pairs`, () =>
+    await step(`Creating ${formatNumber(USERS)} users who track ${formatNumber(pairs)} pairs`, () =>
       populate(ctx.pool, pairs),
     );
     await ctx.queue.start(true);
@@ -76,7 +77,7 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
       await requestCrawls(ctx, wanted, "schedule");
     }
     while (ended < pairs + persons) {
-      if (ended / PERSON_EVERY > persons && waiting.size === 0 && ended < pairs * 0.98) {
+      if (ended / CRAWLS_PER_NEW_KEYWORD > persons && waiting.size === 0 && ended < pairs * 0.98) {
         persons += 1;
         const keywordId = await ensureKeyword(ctx.db, `a person waits ${persons}`);
         waiting.set(keywordId, { at: performance.now(), calls: searches() });
@@ -100,27 +101,27 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
 
 export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
   console.log("\nCrawl: unique (keyword, country) pairs through the real queue, against a stub");
-  console.log(`requested by users           ${number(asked)}`);
-  console.log(`unique pairs due             ${number(unique)}`);
+  console.log(`requested by users           ${formatNumber(asked)}`);
+  console.log(`unique pairs due             ${formatNumber(unique)}`);
   console.log(
-    `searches made                ${number(calls)}   (and ${number(lookups)} look-ups of new apps)`,
+    `searches made                ${formatNumber(calls)}   (and ${formatNumber(lookups)} look-ups of new apps)`,
   );
   const ratio = calls / unique;
   console.log(
     `searches ÷ unique pairs      ${ratio.toFixed(4)}   goal 1.00 ${ratio < 1.005 ? "ok" : "over the goal"}`,
   );
-  console.log(`pairs per second here        ${number(unique / seconds)}`);
+  console.log(`pairs per second here        ${formatNumber(unique / seconds)}`);
   const ms = waits.map((entry) => entry.ms);
   const ahead = waits.map((entry) => entry.calls);
   console.log(
-    `first result for a new keyword: median ${number(middle(ms, 0.5))} ms, p95 ${number(middle(ms, 0.95))} ms; searches before it: median ${middle(ahead, 0.5)}, p95 ${middle(ahead, 0.95)}`,
+    `first result for a new keyword: median ${formatNumber(computeQuantile(ms, 0.5))} ms, p95 ${formatNumber(computeQuantile(ms, 0.95))} ms; searches before it: median ${computeQuantile(ahead, 0.5)}, p95 ${computeQuantile(ahead, 0.95)}`,
   );
-  for (const pace of PACES) {
+  for (const pace of SEARCHES_PER_MINUTE) {
     const round = (unique * ratio) / pace / 60;
     const daily = Math.min(1, 24 / round);
-    const person = (Math.max(1, middle(ahead, 0.95)) * 60) / pace;
+    const person = (Math.max(1, computeQuantile(ahead, 0.95)) * 60) / pace;
     console.log(
-      `at ${number(pace)} searches per minute: a full round takes ${round.toFixed(1)} h (no rank is older), half of the ranks are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)} % are from the last day; a new keyword waits ${person.toFixed(1)} s or less`,
+      `at ${formatNumber(pace)} searches per minute: a full round takes ${round.toFixed(1)} h (no rank is older), half of the ranks are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)} % are from the last day; a new keyword waits ${person.toFixed(1)} s or less`,
     );
   }
 }

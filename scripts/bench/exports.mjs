@@ -1,17 +1,17 @@
 // `pnpm bench --exports` compares the memory that an export of a hundred thousand rows takes with that of a thousand rows.
 // The product's own writers read generated rows; the output is discarded.
 import { setTimeout as wait } from "node:timers/promises";
-import { backendModules } from "./crawl-world.mjs";
+import { createBackendLoader } from "./backend.mjs";
 
 const SMALL = 1_000;
 const LARGE = 100_000;
-const LOOK_EVERY = 100_000;
+const SAMPLE_INTERVAL_BYTES = 100_000;
 // The product limits a PDF to this many rows.
-const MOST = { pdf: 5_000 };
+const MAX_ROWS = { pdf: 5_000 };
 const FORMATS = ["csv", "json", "excel", "zip", "pdf"];
 const COLUMNS = ["Keyword", "Country", "Rank", "Previous", "Change", "Checked"];
 
-function manyRows(total) {
+function createTable(total) {
   return {
     name: "rankings",
     columns: COLUMNS,
@@ -32,7 +32,7 @@ function manyRows(total) {
 }
 
 /** Returns the peak memory while a file is written, in MB above the memory in use before, and the bytes written. */
-async function peakOf(makeContent) {
+async function measurePeak(makeContent) {
   globalThis.gc?.();
   await wait(50);
   const inUse = () => {
@@ -44,7 +44,7 @@ async function peakOf(makeContent) {
   for await (const chunk of makeContent()) {
     bytes += chunk.length;
     // Garbage must not count as memory in use.
-    if (bytes - looked >= LOOK_EVERY) {
+    if (bytes - looked >= SAMPLE_INTERVAL_BYTES) {
       looked = bytes;
       globalThis.gc?.();
       peak = Math.max(peak, inUse() - before);
@@ -54,9 +54,9 @@ async function peakOf(makeContent) {
 }
 
 export async function measureExports() {
-  const load = await backendModules();
-  const [{ contentOf }, { aPlan }] = await Promise.all(
-    ["modules/exports/write.ts", "modules/exports/exports.fixtures.ts"].map(load),
+  const load = await createBackendLoader();
+  const [{ createExportStream }, { aPlan }] = await Promise.all(
+    ["modules/exports/create-export-stream.ts", "modules/exports/exports.fixtures.ts"].map(load),
   );
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");
@@ -64,8 +64,9 @@ export async function measureExports() {
   globalThis.gc = runInNewContext("gc");
   const found = [];
   for (const format of FORMATS) {
-    const rows = MOST[format] ?? LARGE;
-    const write = (total) => peakOf(() => contentOf(aPlan(format, [manyRows(total)], { records: total })));
+    const rows = MAX_ROWS[format] ?? LARGE;
+    const write = (total) =>
+      measurePeak(() => createExportStream(aPlan(format, [createTable(total)], { records: total })));
     await write(SMALL); // Loads the modules of the format.
     const small = await write(SMALL);
     const started = performance.now();

@@ -1,7 +1,7 @@
 // Audits pages with Lighthouse's mobile preset and simulated throttling, in a fresh browser each time.
 import { createRequire } from "node:module";
 import { ensureChromium } from "../lib/toolchain.mjs";
-import { verdict } from "./report.mjs";
+import { formatVerdict } from "./report.mjs";
 
 const PAGES = [
   { path: "/", goal: 95 },
@@ -67,7 +67,7 @@ function print(label, figures, goal) {
 }
 
 /** Returns the best of several runs, because other load on the machine can only make a page slower. */
-async function bestOf(runs, page) {
+async function findBestRun(runs, page) {
   const all = [];
   for (let run = 0; run < runs; run++) all.push(await audit(page));
   return all.sort((a, b) => b.performance - a.performance)[0];
@@ -79,10 +79,11 @@ export async function compareLighthouse([federated, monolith], { runs, alsoMonol
   console.log(`\n${"Lighthouse, mobile".padEnd(36)} ${head}   goal`);
   const machines = [];
   for (const { path, goal, signedIn } of PAGES) {
-    const of = ({ url, session }) => bestOf(runs, { url: url + path, session: signedIn ? session : null });
+    const of = ({ url, session }) =>
+      findBestRun(runs, { url: url + path, session: signedIn ? session : null });
     const figures = await of(federated);
     machines.push(figures.machine);
-    print(path, figures, `≥ ${goal} ${verdict(figures.performance >= goal)}`);
+    print(path, figures, `≥ ${goal} ${formatVerdict(figures.performance >= goal)}`);
     if (alsoMonolith) print("  as a monolith", await of(monolith), "");
   }
   // Lighthouse throttles every machine by a factor of four, so the times only compare at a similar BenchmarkIndex.

@@ -7,7 +7,7 @@ import { root, Stop } from "../lib/toolchain.mjs";
 
 const source = path.join(root, "shell/src/platform");
 
-function configuration(folder) {
+function createConfiguration(folder) {
   const config = createHost()({
     alias: { [path.join(source, "remote-source.ts")]: path.join(source, "remote-source.monolith.mjs") },
     output: { path: folder },
@@ -42,7 +42,7 @@ function compile(config) {
 export async function buildMonolith(store, remotes) {
   await rm(store, { recursive: true, force: true });
   const staged = path.join(store, ".shell");
-  await compile(configuration(staged));
+  await compile(createConfiguration(staged));
   const live = {};
   const add = async (release) => {
     live[release.name] = release.version;

@@ -2,7 +2,7 @@
 /* global document, requestAnimationFrame -- inside page.evaluate */
 import path from "node:path";
 import { ensureChromium, root } from "../lib/toolchain.mjs";
-import { median } from "./report.mjs";
+import { computeMedian } from "./report.mjs";
 
 export async function launchBrowser() {
   const executablePath = await ensureChromium();
@@ -27,10 +27,10 @@ export async function openContext(browser, session) {
 }
 
 /** Selects the heading of a remote's page once the remote is ready. */
-export const ready = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
+export const getReadySelector = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
 
 /** Counts the transferred bytes and the requests until the page of `remote` is shown and the network is idle, cold cache. */
-export async function firstLoad(browser, { url, route, remote, session, ignore }) {
+export async function measureFirstLoad(browser, { url, route, remote, session, ignore }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -43,18 +43,18 @@ export async function firstLoad(browser, { url, route, remote, session, ignore }
     if (seen.has(requestId)) seen.set(requestId, encodedDataLength);
   });
   await page.goto(url + route);
-  await page.locator(ready(remote)).first().waitFor();
+  await page.locator(getReadySelector(remote)).first().waitFor();
   await page.waitForLoadState("networkidle");
   await context.close();
   return { bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0), requests: seen.size };
 }
 
 /** Returns the median ms from a click on a link to the other remote's heading; both remotes are already loaded. */
-export async function warmSwitch(browser, { url, session, rounds }) {
+export async function measureWarmSwitch(browser, { url, session, rounds }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
-  await page.locator(ready("mfe-tracking")).first().waitFor();
+  await page.locator(getReadySelector("mfe-tracking")).first().waitFor();
   const go = (path, remote) =>
     page.evaluate(
       ([target, selector]) =>
@@ -68,7 +68,7 @@ export async function warmSwitch(browser, { url, session, rounds }) {
           link.click();
           look();
         }),
-      [path, ready(remote)],
+      [path, getReadySelector(remote)],
     );
   const times = [];
   for (let round = 0; round < rounds + 3; round++) {
@@ -77,5 +77,5 @@ export async function warmSwitch(browser, { url, session, rounds }) {
     if (round >= 3) times.push(there, back);
   }
   await context.close();
-  return median(times);
+  return computeMedian(times);
 }

@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root, step } from "../lib/toolchain.mjs";
-import { backendModules, startDatabase } from "./crawl-world.mjs";
+import { createBackendLoader, startDatabase } from "./backend.mjs";
 
 const pg = createRequire(path.join(root, "backend/package.json"))("pg");
 const KEYWORDS = 500;
@@ -34,7 +34,7 @@ async function fill(client, schema, rows) {
 
 /** Returns the 99th percentiles of reading random apps, in ms. The tables alternate so that both see the same load. */
 export async function compareRanks() {
-  const load = await backendModules();
+  const load = await createBackendLoader();
   const [{ migrateDatabase }, { createLogger }] = await Promise.all(
     ["platform/database.ts", "platform/logger.ts"].map(load),
   );

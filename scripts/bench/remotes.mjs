@@ -1,6 +1,6 @@
 // Measures the time from a click on a link until the shell marks the remote's slot as ready.
 /* global document, window, requestAnimationFrame -- inside page.evaluate */
-import { heading, median, milliseconds, row } from "./report.mjs";
+import { printHeading, computeMedian, formatMilliseconds, printRow } from "./report.mjs";
 import { openContext } from "./pages.mjs";
 
 const TARGETS = [
@@ -17,7 +17,7 @@ const HOVER_MS = 200;
 export const NETWORK = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
 
 /** Opens a page with a throttled network. */
-export async function throttledPage(context) {
+export async function openThrottledPage(context) {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send("Network.enable");
@@ -25,8 +25,8 @@ export async function throttledPage(context) {
   return page;
 }
 
-async function clickToReady(context, url, { remote, path }) {
-  const page = await throttledPage(context);
+async function measureClickToReady(context, url, { remote, path }) {
+  const page = await openThrottledPage(context);
   await page.goto(url + START);
   await page.locator(`a[href="${path}"]`).first().waitFor({ state: "attached" });
   await page.locator("main h1").first().waitFor();
@@ -52,31 +52,36 @@ async function clickToReady(context, url, { remote, path }) {
 }
 
 /** Turns on the browser's data saver, for which the shell preloads nothing. Runs in the page. */
-function saveData() {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+function enableDataSaver() {
+  Object.defineProperty(navigator, "connection", { value: { enableDataSaver: true }, configurable: true });
 }
 
 async function measure(browser, { url, session }, target, preloads) {
   const times = { cold: [], warm: [] };
   for (let round = 0; round < ROUNDS; round++) {
     const context = await openContext(browser, session);
-    if (!preloads) await context.addInitScript(saveData);
-    times.cold.push(await clickToReady(context, url, target));
-    times.warm.push(await clickToReady(context, url, target));
+    if (!preloads) await context.addInitScript(enableDataSaver);
+    times.cold.push(await measureClickToReady(context, url, target));
+    times.warm.push(await measureClickToReady(context, url, target));
     await context.close();
   }
-  return { cold: median(times.cold), warm: median(times.warm) };
+  return { cold: computeMedian(times.cold), warm: computeMedian(times.warm) };
 }
 
 /** Prints the times of every remote, with and without preloading. */
 export async function compareRemotes(browser, site) {
-  heading("Click to ready, 40 ms, 10 Mbit/s", "preloading", "without");
+  printHeading("Click to ready, 40 ms, 10 Mbit/s", "preloading", "without");
   for (const target of TARGETS) {
     const preloaded = await measure(browser, site, target, true);
     const plain = await measure(browser, site, target, false);
     for (const cache of ["cold", "warm"]) {
       const [left, right] = [preloaded[cache], plain[cache]];
-      row(`${target.remote}, ${cache} cache`, milliseconds(left), milliseconds(right), left / right);
+      printRow(
+        `${target.remote}, ${cache} cache`,
+        formatMilliseconds(left),
+        formatMilliseconds(right),
+        left / right,
+      );
     }
   }
 }

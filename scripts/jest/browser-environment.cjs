@@ -11,7 +11,12 @@ function cacheComputedStyles(window) {
   let styles = new WeakMap();
   const clear = () => void (styles = new WeakMap());
   const observer = new window.MutationObserver(clear);
-  observer.observe(window.document, { attributes: true, characterData: true, childList: true, subtree: true });
+  observer.observe(window.document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
   window.getComputedStyle = (element, pseudoElement) => {
     if (observer.takeRecords().length > 0) clear();
     if (pseudoElement) return compute(element, pseudoElement);

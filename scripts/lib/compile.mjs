@@ -8,7 +8,7 @@ import { root } from "./packages.mjs";
 import { Stop } from "./toolchain.mjs";
 
 /** Loads the webpack configuration of a bundle. `options` go to the function that its webpack.config.mjs exports. */
-export async function configOf(name, options = {}) {
+export async function loadWebpackConfig(name, options = {}) {
   const { default: create } = await import(pathToFileURL(path.join(root, name, "webpack.config.mjs")).href);
   return create(options);
 }
@@ -60,5 +60,5 @@ async function compileBackend() {
 /** Builds a package into its `dist`. */
 export async function compilePackage(name) {
   if (name === "backend") await compileBackend();
-  else await compile(await configOf(name));
+  else await compile(await loadWebpackConfig(name));
 }

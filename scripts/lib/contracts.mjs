@@ -3,14 +3,14 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { root, sourceHash } from "./packages.mjs";
+import { root, computeSourceHash } from "./packages.mjs";
 
 let loading;
 
 async function load() {
   const folder = path.join(root, ".cache/contracts");
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${(await sourceHash("contracts")).slice(0, 16)}.mjs`);
+  const file = path.join(folder, `${(await computeSourceHash("contracts")).slice(0, 16)}.mjs`);
   const entryPoints = [path.join(root, "contracts/src/index.ts")];
   await build({
     entryPoints,

@@ -8,7 +8,7 @@ import { root, Stop } from "./toolchain.mjs";
  * to reach it.
  * @throws {Stop} if the folder is not writable
  */
-export function dataDir() {
+export function ensureDataDir() {
   const named = process.env.DATA_DIR;
   const folder = path.resolve(root, named || (process.getuid?.() === 0 ? "/var/lib/listwise" : ".data"));
   try {

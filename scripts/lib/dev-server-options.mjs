@@ -1,11 +1,11 @@
-import { portOf } from "./packages.mjs";
+import { getPort } from "./packages.mjs";
 
 /**
  * Returns the options of a bundle's development server. `alone` serves a standalone page for every address; `DEV_PORT`
  * changes the port of a single bundle.
  */
-export function devServer(name, { alone }) {
-  const port = Number(process.env.DEV_PORT) || portOf(name);
+export function createDevServerOptions(name, { alone }) {
+  const port = Number(process.env.DEV_PORT) || getPort(name);
   const backend = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
   return {
     host: "localhost",

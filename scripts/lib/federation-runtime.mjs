@@ -20,19 +20,19 @@ const loading = [
   ),
   path.join(path.dirname(sdk), "dom.js"),
 ];
-const instead = (file) => path.join(root, "shell/src/platform/remotes", file);
+const resolveReplacement = (file) => path.join(root, "shell/src/platform/remotes", file);
 const texts = path.join(path.dirname(federationFile("runtime-tools", "runtime", "error-codes")), "desc.mjs");
 /** Webpack aliases of the shell for the runtime: they drop remote loading and messages, and name the used parts. */
-export const oneRuntime = {
-  ...Object.fromEntries(loading.map((file) => [file, instead("no-remotes.mjs")])),
-  [texts]: instead("no-texts.mjs"),
-  [path.join(path.dirname(bundlerRuntime), "init.js")]: instead("init-bundle.mjs"),
+export const federationRuntimeAliases = {
+  ...Object.fromEntries(loading.map((file) => [file, resolveReplacement("no-remotes.mjs")])),
+  [texts]: resolveReplacement("no-texts.mjs"),
+  [path.join(path.dirname(bundlerRuntime), "init.js")]: resolveReplacement("init-bundle.mjs"),
   "federation-bundler-runtime$": bundlerRuntime,
   "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
 };
 
 /** Webpack external that makes production remotes use the shell's federation runtime. */
-export function lentRuntime({ request }, answer) {
+export function externalizeFederationRuntime({ request }, answer) {
   if (!/webpack-bundler-runtime\/dist\/\w+\.js$/.test(request)) return answer();
   return answer(null, 'var globalThis[Symbol.for("listwise.federation.v1")]');
 }

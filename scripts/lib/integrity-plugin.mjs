@@ -5,7 +5,7 @@ import webpack from "webpack";
 const NAME = "IntegrityPlugin";
 const SOURCE = /script\.src = [^;]+;/;
 
-function guarded(source) {
+function addIntegrityCheck(source) {
   if (!SOURCE.test(source)) throw new Error(`${NAME}: webpack's script loader has changed`);
   return `var approved;
 try { approved = globalThis[Symbol.for("listwise.integrity.v1")](url); }
@@ -20,7 +20,7 @@ export class IntegrityPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap(NAME, guarded);
+      hooks.createScript.tap(NAME, addIntegrityCheck);
     });
   }
 }

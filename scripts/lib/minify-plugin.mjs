@@ -5,7 +5,7 @@ import webpack from "webpack";
 const NAME = "MinifyPlugin";
 const { SourceMapSource, RawSource } = webpack.sources;
 
-async function minified(source, name) {
+async function minifySource(source, name) {
   const { source: code, map } = source.sourceAndMap();
   const result = await minify(String(code), {
     compress: { passes: 2, ecma: 2020 },
@@ -30,7 +30,7 @@ export class MinifyPlugin {
           const scripts = Object.keys(assets).filter((name) => name.endsWith(".js"));
           await Promise.all(
             scripts.map(async (name) => {
-              const source = await minified(assets[name], name);
+              const source = await minifySource(assets[name], name);
               compilation.updateAsset(name, source, { minimized: true });
             }),
           );

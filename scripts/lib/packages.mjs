@@ -18,12 +18,12 @@ const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
 const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
 /** Returns the port of a bundle's development server: 4100 for the shell, then counting up. */
-export function portOf(name) {
+export function getPort(name) {
   return 4100 + bundles.indexOf(name);
 }
 
 /** Yields every source file at or below a path, without tests and build output. */
-export async function* filesOf(target) {
+export async function* listFiles(target) {
   const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
     if (error.code !== "ENOTDIR") throw error;
     return null;
@@ -32,14 +32,14 @@ export async function* filesOf(target) {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (ignored.has(entry.name) || entry.name.includes(".test.")) continue;
     const file = path.join(target, entry.name);
-    if (entry.isDirectory()) yield* filesOf(file);
+    if (entry.isDirectory()) yield* listFiles(file);
     else yield file;
   }
 }
 
 async function addFiles(hash, parts) {
   for (const part of parts) {
-    for await (const file of filesOf(path.join(root, part))) {
+    for await (const file of listFiles(path.join(root, part))) {
       hash.update(path.relative(root, file)).update(await readFile(file));
     }
   }
@@ -47,12 +47,12 @@ async function addFiles(hash, parts) {
 }
 
 /** Returns eight hex digits that identify a remote's build in the page. They depend on the sources alone. */
-export async function buildHash(name) {
+export async function computeBuildHash(name) {
   return (await addFiles(createHash("sha256"), [name, "contracts", ...tooling])).slice(0, 8);
 }
 
 /** Returns a hash of a package's build inputs: its sources, the workspace's libraries, the tooling and the lock file. */
-export async function sourceHash(name) {
+export async function computeSourceHash(name) {
   const libs = name === "backend" ? ["contracts"] : libraries;
   return addFiles(createHash("sha256").update(process.version), [name, ...libs, ...tooling]);
 }

@@ -7,23 +7,23 @@ import { Stop } from "./toolchain.mjs";
 
 const LIVE = "live.json";
 const ACTOR = "local build";
-const keep = () => Number(process.env.RELEASE_KEEP || 5);
+const getKeepCount = () => Number(process.env.RELEASE_KEEP || 5);
 
-const timeOf = (file) =>
+const findModifiedTime = (file) =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );
 // Temporary names contain "~", which no version can contain.
-const passing = (file) => `${file}~${process.pid}-${randomBytes(4).toString("hex")}`;
+const createTempName = (file) => `${file}~${process.pid}-${randomBytes(4).toString("hex")}`;
 
-async function readLive(releases, { parseLive }) {
+async function readLive(releases, { parseReleasePointers }) {
   const text = await readFile(path.join(releases, LIVE), "utf8").catch((error) => {
     if (error.code !== "ENOENT") throw error;
     return "{}";
   });
   try {
-    return parseLive(JSON.parse(text));
+    return parseReleasePointers(JSON.parse(text));
   } catch (error) {
     throw new Stop(
       `${path.join(releases, LIVE)} is not readable (${error.name}). Restore it, or delete it to start over.`,
@@ -32,15 +32,15 @@ async function readLive(releases, { parseLive }) {
 }
 
 async function writeLive(releases, live) {
-  const pointer = passing(path.join(releases, LIVE));
+  const pointer = createTempName(path.join(releases, LIVE));
   await writeFile(pointer, JSON.stringify(live, null, 2));
   await rename(pointer, path.join(releases, LIVE));
 }
 
 /** Copies a build into the repository. Returns false if the version already exists. */
-async function arrive(distFolder, target) {
-  if ((await timeOf(target)) !== null) return false;
-  const arriving = passing(target);
+async function copyToRepository(distFolder, target) {
+  if ((await findModifiedTime(target)) !== null) return false;
+  const arriving = createTempName(target);
   await mkdir(path.dirname(target), { recursive: true });
   await cp(distFolder, arriving, { recursive: true });
   return rename(arriving, target).then(
@@ -57,11 +57,11 @@ async function arrive(distFolder, target) {
 async function prune(folder, needed) {
   const known = [];
   for (const version of await readdir(folder)) {
-    const time = await timeOf(path.join(folder, version, "release.json"));
+    const time = await findModifiedTime(path.join(folder, version, "release.json"));
     if (time !== null) known.push({ version, time });
   }
   known.sort((a, b) => b.time - a.time);
-  for (const { version } of known.slice(keep())) {
+  for (const { version } of known.slice(getKeepCount())) {
     if (!needed.includes(version)) await rm(path.join(folder, version), { recursive: true, force: true });
   }
 }
@@ -73,17 +73,17 @@ async function prune(folder, needed) {
 export async function publish(distFolder, releases) {
   const contracts = await loadContracts();
   const { name, version } = JSON.parse(await readFile(path.join(distFolder, "release.json"), "utf8"));
-  const isNew = await arrive(distFolder, path.join(releases, name, version));
+  const isNew = await copyToRepository(distFolder, path.join(releases, name, version));
   const live = await readLive(releases, contracts);
-  const pointer = contracts.pointerOf(live, name);
+  const pointer = contracts.getReleasePointer(live, name);
   if (pointer.stable === version) return { name, version, live: true };
   const lastMove = live.history.find((event) => event.name === name && event.action !== "publish");
   const isOverruled = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
   if (isOverruled) return { name, version, live: false };
   const at = new Date().toISOString();
   const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
-  const moved = contracts.promote(pointer, version, 100, keep());
-  await writeLive(releases, contracts.withEvent(live, event, moved));
-  await prune(path.join(releases, name), contracts.versionsOf(moved));
+  const moved = contracts.promote(pointer, version, 100, getKeepCount());
+  await writeLive(releases, contracts.addEvent(live, event, moved));
+  await prune(path.join(releases, name), contracts.getPointerVersions(moved));
   return { name, version, live: true };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { strayTexts } from "./hero-texts.mjs";
+import { findStrayTexts } from "./find-stray-texts.mjs";
 
 /**
  * Reads a package's `pages.json` and returns, by route pattern, what the server needs before any script has run: the
@@ -8,7 +8,7 @@ import { strayTexts } from "./hero-texts.mjs";
  *
  * @throws in production, if a page has no chunk of its own or does not contain a text of its heading
  */
-export function pagesOf(compilation, { scriptsOf, known }) {
+export function readPages(compilation, { getScripts, known }) {
   const folder = compilation.compiler.context;
   const file = path.join(folder, "pages.json");
   if (!existsSync(file)) return undefined;
@@ -17,19 +17,19 @@ export function pagesOf(compilation, { scriptsOf, known }) {
     const { resource } = module.rootModule ?? module;
     if (resource?.startsWith(folder)) chunksOf.set(resource, compilation.chunkGraph.getModuleChunks(module));
   }
-  const preloadOf = (source) => {
+  const getPreload = (source) => {
     const groups = [...(chunksOf.get(path.join(folder, "src", source)) ?? [])].flatMap((chunk) => [
       ...chunk.groupsIterable,
     ]);
-    return [...new Set(groups.flatMap(scriptsOf))].filter((script) => !known.includes(script));
+    return [...new Set(groups.flatMap(getScripts))].filter((script) => !known.includes(script));
   };
   const entries = Object.entries(JSON.parse(readFileSync(file, "utf8")));
   return Object.fromEntries(
     entries.map(([route, { source, hero, description }]) => {
-      const preload = preloadOf(source);
+      const preload = getPreload(source);
       if (compilation.options.mode !== "production") return [route, { preload, hero, description }];
       if (preload.length === 0) throw new Error(`${file}: ${source} of ${route} has no chunk of its own`);
-      const [stray] = strayTexts(path.join(folder, "src", source), hero);
+      const [stray] = findStrayTexts(path.join(folder, "src", source), hero);
       if (stray) throw new Error(`${file}: the page of ${route} does not say "${stray}"`);
       return [route, { preload, hero, description }];
     }),

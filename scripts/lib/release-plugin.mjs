@@ -6,24 +6,24 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import webpack from "webpack";
 import { loadContracts } from "./contracts.mjs";
-import { firstViewStyles } from "./first-view-styles.mjs";
-import { pagesOf } from "./release-pages.mjs";
-import { usesOf } from "./release-uses.mjs";
+import { buildInitialStyles } from "./initial-styles.mjs";
+import { readPages } from "./release-pages.mjs";
+import { collectUses } from "./release-uses.mjs";
 
 const NAME = "ReleasePlugin";
 const { RawSource } = webpack.sources;
 const compress = promisify(brotliCompress);
 
-const digest = (algorithm, content) => createHash(algorithm).update(content);
+const createDigest = (algorithm, content) => createHash(algorithm).update(content);
 const isScript = (name) => name.endsWith(".js") && !name.includes(".hot-update.");
 const isHashed = (name) => isScript(name) || name.endsWith(".css");
 
 /** Returns the scripts of a chunk group. */
-function scriptsOf(group) {
+function getScripts(group) {
   return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
 }
 
-function standalonePage(name) {
+function renderStandalonePage(name) {
   return `<!doctype html>
 <html lang="en" data-theme="dark" data-accent="purple">
   <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${name}</title></head>
@@ -65,11 +65,11 @@ export class ReleasePlugin {
         .filter((asset) => isHashed(asset.name))
         .map(({ name: file, source }) => [
           file,
-          `sha384-${digest("sha384", source.buffer()).digest("base64")}`,
+          `sha384-${createDigest("sha384", source.buffer()).digest("base64")}`,
         ])
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-    const main = scriptsOf(compilation.entrypoints.get("main"));
+    const main = getScripts(compilation.entrypoints.get("main"));
     const entry = descriptor
       ? scripts.find((asset) => asset.name.startsWith("remoteEntry"))?.name
       : main.at(-1);
@@ -78,12 +78,15 @@ export class ReleasePlugin {
     const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
     const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
-    const needs = { shared, provides, contract, uses: await usesOf(sources) };
-    const styles = page ? await firstViewStyles(folder) : {};
+    const needs = { shared, provides, contract, uses: await collectUses(sources) };
+    const styles = page ? await buildInitialStyles(folder) : {};
     const exposed = compilation.namedChunkGroups.get("lifecycles");
-    const preload = descriptor ? [...new Set([entry, ...scriptsOf(exposed)])] : main;
-    const pages = pagesOf(compilation, { scriptsOf, known: preload });
-    const content = digest("sha256", JSON.stringify({ integrity, descriptor, page, styles, pages, needs }))
+    const preload = descriptor ? [...new Set([entry, ...getScripts(exposed)])] : main;
+    const pages = readPages(compilation, { getScripts, known: preload });
+    const content = createDigest(
+      "sha256",
+      JSON.stringify({ integrity, descriptor, page, styles, pages, needs }),
+    )
       .digest("hex")
       .slice(0, 8);
     const release = {
@@ -105,7 +108,7 @@ export class ReleasePlugin {
         page.replace(/\{\{(integrity|styles|noScriptStyles)\}\}/g, (_, name) => filled[name]),
       );
     }
-    if (standalone) return emit("standalone.html", standalonePage(name));
+    if (standalone) return emit("standalone.html", renderStandalonePage(name));
     // Precompressed files are smaller than those that a server compresses on the fly.
     for (const { name: file, source } of scripts) emit(`${file}.br`, await compress(source.buffer()));
   }

@@ -1,34 +1,34 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { loadContracts } from "./contracts.mjs";
-import { filesOf, root } from "./packages.mjs";
+import { listFiles, root } from "./packages.mjs";
 
 const CALL = /\b(\w+Endpoints)\.(\w+)/g;
 const EMIT = /\bbus\.emit\(([^;]*?)[,)]\s*(?:\{|\w)/g;
 const HEAR = /\b(?:bus\.on|useBusEvent)\(\s*"([a-z:-]+)"/g;
 const EVENT_NAME = /"([a-z]+:[a-z-]+)"/g;
 
-async function sourcesOf(packages) {
+async function readSources(packages) {
   const texts = [];
   for (const name of packages) {
-    for await (const file of filesOf(path.join(root, name, "src"))) {
+    for await (const file of listFiles(path.join(root, name, "src"))) {
       if (/\.tsx?$/.test(file)) texts.push(await readFile(file, "utf8"));
     }
   }
   return texts.join("\n");
 }
 
-const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortKeys = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Returns snapshots of the calls and events that the sources of these packages name, as the contracts describe them. */
-export async function usesOf(packages) {
+export async function collectUses(packages) {
   const contracts = await loadContracts();
-  const source = await sourcesOf(packages);
+  const source = await readSources(packages);
   const endpoints = {};
   for (const [, group, name] of source.matchAll(CALL)) {
     const endpoint = contracts[group]?.[name];
     if (endpoint) {
-      endpoints[contracts.endpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
+      endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
     }
   }
   const events = {};
@@ -42,5 +42,5 @@ export async function usesOf(packages) {
   for (const [call] of source.matchAll(EMIT)) {
     for (const [, name] of call.matchAll(EVENT_NAME)) note(name, "emits");
   }
-  return { endpoints: sorted(endpoints), events: sorted(events) };
+  return { endpoints: sortKeys(endpoints), events: sortKeys(events) };
 }

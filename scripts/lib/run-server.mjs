@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 function isAlive(pid) {
@@ -34,7 +34,7 @@ export function runServer(args, { cwd, env }) {
   const starters = findStarters();
   const look = setInterval(() => {
     if (!starters.every(isAlive)) stop("SIGTERM");
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   // One signal is enough: a second one would end the server before its shutdown completes.
   function stop(signal) {
     clearInterval(look);

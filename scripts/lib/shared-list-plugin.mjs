@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 const NAME = "SharedListPlugin";
 
 /** Returns the names that a re-exporting file exports. */
-function namesIn(file) {
+function readExportedNames(file) {
   const list = /export \{([^}]*)\} from/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   return new Set(list.split(",").map((name) => name.trim()));
 }
 
 /** Yields the names of a library that a module uses: members of `z`, or named imports. */
-function* usedBy(source, request) {
+function* findUsedNames(source, request) {
   if (request === "zod/mini") {
     for (const [, name] of source.matchAll(/\bz\.(\w+)/g)) yield name;
     return;
@@ -32,12 +32,12 @@ export class SharedListPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.afterOptimizeChunks.tap(NAME, () => {
-        const brought = namesIn(this.list);
+        const brought = readExportedNames(this.list);
         for (const module of compilation.modules) {
           if (!/\.tsx?$/.test(module.resource ?? "")) continue;
           if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
           const source = String(module.originalSource()?.source() ?? "");
-          for (const name of usedBy(source, this.request)) {
+          for (const name of findUsedNames(source, this.request)) {
             if (brought.has(name)) continue;
             const problem = `${module.resource} uses ${name} of ${this.request}`;
             compilation.errors.push(new Error(`${problem}, which the shell does not provide: ${this.list}`));

@@ -21,12 +21,12 @@ const singletons = [
   "@listwise/shared-ui",
 ];
 
-const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
+const getPackageName = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
 
-function versionOf(request) {
+function readVersion(request) {
   for (const folder of require.resolve.paths(request)) {
     try {
-      return readJson(path.join(folder, packageOf(request), "package.json")).version;
+      return readJson(path.join(folder, getPackageName(request), "package.json")).version;
     } catch (error) {
       if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
     }
@@ -45,7 +45,7 @@ const resolveLibrary = (from, request) =>
  * the whole library. When you add a name to zod's list, raise its minor version here, so that the gate rejects remotes
  * that need it for shells that lack it.
  */
-export const brought = [
+export const sharedSubsets = [
   {
     request: "zod/mini",
     version: "1.2.0",
@@ -54,13 +54,13 @@ export const brought = [
   },
   {
     request: "@tanstack/react-query",
-    version: versionOf("@tanstack/react-query"),
+    version: readVersion("@tanstack/react-query"),
     list: path.join(root, "shell/shared/react-query.mjs"),
     aliases: { "react-query-itself$": resolveLibrary("shell", "@tanstack/react-query") },
   },
   {
     request: "styled-components",
-    version: versionOf("styled-components"),
+    version: readVersion("styled-components"),
     list: path.join(root, "shell/shared/styled-components.mjs"),
     aliases: {
       "styled-components-itself$": path.join(
@@ -71,37 +71,37 @@ export const brought = [
   },
 ];
 /** Webpack aliases under which the lists import the whole libraries. */
-export const theLibraries = Object.assign({}, ...brought.map((one) => one.aliases));
+export const libraryAliases = Object.assign({}, ...sharedSubsets.map((one) => one.aliases));
 
 /** @param {{ host: boolean, dev: boolean }} role */
-function sharedLists({ host, dev }) {
+function getSharedSubsets({ host, dev }) {
   const shared = ({ request, version, list }) => {
     const here = host ? { import: list, eager: true, version } : { import: false, strictVersion: true };
     return [request, { singleton: true, requiredVersion: `^${version}`, ...here }];
   };
-  return dev ? {} : Object.fromEntries(brought.map(shared));
+  return dev ? {} : Object.fromEntries(sharedSubsets.map(shared));
 }
 
 /**
  * Returns the `shared` option of module federation.
  * @param {{ host: boolean, dev: boolean }} role
  */
-export function sharedModules({ host, dev }) {
+export function getSharedModules({ host, dev }) {
   // Development builds use another JSX runtime, and a remote that runs alone needs its own copies.
   const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
   const available = host ? requests : requests.filter((request) => request !== "single-spa");
   const libraries = Object.fromEntries(
     available.map((request) => {
-      const version = versionOf(request);
+      const version = readVersion(request);
       const here = dev ? { version } : { import: false, strictVersion: true };
       const bundled = host ? { eager: true, version } : here;
       return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
     }),
   );
-  return { ...libraries, ...sharedLists({ host, dev }) };
+  return { ...libraries, ...getSharedSubsets({ host, dev }) };
 }
 
 /** Returns, for each shared library, what `pick` returns for its options. */
-export function librariesOf(shared, pick) {
+export function mapSharedModules(shared, pick) {
   return Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, pick(one)]));
 }

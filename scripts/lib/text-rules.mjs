@@ -24,8 +24,9 @@ const PHRASES = [
   ],
 ];
 
-/** Names that others have chosen, or that stored data holds: a column, an option of a library, a field of saved drafts. */
-const FIXED_NAMES = /\b(?:listings_catalogue|toColourspace|textColour)\b/g;
+/** Words that others have chosen or that stored data holds: columns, options of libraries, statuses, other languages. */
+const FIXED_WORDS =
+  /\b(?:listings_catalogue|toColourspace|textColour|Synchronisierung|synchronisation)\b|"cancelled"|\bcancelled(?=:)|["`]nobody["`]|\bnext nobody none\b|`colours \$/g;
 
 /** Comments are sentences with a subject and a verb; these openers make them clauses without one. */
 const OPENER = /^(?:What|Who|Whom|Whose|Whether|How|Where|Which)\b/;
@@ -117,7 +118,7 @@ function* findInCode(file, text) {
  */
 export function findProblems(file, text) {
   const problems = /\.(?:tsx?|mjs|cjs)$/.test(file) ? [...findInCode(file, text)] : [];
-  for (const [index, line] of text.replace(FIXED_NAMES, "").split("\n").entries()) {
+  for (const [index, line] of text.replace(FIXED_WORDS, "").split("\n").entries()) {
     for (const [pattern, advice] of PHRASES) {
       const found = pattern.exec(line);
       if (found) problems.push({ line: index + 1, message: `"${found[0]}": ${advice}` });

@@ -24,15 +24,15 @@ export const areas = {
     },
     {
       folder: "backend/src/modules/releases",
-      mutate: ["{health,take-out}.service.ts"],
-      tests: ["{forced-rollback,take-out}.test.ts"],
+      mutate: ["{health,auto-rollback}.service.ts"],
+      tests: ["{forced-rollback,auto-rollback}.test.ts"],
     },
   ],
   session: [
     { folder: "shared-auth/src/session" },
     {
       folder: "shared-auth/src/http",
-      mutate: ["{refresh,freshen-session,confirm-session,end-session,sign-out}.ts"],
+      mutate: ["{refresh,ensure-fresh-session,confirm-session,end-session,sign-out}.ts"],
       tests: ["{refresh,confirm-session,session-end}.test.ts"],
     },
   ],
@@ -41,13 +41,13 @@ export const areas = {
     { folder: "shared-auth/src/guards" },
     {
       folder: "backend/src/platform",
-      mutate: ["{admit,authenticate}.ts"],
-      tests: ["{admit,authenticate}.test.ts"],
+      mutate: ["{authenticate,authorize-request}.ts"],
+      tests: ["{authenticate,authorize-request}.test.ts"],
     },
     {
       folder: "backend/src/modules/limits",
-      mutate: ["{accepted-value,counters,limits.service,period,usage,values}.ts"],
-      tests: ["{accepted-value,limits,usage}.test.ts"],
+      mutate: ["{parse-limit-values,counters,limits.service,period,usage,values}.ts"],
+      tests: ["{parse-limit-values,limits,usage}.test.ts"],
     },
   ],
 };

@@ -1,8 +1,8 @@
 // The commands of `pnpm release`.
 import { Stop } from "../lib/toolchain.mjs";
 import { readPackage } from "./package.mjs";
-import { eventLine, statusLines, tokenLine } from "./print.mjs";
-import { findingLines } from "./site.mjs";
+import { formatEvent, formatStatus, formatToken } from "./print.mjs";
+import { formatFindings } from "./site.mjs";
 
 export const usage = `pnpm release <command>
 
@@ -22,67 +22,67 @@ export const usage = `pnpm release <command>
   RELEASE_URL    address of the site, default http://localhost:4000
   RELEASE_TOKEN  the team's token, lwt_…`;
 
-function need(value, what, example) {
+function requireArgument(value, what, example) {
   if (value === undefined || value === "") throw new Stop(`Give ${what}: pnpm release ${example}`);
   return value;
 }
 
-function percentOf(text) {
+function parsePercent(text) {
   const percent = /^(\d{1,3})%?$/.exec(text)?.[1];
   if (percent === undefined || percent < 1 || percent > 100)
     throw new Stop(`--to must be 1% to 100%, not ${text}.`);
   return Number(percent);
 }
 
-const pathOf = (name, action) => `/releases/${encodeURIComponent(name)}${action ? `/${action}` : ""}`;
+const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action ? `/${action}` : ""}`;
 
-function show({ json }, answer, text) {
+function printAnswer({ json }, answer, text) {
   console.log(json ? JSON.stringify(answer, null, 2) : text);
 }
 
 async function promote(site, name, version, to, options) {
-  const answer = await site.call("POST", pathOf(name, "promote"), { version, percent: percentOf(to) });
-  show(options, answer, answer.message);
+  const answer = await site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to) });
+  printAnswer(options, answer, answer.message);
 }
 
-function move(action) {
+function createMove(action) {
   return async (site, [name], options) => {
-    need(name, "a release", `${action} mfe-tracking`);
-    const answer = await site.call("POST", pathOf(name, action), {
+    requireArgument(name, "a release", `${action} mfe-tracking`);
+    const answer = await site.call("POST", getPath(name, action), {
       ...(options.reason && { reason: options.reason }),
     });
-    show(options, answer, answer.message);
+    printAnswer(options, answer, answer.message);
   };
 }
 
 const tokens = {
   async create(site, [name], options) {
-    need(name, "a release", "token create mfe-tracking --label CI");
-    const label = need(options.label, "a label", `token create ${name} --label CI`);
+    requireArgument(name, "a release", "token create mfe-tracking --label CI");
+    const label = requireArgument(options.label, "a label", `token create ${name} --label CI`);
     const answer = await site.call("POST", "/admin/release-tokens", { name, label });
     const { token } = answer.data;
-    show(options, answer, `${token}\nThis token can only publish ${name}. It won't be shown again.`);
+    printAnswer(options, answer, `${token}\nThis token can only publish ${name}. It won't be shown again.`);
   },
   async list(site, _rest, options) {
     const answer = await site.call("GET", "/admin/release-tokens");
-    show(options, answer, answer.data.map(tokenLine).join("\n") || "There are no tokens.");
+    printAnswer(options, answer, answer.data.map(formatToken).join("\n") || "There are no tokens.");
   },
   async revoke(site, [id], options) {
-    need(id, "the id of a token", "token revoke 3");
+    requireArgument(id, "the id of a token", "token revoke 3");
     const answer = await site.call("DELETE", `/admin/release-tokens/${encodeURIComponent(id)}`);
-    show(options, answer, `Token ${id} revoked.`);
+    printAnswer(options, answer, `Token ${id} revoked.`);
   },
 };
 
 export const commands = {
   async publish(site, [name], options) {
-    need(name, "a package", "publish mfe-tracking");
-    if (options.to !== undefined) percentOf(options.to);
+    requireArgument(name, "a package", "publish mfe-tracking");
+    if (options.to !== undefined) parsePercent(options.to);
     const built = await readPackage(name, { build: !options["no-build"] });
-    const answer = await site.call("POST", pathOf(name), built);
-    const warnings = answer.findings.length > 0 ? `${findingLines(answer.findings)}\n` : "";
+    const answer = await site.call("POST", getPath(name), built);
+    const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
     const { version } = built.release;
-    show(
+    printAnswer(
       options,
       answer,
       warnings + (options.to === undefined ? answer.message : `${name} ${version} is stored.`),
@@ -90,41 +90,51 @@ export const commands = {
     if (options.to !== undefined) await promote(site, name, version, options.to, options);
   },
   async check(site, [name], options) {
-    need(name, "a package", "check mfe-tracking");
+    requireArgument(name, "a package", "check mfe-tracking");
     const built = await readPackage(name, { build: !options["no-build"] });
-    const answer = await site.call("POST", pathOf(name, "check"), built);
+    const answer = await site.call("POST", getPath(name, "check"), built);
     const errors = answer.data.filter(({ level }) => level === "error").length;
     const { version } = built.release;
-    const lines = answer.data.length > 0 ? `${findingLines(answer.data)}\n` : "";
+    const lines = answer.data.length > 0 ? `${formatFindings(answer.data)}\n` : "";
     if (errors > 0) {
-      show(options, answer, lines);
+      printAnswer(options, answer, lines);
       throw new Stop(`${name} ${version} is not compatible with the live releases at ${site.url}.`);
     }
-    show(options, answer, `${lines}${name} ${version} is compatible with the live releases at ${site.url}.`);
+    printAnswer(
+      options,
+      answer,
+      `${lines}${name} ${version} is compatible with the live releases at ${site.url}.`,
+    );
   },
   async promote(site, [name, version], options) {
     const example = "promote mfe-tracking 1.0.0-3f2a9c1d --to 10%";
-    need(name, "a release", example);
-    need(version, "a version", example);
-    await promote(site, name, version, need(options.to, "a share of the browsers", example), options);
+    requireArgument(name, "a release", example);
+    requireArgument(version, "a version", example);
+    await promote(
+      site,
+      name,
+      version,
+      requireArgument(options.to, "a share of the browsers", example),
+      options,
+    );
   },
-  rollback: move("rollback"),
-  disable: move("disable"),
-  enable: move("enable"),
+  rollback: createMove("rollback"),
+  disable: createMove("disable"),
+  enable: createMove("enable"),
   async status(site, [name], options) {
     const answer = await site.call("GET", "/releases");
     const releases = answer.data.filter((one) => name === undefined || one.name === name);
     if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
-    show(
+    printAnswer(
       options,
       { ...answer, data: releases },
-      releases.flatMap(statusLines).join("\n") || "No releases yet.",
+      releases.flatMap(formatStatus).join("\n") || "No releases yet.",
     );
   },
   async history(site, [name], options) {
     const query = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
     const answer = await site.call("GET", `/releases/history${query}`);
-    show(options, answer, answer.data.map(eventLine).join("\n") || "The history is empty.");
+    printAnswer(options, answer, answer.data.map(formatEvent).join("\n") || "The history is empty.");
   },
   async token(site, [action, ...rest], options) {
     const command = Object.hasOwn(tokens, action ?? "") ? tokens[action] : null;

@@ -6,7 +6,7 @@ const DEMO = { email: "admin@listwise.example", password: "listwise-demo" };
  * Returns a client for the delivery API of the site at `RELEASE_URL`.
  * @param {{ demo: boolean }} options `demo` signs in as the demo administrator
  */
-export function connect({ demo }) {
+export function createClient({ demo }) {
   const url = (process.env.RELEASE_URL || "http://localhost:4000").replace(/\/+$/, "");
   let token = process.env.RELEASE_TOKEN || null;
 
@@ -24,7 +24,7 @@ export function connect({ demo }) {
     }
     const answer = await response.json().catch(() => null);
     if (response.ok && answer) return answer;
-    throw refusal(response.status, answer);
+    throw createRefusal(response.status, answer);
   }
 
   async function signIn() {
@@ -49,7 +49,7 @@ export function connect({ demo }) {
 }
 
 /** Creates an error from the site's response, with the gate's findings one per line. */
-function refusal(status, answer) {
+function createRefusal(status, answer) {
   if (!answer?.message)
     return new Stop(`The site responded with ${status} and no reason. Check RELEASE_URL.`);
   const hint =
@@ -58,13 +58,13 @@ function refusal(status, answer) {
       : "";
   const findings = answer.details?.findings;
   if (Array.isArray(findings)) {
-    return Object.assign(new Stop(`Refused:\n${findingLines(findings)}`), { findings });
+    return Object.assign(new Stop(`Refused:\n${formatFindings(findings)}`), { findings });
   }
   return new Stop(answer.message + hint);
 }
 
 /** Formats the gate's findings, one per line. */
-export function findingLines(findings) {
+export function formatFindings(findings) {
   const sign = (level) => (level === "error" ? "✖" : "!");
   return findings
     .map(({ level, rule, message }) => `  ${sign(level)} ${rule.padEnd(11)} ${message}`)

@@ -1,8 +1,8 @@
 export { call, type CallRequest } from "./http/call";
-export { freshenSession, type Freshness } from "./http/freshen-session";
+export { ensureFreshSession, type Freshness } from "./http/ensure-fresh-session";
 export {
   confirmSession,
-  notConfirmed,
+  createNotConfirmedError,
   setSessionConfirmer,
   type SessionConfirmer,
 } from "./http/confirm-session";
@@ -15,15 +15,15 @@ export { signOut } from "./http/sign-out";
 export { signIn, updateUser, type EndReason } from "./session/change-session";
 export { followOtherTabs } from "./session/follow-other-tabs";
 export { getSession, useSession, type Session } from "./session/session.store";
-export { accessToken, type SessionUser } from "./session/stored-session";
-export { fingerprint } from "./session/fingerprint";
-export { serverNow, tokenIsLive } from "./session/token";
+export { getAccessToken, type SessionUser } from "./session/stored-session";
+export { getFingerprint } from "./session/fingerprint";
+export { getServerTime, isTokenLive } from "./session/token";
 export { bus, type Bus } from "./events/bus";
-export { createOwnedBus, type OwnedBus } from "./events/owned-bus";
+export { createScopedBus, type ScopedBus } from "./events/scoped-bus";
 export { useBusEvent } from "./events/use-bus-event";
 export { connectSocket, disconnectSocket } from "./socket/socket";
 export { queryClient } from "./query/query-client";
-export { keepAnswers, type KeptAnswers } from "./query/kept-answers";
+export { persistQueries, type PersistedQueries } from "./query/persist-queries";
 export {
   decide,
   needsSecondFactor,
@@ -32,10 +32,10 @@ export {
   type Decision,
   type Situation,
 } from "./guards/decide";
-export { guard, guardRoute, mayEnter } from "./guards/guard";
-export { licenseOk, onLicenseLost, setLicenseOk } from "./guards/license";
-export { rememberOrigin, takeOrigin } from "./guards/origin-path";
-export { HOME_PATH, safeReturnPath } from "./guards/safe-return-path";
+export { guard, guardRoute, canEnter } from "./guards/guard";
+export { isLicensed, onLicenseLost, setLicenseOk } from "./guards/license";
+export { saveReturnPath, consumeReturnPath } from "./guards/return-path";
+export { HOME_PATH, sanitizeReturnPath } from "./guards/sanitize-return-path";
 export { LIMITS_KEY, useFeatureAccess, type FeatureAccess } from "./limits/use-feature-access";
 export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
 export { cache, CACHE_TTL } from "./storage/cache";

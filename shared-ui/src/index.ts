@@ -110,7 +110,7 @@ export {
 } from "./composites/state-message";
 export { ReportNumber } from "./composites/report-number";
 export { PageHeader, type PageHeaderProps } from "./composites/page-header";
-export { PlannedPage, type PlannedPageProps } from "./composites/planned-page";
+export { UnimplementedPage, type UnimplementedPageProps } from "./composites/unimplemented-page";
 export { Stat, type StatProps } from "./composites/stat";
 export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badge";
 export { ChangeBadge, type ChangeBadgeProps } from "./composites/change-badge";
@@ -132,11 +132,11 @@ export {
   type DateInput,
 } from "./format/format-date";
 export { formatCompact, formatNumber } from "./format/format-number";
-export { changeStep, formatChange, formatRank, rankBand } from "./format/format-rank";
-export { contactLinks, type ContactLink } from "./format/contact-links";
-export { countryName } from "./format/country-name";
+export { getChangeStep, formatChange, formatRank, getRankBand } from "./format/format-rank";
+export { getContactLinks, type ContactLink } from "./format/contact-links";
+export { getCountryName } from "./format/country-name";
 export { downloadCsv, downloadFile, saveFile } from "./format/download-file";
-export { asMinutes, useCountdown } from "./format/use-countdown";
+export { formatMinutes, useCountdown } from "./format/use-countdown";
 
 export {
   Link,
@@ -152,11 +152,11 @@ export {
   useSearchParams,
 } from "./router/facade";
 export { useLeaveBlock } from "./router/use-leave-block";
-export { remoteRouteId, type DataRouterLike } from "./router/data-router-like";
+export { getRemoteRouteId, type DataRouterLike } from "./router/data-router-like";
 export { SharedRouter, type SharedRouterProps } from "./router/shared-router";
 export { AppProviders, type AppProvidersProps } from "./remote/app-providers";
 export { createLifecycles, type Lifecycles } from "./remote/create-lifecycles";
-export { PlannedRoute } from "./remote/planned-route";
+export { UnimplementedRoute } from "./remote/unimplemented-route";
 export type { RemotePage, RemoteProps } from "./remote/remote-props";
 export { startStandalone } from "./remote/start-standalone";
 

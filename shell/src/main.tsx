@@ -1,28 +1,28 @@
-import "./platform/no-code-generation";
-import { breathe, painted } from "./platform/breathe";
+import "./platform/boot/disable-code-generation";
+import { yieldToMain, waitForPaint } from "./platform/boot/yield-to-main";
 import { installIntegrity } from "./platform/remotes/integrity";
 
 /** Boots the shell in several tasks, because one long task would block input. */
 async function boot() {
-  await painted();
+  await waitForPaint();
   await import(/* webpackMode: "eager" */ "react-dom/client");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/schemas");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/calls");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/addresses");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/look-of-parts");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/look-of-wholes");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/look");
-  await breathe();
-  await import(/* webpackMode: "eager" */ "./platform/remotes/brought");
-  await breathe();
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/boot/endpoints");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/boot/api");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/boot/router");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/boot/primitives");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/boot/composites");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/boot/ui");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./platform/remotes/shared-module-anchors");
+  await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ "./start");
-  await breathe();
+  await yieldToMain();
   start();
 }
 

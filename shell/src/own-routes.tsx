@@ -1,19 +1,19 @@
-import { accessToken, getSession, HOME_PATH, tokenIsLive } from "@listwise/shared-auth";
+import { getAccessToken, getSession, HOME_PATH, isTokenLive } from "@listwise/shared-auth";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import { ownPages, type OwnPage } from "./app/own-pages";
-import { platform } from "./platform/ports";
-import { ofThisShell } from "./platform/routes/of-this-shell";
+import { getHostPorts } from "./platform/ports";
+import { loadWithReload } from "./platform/routes/load-with-reload";
 
 function isSignedIn(): boolean {
-  return getSession().status === "signed-in" && tokenIsLive(accessToken());
+  return getSession().status === "signed-in" && isTokenLive(getAccessToken());
 }
 
-function ownRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
+function createOwnRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
   let asked: string | undefined;
   async function loader({ request }: LoaderFunctionArgs) {
     asked = request.url;
     const { pathname, search } = new URL(request.url);
-    const answer = await platform().guard(guard, pathname + search);
+    const answer = await getHostPorts().guard(guard, pathname + search);
     if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : null;
     return door && isSignedIn() ? redirect(HOME_PATH) : null;
   }
@@ -21,12 +21,12 @@ function ownRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
     path,
     loader,
     handle: { title },
-    lazy: async () => ({ Component: await ofThisShell(load, () => asked) }),
+    lazy: async () => ({ Component: await loadWithReload(load, () => asked) }),
   };
 }
 
 /** Routes of the shell's own pages, with the same guards as all others. */
-export const ownRoutes: RouteObject[] = ownPages.map(ownRoute);
+export const ownRoutes: RouteObject[] = ownPages.map(createOwnRoute);
 
 /** Paths of the shell's own pages, which are reserved against content categories. */
 export const ownPaths: readonly string[] = ownPages.map(({ path }) => path);

@@ -5,9 +5,9 @@ import { SiteLayout } from "./chrome/layout/site-layout";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { NotFoundPage } from "./features/placeholders/not-found.page";
 import { ownPaths, ownRoutes } from "./own-routes";
-import { adminArea } from "./platform/routes/admin-area";
+import { createAdminRoute } from "./platform/routes/admin-area";
 import { addNewRoutes, PAGES_ROUTE } from "./platform/routes/add-new-routes";
-import { NOT_FOUND, remoteRoutes, reservedRoutes } from "./platform/routes/remote-routes";
+import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./platform/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
 
@@ -27,9 +27,9 @@ export function createSiteRouter(registry: Registry) {
           errorElement: <PageProblem />,
           children: [
             ...ownRoutes,
-            ...remoteRoutes(registry),
-            adminArea(notFound),
-            ...reservedRoutes(registry, ownPaths, notFound),
+            ...createRemoteRoutes(registry),
+            createAdminRoute(notFound),
+            ...createReservedRoutes(registry, ownPaths, notFound),
             { path: "*", element: notFound, handle: NOT_FOUND },
           ],
         },

@@ -1,29 +1,29 @@
 import { isAdminRole, releasesEndpoints, siteEndpoints } from "@listwise/contracts";
-import { accessToken, call, freshenSession, getSession, mayEnter } from "@listwise/shared-auth";
+import { getAccessToken, call, ensureFreshSession, getSession, canEnter } from "@listwise/shared-auth";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { siteGuard } from "./chrome/gates/license";
-import { endFirstView } from "./chrome/layout/end-first-view";
+import { removePlaceholder } from "./chrome/layout/remove-placeholder";
 import { startChrome } from "./chrome/start-chrome";
 import { startConfirmations } from "./features/confirm-session/confirm.store";
 import { reopenWithOverrides } from "./platform/overrides/apply-overrides";
-import { connectPlatform } from "./platform/ports";
-import { preloadOnIntent } from "./platform/preload/on-intent";
-import { pageToken } from "./platform/page-token";
+import { connectHost } from "./platform/ports";
+import { preloadOnIntent } from "./platform/preload/preload-on-intent";
+import { getPageToken } from "./platform/page-token";
 import { loadRegistry } from "./platform/registry/load-registry";
-import "./platform/remotes/brought";
+import "./platform/remotes/shared-module-anchors";
 import { Site } from "./site";
 
 function connect() {
-  connectPlatform({
+  connectHost({
     guard: siteGuard,
-    may: mayEnter,
+    may: canEnter,
     mayOverride: () => isAdminRole(getSession().user?.role),
     report: async (body) =>
-      (await call(siteEndpoints.report, { body: { ...body, page: pageToken() } })).reportId,
-    mounted: (body) => call(releasesEndpoints.mounted, { body: { ...body, page: pageToken() } }),
-    token: accessToken,
-    freshen: freshenSession,
+      (await call(siteEndpoints.report, { body: { ...body, page: getPageToken() } })).reportId,
+    mounted: (body) => call(releasesEndpoints.mounted, { body: { ...body, page: getPageToken() } }),
+    token: getAccessToken,
+    freshen: ensureFreshSession,
     role: () => getSession().user?.role ?? null,
   });
 }
@@ -31,7 +31,7 @@ function connect() {
 function show() {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");
-  endFirstView(element);
+  removePlaceholder(element);
   startChrome();
   startConfirmations();
   void loadRegistry();

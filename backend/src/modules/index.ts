@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context";
-import { exclusively } from "../platform/database";
+import { withLock } from "../platform/database";
 import { registerAccounts, seedAccounts } from "./accounts";
 import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";
@@ -10,7 +10,7 @@ import { registerApiKeys } from "./api-keys";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
-import { registerCatalogue } from "./catalogue";
+import { registerCatalog } from "./catalog";
 import { registerChecklists } from "./checklists";
 import { registerCompetitors } from "./competitors";
 import { registerContact } from "./contact";
@@ -40,7 +40,7 @@ import { registerShowcase } from "./showcase";
 import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 import { registerSystemAlerts } from "./system-alerts";
-import { registerToolWorks } from "./tool-works";
+import { registerToolDrafts } from "./tool-drafts";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
@@ -77,11 +77,11 @@ const modules: readonly Register[] = [
   registerMedia,
   registerAlerts,
   registerLocalization,
-  registerCatalogue,
+  registerCatalog,
   registerSystemAlerts,
   registerChecklists,
   registerReviews,
-  registerToolWorks,
+  registerToolDrafts,
   registerOptimizer,
   registerAnalytics,
   registerExports,
@@ -111,7 +111,7 @@ export async function registerModules(app: FastifyInstance, ctx: AppContext): Pr
 
 /** Inserts the initial data, in one process at a time. */
 export async function seedModules(ctx: AppContext): Promise<void> {
-  await exclusively(ctx.pool, "seed", async () => {
+  await withLock(ctx.pool, "seed", async () => {
     for (const seed of seeds) await seed(ctx);
   });
 }

@@ -20,7 +20,7 @@ export interface Audit {
 }
 
 /** Replaces line breaks and control characters, which could forge entries in a text view. */
-function oneLine(text: string): string {
+function toSingleLine(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what this removes
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, " ").slice(0, 1_000);
 }
@@ -29,7 +29,7 @@ function oneLine(text: string): string {
 export function createAudit(db: Database): Audit {
   return {
     async record(entry, within = db) {
-      await within.insert(auditLog).values({ ...entry, details: oneLine(entry.details ?? "") });
+      await within.insert(auditLog).values({ ...entry, details: toSingleLine(entry.details ?? "") });
     },
   };
 }

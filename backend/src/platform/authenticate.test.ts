@@ -1,4 +1,4 @@
-import { assertAccess, bearerToken, createAuthenticator, type Principal } from "./authenticate";
+import { assertAccess, parseBearerToken, createAuthenticator, type Principal } from "./authenticate";
 
 const ada: Principal = {
   id: 1,
@@ -64,7 +64,7 @@ test.each([
   ["", null],
   [undefined, null],
 ])("parses the header %j as the token %j", (header, token) => {
-  expect(bearerToken(header)).toBe(token);
+  expect(parseBearerToken(header)).toBe(token);
 });
 
 test("an authenticator refuses every token until a resolver is registered, then passes the token on", async () => {
@@ -83,9 +83,9 @@ test("an authenticator refuses every token until a resolver is registered, then 
     message: expect.stringMatching(/key/),
   });
 
-  auth.use(async (token) => ({ ...ada, name: token }));
-  auth.useTeams(async (token) => ({ tokenId: 1, release: "mfe-content", label: token }));
-  auth.useKeys(async (key, scope) => ({ ...ada, name: `${key} ${scope}` }));
+  auth.setTokenResolver(async (token) => ({ ...ada, name: token }));
+  auth.setTeamResolver(async (token) => ({ tokenId: 1, release: "mfe-content", label: token }));
+  auth.setKeyResolver(async (key, scope) => ({ ...ada, name: `${key} ${scope}` }));
   expect(await auth.authenticate("one")).toMatchObject({ name: "one" });
   expect(await auth.authenticateTeam("two")).toMatchObject({ label: "two" });
   expect(await auth.authenticateKey("three", "write")).toMatchObject({ name: "three write" });

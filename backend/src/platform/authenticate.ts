@@ -53,11 +53,11 @@ export type TokenResolver = (token: string) => Promise<Principal>;
 
 /** Checks tokens with resolvers that the modules owning sessions, keys and teams register. */
 export interface Authenticator {
-  use(resolver: TokenResolver): void;
+  setTokenResolver(resolver: TokenResolver): void;
   authenticate(token: string): Promise<Principal>;
-  useTeams(resolver: TeamResolver): void;
+  setTeamResolver(resolver: TeamResolver): void;
   authenticateTeam(token: string): Promise<Team>;
-  useKeys(resolver: KeyResolver): void;
+  setKeyResolver(resolver: KeyResolver): void;
   authenticateKey: KeyResolver;
 }
 
@@ -67,17 +67,17 @@ export function createAuthenticator(): Authenticator {
   let resolveTeam: TeamResolver = () => Promise.reject(fail("UNAUTHORIZED", "This token isn't valid."));
   let resolveKey: KeyResolver = () => Promise.reject(fail("UNAUTHORIZED", "This API key isn't valid."));
   return {
-    use: (resolver) => void (resolve = resolver),
+    setTokenResolver: (resolver) => void (resolve = resolver),
     authenticate: (token) => resolve(token),
-    useTeams: (resolver) => void (resolveTeam = resolver),
+    setTeamResolver: (resolver) => void (resolveTeam = resolver),
     authenticateTeam: (token) => resolveTeam(token),
-    useKeys: (resolver) => void (resolveKey = resolver),
+    setKeyResolver: (resolver) => void (resolveKey = resolver),
     authenticateKey: (key, scope) => resolveKey(key, scope),
   };
 }
 
 /** Returns the token of an `Authorization: Bearer …` header, or `null` if there isn't one. */
-export function bearerToken(header: string | undefined): string | null {
+export function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1] ?? null;
 }
 

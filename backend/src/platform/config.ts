@@ -11,8 +11,8 @@ import {
 } from "./config-providers";
 import { findContradictions } from "./config-contradictions";
 import { EnvironmentSchema, type Environment } from "./config-schema";
-import { isLoopback, isLoopbackSetup, toProxies } from "./loopback";
-import { projectRoot } from "./paths";
+import { isLoopback, isLoopbackSetup, parseTrustedProxies } from "./loopback";
+import { getProjectRoot } from "./paths";
 import { StartupError } from "./startup-error";
 
 /** Source of the store's listings. */
@@ -141,7 +141,9 @@ function toReleases(values: Environment, dataDir: string) {
 
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
-  const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
+  const dataDir = resolve(
+    values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(getProjectRoot(), ".data")),
+  );
   const loopback = isLoopbackSetup(values);
   const host = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
   const verification = values.EMAIL_VERIFICATION;
@@ -180,7 +182,7 @@ function toConfig(values: Environment): Config {
     devAssets: values.DEV_ASSETS,
     devBundles: values.DEV_BUNDLES.split(","),
     checkAnswers: values.CHECK_ANSWERS,
-    trustProxy: toProxies(values.TRUST_PROXY),
+    trustProxy: parseTrustedProxies(values.TRUST_PROXY),
     databaseWaitMs: values.DATABASE_WAIT_MS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   };

@@ -1,4 +1,4 @@
-import { createTestDatabase, letIn } from "../testing/databases";
+import { createTestDatabase, setConnectionsAllowed } from "../testing/databases";
 import { openDatabase } from "./database";
 import { createLogger } from "./logger";
 
@@ -18,7 +18,7 @@ async function open() {
 test("logs an idle connection that the server ends", async () => {
   const { url, pool, drop } = await open();
   const lost = new Promise((resolve) => pool.on("error", resolve));
-  await letIn(url, false);
+  await setConnectionsAllowed(url, false);
   await lost;
   expect(warn.mock.calls.map(([, message]) => message)).toContain("database connection lost");
   await pool.end();

@@ -4,8 +4,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { isDatabaseDown } from "./database-errors";
 import type { Logger } from "./logger";
-import { migrationsFolder } from "./paths";
-import { errorCode, StartupError } from "./startup-error";
+import { getMigrationsFolder } from "./paths";
+import { findErrorCode, StartupError } from "./startup-error";
 
 /** Access to the tables. Statements belong in repositories. */
 export type Database = NodePgDatabase;
@@ -69,11 +69,11 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const folder = { migrationsFolder: migrationsFolder() };
-    await refuseNewer(client, folder, url);
+    const folder = { migrationsFolder: getMigrationsFolder() };
+    await assertNotNewer(client, folder, url);
     await migrate(drizzle(client), folder);
   } catch (error) {
-    throw explain(error, url);
+    throw toStartupError(error, url);
   } finally {
     await client.end().catch((error: unknown) => log.warn({ err: error }, "migration connection not closed"));
   }
@@ -83,7 +83,7 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
  * Checks that this program knows all migrations of the database.
  * @throws StartupError if it doesn't
  */
-async function refuseNewer(
+async function assertNotNewer(
   client: pg.Client,
   folder: { migrationsFolder: string },
   url: string,
@@ -105,20 +105,16 @@ async function refuseNewer(
 }
 
 /** The last waiting caller per lock name, for each pool. */
-const lines = new WeakMap<Pool, Map<string, Promise<unknown>>>();
+const lockQueues = new WeakMap<Pool, Map<string, Promise<unknown>>>();
 
 /**
  * Runs `work` under a lock with this name that is shared by all nodes. Inside the lock, use `db`, the lock's own
  * connection: taking a second one could wait for callers that wait for the lock. The lock isn't reentrant.
  */
-export async function exclusively<T>(
-  pool: Pool,
-  name: string,
-  work: (db: Executor) => Promise<T>,
-): Promise<T> {
+export async function withLock<T>(pool: Pool, name: string, work: (db: Executor) => Promise<T>): Promise<T> {
   // Callers in this process wait here, without holding a connection.
-  const turns = lines.get(pool) ?? new Map<string, Promise<unknown>>();
-  lines.set(pool, turns);
+  const turns = lockQueues.get(pool) ?? new Map<string, Promise<unknown>>();
+  lockQueues.set(pool, turns);
   const mine = (turns.get(name) ?? Promise.resolve()).then(() => holdLock(pool, name, work));
   const ended = mine
     .catch(() => undefined)
@@ -140,9 +136,9 @@ async function holdLock<T>(pool: Pool, name: string, work: (db: Executor) => Pro
   }
 }
 
-function explain(error: unknown, url: string): unknown {
+function toStartupError(error: unknown, url: string): unknown {
   const { host, pathname } = new URL(url);
-  const code = errorCode(error);
+  const code = findErrorCode(error);
   if (isDatabaseDown(error)) {
     return new StartupError(
       `The database at ${host} isn't responding. Start it or correct DATABASE_URL, and try again.`,

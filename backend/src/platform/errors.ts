@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@listwise/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown, isStorageFull } from "./database-errors";
-import { errorCode } from "./startup-error";
+import { findErrorCode } from "./startup-error";
 
 /** An error with a code of the contract. `details` must be safe to show to the caller. */
 export class ApiFailure extends Error {
@@ -77,7 +77,7 @@ function toFailure(error: FastifyError): ApiFailure {
     return fail("UNAVAILABLE", "The service is busy or restarting. Try again in a moment.", undefined, 2);
   }
   if (isStorageFull(error)) return fail("STORAGE_FULL", "The server's disk is full. Nothing was saved.");
-  const code = errorCode(error);
+  const code = findErrorCode(error);
   // PostgreSQL can't store NUL characters.
   if (code === "22021") return fail("VALIDATION_FAILED", "The text contains characters that aren't allowed.");
   if (error instanceof SyntaxError || (error.statusCode === 400 && code?.startsWith("FST_"))) {

@@ -8,7 +8,7 @@ import { fail } from "./errors";
 import { idempotentCalls } from "./idempotency.schema";
 
 const HEADER = "idempotency-key";
-const KEPT_HOURS = 24;
+const KEY_TTL_HOURS = 24;
 const KEY = /^[\w-]{8,100}$/;
 
 /**
@@ -25,7 +25,7 @@ interface KeyedCall {
   request: string;
 }
 
-const isCall = ({ userId, key }: KeyedCall) =>
+const matchesCall = ({ userId, key }: KeyedCall) =>
   and(eq(idempotentCalls.userId, userId), eq(idempotentCalls.key, key));
 
 /**
@@ -34,7 +34,7 @@ const isCall = ({ userId, key }: KeyedCall) =>
  *
  * @throws CONFLICT if the key was used for another request
  */
-export async function oncePerKey(
+export async function runIdempotent(
   ctx: AppContext,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -47,9 +47,9 @@ export async function oncePerKey(
   try {
     return await run((work) =>
       ctx.db.transaction(async (tx) => {
-        await claim(tx, call);
+        await claimKey(tx, call);
         const answer = await work(tx);
-        await tx.update(idempotentCalls).set({ answer }).where(isCall(call));
+        await tx.update(idempotentCalls).set({ answer }).where(matchesCall(call));
         return answer;
       }),
     );
@@ -76,13 +76,13 @@ function readKey(endpoint: Endpoint, request: FastifyRequest): KeyedCall | null 
   return { userId: request.principal.id, key, request: hash };
 }
 
-const isOver = () => lt(idempotentCalls.startedAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`);
+const isExpired = () => lt(idempotentCalls.startedAt, sql`now() - make_interval(hours => ${KEY_TTL_HOURS})`);
 
 async function findAnswer(db: Executor, call: KeyedCall): Promise<{ answer: unknown } | null> {
   const [row] = await db
     .select({ request: idempotentCalls.request, answer: idempotentCalls.answer })
     .from(idempotentCalls)
-    .where(and(isCall(call), not(isOver())));
+    .where(and(matchesCall(call), not(isExpired())));
   if (!row) return null;
   if (row.request !== call.request)
     throw fail("CONFLICT", "This Idempotency-Key was used for another request.");
@@ -93,14 +93,14 @@ async function findAnswer(db: Executor, call: KeyedCall): Promise<{ answer: unkn
  * Claims the key until the transaction ends. Waits for a parallel request with the same key, and throws if that one
  * succeeded.
  */
-async function claim(tx: Transaction, { userId, key, request }: KeyedCall): Promise<void> {
+async function claimKey(tx: Transaction, { userId, key, request }: KeyedCall): Promise<void> {
   const taken = await tx
     .insert(idempotentCalls)
     .values({ userId, key, request })
     .onConflictDoUpdate({
       target: [idempotentCalls.userId, idempotentCalls.key],
       set: { request, answer: null, startedAt: sql`now()` },
-      setWhere: or(isOver(), isNull(idempotentCalls.answer)),
+      setWhere: or(isExpired(), isNull(idempotentCalls.answer)),
     })
     .returning({ key: idempotentCalls.key });
   if (taken.length === 0) throw new Error("Another request with this key succeeded in the meantime.");
@@ -108,7 +108,7 @@ async function claim(tx: Transaction, { userId, key, request }: KeyedCall): Prom
 
 /** Defines an hourly job that deletes keys older than a day. */
 export function defineIdempotencySweep({ db, queue }: Pick<AppContext, "db" | "queue">): void {
-  queue.define("idempotency.sweep", async () => void (await db.delete(idempotentCalls).where(isOver())), {
+  queue.define("idempotency.sweep", async () => void (await db.delete(idempotentCalls).where(isExpired())), {
     cron: "41 * * * *",
   });
 }

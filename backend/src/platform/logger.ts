@@ -1,8 +1,8 @@
 import { pino, type Logger as PinoLogger, type LoggerOptions } from "pino";
 import type { Config } from "./config";
-import { recentLines } from "./log-ring";
+import { logBuffer } from "./log-buffer";
 import { maskText } from "./mask";
-import { readableLine } from "./readable-log";
+import { formatLogLine } from "./pretty-log";
 import { toSafeError } from "./safe-error";
 
 /**
@@ -12,7 +12,7 @@ import { toSafeError } from "./safe-error";
 export type Logger = PinoLogger;
 
 /** Field names whose values are never logged, at any depth. */
-const SECRETS = new Set([
+const SECRET_FIELDS = new Set([
   "password",
   "token",
   "accessToken",
@@ -27,11 +27,11 @@ const SECRETS = new Set([
   "body",
 ]);
 /** Fields with program code, in which every long name would look like a token. */
-const PROGRAM_TEXT = new Set(["stack", "statement"]);
+const PROGRAM_TEXT_FIELDS = new Set(["stack", "statement"]);
 
 function hide(name: string, value: unknown): unknown {
-  if (SECRETS.has(name)) return "[redacted]";
-  return typeof value === "string" && !PROGRAM_TEXT.has(name) ? maskText(value) : value;
+  if (SECRET_FIELDS.has(name)) return "[redacted]";
+  return typeof value === "string" && !PROGRAM_TEXT_FIELDS.has(name) ? maskText(value) : value;
 }
 
 /**
@@ -42,8 +42,8 @@ export function createLogger(config: Pick<Config, "logLevel">): Logger {
   const plain = pino.destination(1);
   const write = (line: string) => {
     const safe = `${JSON.stringify(JSON.parse(line, hide))}\n`;
-    recentLines.add(safe);
-    if (process.stdout.isTTY) process.stdout.write(readableLine(safe));
+    logBuffer.add(safe);
+    if (process.stdout.isTTY) process.stdout.write(formatLogLine(safe));
     else plain.write(safe);
   };
   const options: LoggerOptions = {

@@ -12,11 +12,11 @@ export function isLoopback(host: string): boolean {
 export function isLoopbackSetup(values: Environment): boolean {
   const { HOST, PUBLIC_URL, TRUST_PROXY } = values;
   const isPublic = PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname);
-  return isLoopback(HOST) && !isPublic && toProxies(TRUST_PROXY).length === 0;
+  return isLoopback(HOST) && !isPublic && parseTrustedProxies(TRUST_PROXY).length === 0;
 }
 
 /** Returns the addresses in a comma-separated `TRUST_PROXY`. */
-export function toProxies(text = ""): string[] {
+export function parseTrustedProxies(text = ""): string[] {
   return text
     .split(",")
     .map((address) => address.trim())

@@ -1,4 +1,4 @@
-import { placesIn, type MailTemplate, type MailWords } from "./mail-templates";
+import { findPlaceholders, type MailTemplate, type MailContent } from "./mail-templates";
 
 // Mail programs also turn text without a scheme or with backslashes into links.
 const LINK_START = /[a-z][a-z0-9+.-]{0,30}:[/\\]|(?<![:/\\])[/\\]{2}|\bwww\./gi;
@@ -7,13 +7,13 @@ const CLOSING = /(?<![.,;:!?'")\]}])[.,;:!?'")\]}]+$/;
 const AUTHORITY = /^[^:]*:[/\\]*([^/\\?#]*)/;
 
 /** A reason why a text can't be used in a template, and the field it concerns. */
-export interface WordsProblem {
-  path: keyof MailWords;
+export interface TemplateProblem {
+  path: keyof MailContent;
   message: string;
 }
 
 /** Returns true if emails of this template contain a secret; only superadmins may edit such templates. */
-export const carriesSecret = ({ variables }: MailTemplate): boolean => variables.some(({ secret }) => secret);
+export const hasSecret = ({ variables }: MailTemplate): boolean => variables.some(({ secret }) => secret);
 
 /**
  * Returns the first reason why the text can't be used with this template, or `null` if it can. Reasons are an unknown
@@ -22,18 +22,23 @@ export const carriesSecret = ({ variables }: MailTemplate): boolean => variables
  */
 export function findProblem(
   template: MailTemplate,
-  words: MailWords,
+  words: MailContent,
   publicUrl: string,
-): WordsProblem | null {
+): TemplateProblem | null {
   return (
-    findWrongPlace(template, words) ?? findSecretAtRisk(template, words) ?? findForeignLink(words, publicUrl)
+    findUnknownPlaceholder(template, words) ??
+    findSecretAtRisk(template, words) ??
+    findForeignLink(words, publicUrl)
   );
 }
 
-function findWrongPlace({ variables }: MailTemplate, { subject, text }: MailWords): WordsProblem | null {
+function findUnknownPlaceholder(
+  { variables }: MailTemplate,
+  { subject, text }: MailContent,
+): TemplateProblem | null {
   const known = variables.map(({ name }) => name);
   for (const [path, words] of Object.entries({ subject, text })) {
-    const unknown = placesIn(words).find((name) => !known.includes(name));
+    const unknown = findPlaceholders(words).find((name) => !known.includes(name));
     const all = known.map((name) => `{{${name}}}`).join(", ");
     if (unknown !== undefined) {
       return {
@@ -42,22 +47,25 @@ function findWrongPlace({ variables }: MailTemplate, { subject, text }: MailWord
       };
     }
   }
-  const missing = variables.find(({ name, required }) => required && !placesIn(text).includes(name));
+  const missing = variables.find(({ name, required }) => required && !findPlaceholders(text).includes(name));
   if (!missing) return null;
   return { path: "text", message: `Add {{${missing.name}}} to the text. The email doesn't work without it.` };
 }
 
 /** Ensures that no text around a secret link can change its target and that no subject shows it in an inbox. */
-function findSecretAtRisk({ variables }: MailTemplate, { subject, text }: MailWords): WordsProblem | null {
+function findSecretAtRisk(
+  { variables }: MailTemplate,
+  { subject, text }: MailContent,
+): TemplateProblem | null {
   for (const { name } of variables.filter(({ secret }) => secret)) {
-    if (placesIn(subject).includes(name)) {
+    if (findPlaceholders(subject).includes(name)) {
       return {
         path: "subject",
         message: `Remove {{${name}}} from the subject. Anyone who reads it could open the account.`,
       };
     }
     const alone = new RegExp(`^\\s*\\{\\{\\s*${name}\\s*\\}\\}\\s*$`);
-    if (text.split("\n").some((line) => placesIn(line).includes(name) && !alone.test(line))) {
+    if (text.split("\n").some((line) => findPlaceholders(line).includes(name) && !alone.test(line))) {
       return {
         path: "text",
         message: `Put {{${name}}} on a separate line, with nothing else on that line.`,
@@ -67,9 +75,9 @@ function findSecretAtRisk({ variables }: MailTemplate, { subject, text }: MailWo
   return null;
 }
 
-function findForeignLink({ subject, text }: MailWords, publicUrl: string): WordsProblem | null {
+function findForeignLink({ subject, text }: MailContent, publicUrl: string): TemplateProblem | null {
   const { origin, host } = new URL(publicUrl);
-  const leaves = (link: string) => !staysOn(link, origin);
+  const leaves = (link: string) => !isOnSite(link, origin);
   const [inSubject, inText] = [findLinks(subject).find(leaves), findLinks(text).find(leaves)];
   const link = inSubject ?? inText;
   if (link === undefined) return null;
@@ -89,7 +97,7 @@ function findLinks(words: string): string[] {
   });
 }
 
-function staysOn(link: string, origin: string): boolean {
+function isOnSite(link: string, origin: string): boolean {
   const address = link.replace(CLOSING, "");
   const [, authority = ""] = AUTHORITY.exec(address) ?? [];
   return !authority.includes("@") && URL.canParse(address) && new URL(address).origin === origin;

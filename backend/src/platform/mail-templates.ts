@@ -1,5 +1,5 @@
 /** Subject and text of an email; `{{name}}` is a placeholder. */
-export interface MailWords {
+export interface MailContent {
   subject: string;
   text: string;
 }
@@ -14,7 +14,7 @@ export interface MailVariable {
 }
 
 /** Default text of an email. */
-export interface MailTemplate extends MailWords {
+export interface MailTemplate extends MailContent {
   key: string;
   name: string;
   /** Describes when the email is sent. */
@@ -25,39 +25,42 @@ export interface MailTemplate extends MailWords {
 }
 
 /** A filled-in email with its template, whose current text is used when the email is sent. */
-export interface Letter extends MailWords {
+export interface Letter extends MailContent {
   template: string;
   values: Record<string, string>;
 }
 
-const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
-const LONE_PLACE = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const LONE_PLACEHOLDER = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/;
 const templates = new Map<string, MailTemplate>();
 
 /**
  * Fills in the placeholders. Placeholders inside values aren't filled in. Lines left empty by an empty value are
  * removed.
  */
-export function fillIn({ subject, text }: MailWords, values: Readonly<Record<string, string>>): MailWords {
-  const lines = text.split("\n").filter((line) => values[LONE_PLACE.exec(line)?.[1] ?? ""] !== "");
-  const fill = (words: string) => words.replace(PLACE, (place, name: string) => values[name] ?? place);
+export function fillPlaceholders(
+  { subject, text }: MailContent,
+  values: Readonly<Record<string, string>>,
+): MailContent {
+  const lines = text.split("\n").filter((line) => values[LONE_PLACEHOLDER.exec(line)?.[1] ?? ""] !== "");
+  const fill = (words: string) => words.replace(PLACEHOLDER, (place, name: string) => values[name] ?? place);
   // A subject is a single header line.
   return { subject: fill(subject).replace(/\s+/g, " "), text: fill(lines.join("\n")) };
 }
 
 /** Returns the names of the placeholders in a text. */
-export function placesIn(words: string): string[] {
-  return [...words.matchAll(PLACE)].map(([, name = ""]) => name);
+export function findPlaceholders(words: string): string[] {
+  return [...words.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 }
 
 /** Registers a template. Returns a function that fills it in. */
 export function defineTemplate(template: MailTemplate): (values: Record<string, string>) => Letter {
   templates.set(template.key, template);
-  return (values) => ({ ...fillIn(template, values), template: template.key, values });
+  return (values) => ({ ...fillPlaceholders(template, values), template: template.key, values });
 }
 
 /** Returns all templates in the order of their registration. */
-export const mailTemplates = (): MailTemplate[] => [...templates.values()];
+export const getMailTemplates = (): MailTemplate[] => [...templates.values()];
 
 /** Returns the template with this key, or `null` if there isn't one. */
-export const mailTemplate = (key: string): MailTemplate | null => templates.get(key) ?? null;
+export const getMailTemplate = (key: string): MailTemplate | null => templates.get(key) ?? null;

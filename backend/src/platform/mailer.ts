@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import { createTransport } from "nodemailer";
 import type { Config } from "./config";
 import type { Executor } from "./database";
-import { mailTemplate, type Letter, type MailWords } from "./mail-templates";
+import { getMailTemplate, type Letter, type MailContent } from "./mail-templates";
 import { countNotice, MAX_NOTICES_PER_DAY, type NoticeCounters } from "./notice-cap";
 import type { Queue } from "./queue";
 
@@ -34,12 +34,12 @@ export interface Mailer {
   reword(by: Reword): void;
 }
 
-type Reword = (template: string, values: Record<string, string>) => Promise<MailWords | null>;
+type Reword = (template: string, values: Record<string, string>) => Promise<MailContent | null>;
 /** A queued email. `isLast` adds a note that further emails of its kind are dropped that day. */
 type Job = Mail & Partial<Pick<Letter, "template" | "values">> & { isLast?: boolean };
 
 /** Number of emails that one node sends in parallel; chosen by us. */
-const LANES = 4;
+const MAX_PARALLEL_MAILS = 4;
 const SECRETS_FIRST = 1;
 const LAST_NOTICE = `We sent you ${MAX_NOTICES_PER_DAY} emails of this kind within 24 hours. We won't send any more until then.`;
 
@@ -48,14 +48,21 @@ type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 /** Creates the configured mailer. */
 export function createMailer(config: MailConfig, queue: Queue, counters: NoticeCounters): Mailer {
   const deliver =
-    config.smtpUrl === null ? outbox(join(config.dataDir, "outbox")) : smtp(config, config.smtpUrl);
+    config.smtpUrl === null
+      ? createOutboxWriter(join(config.dataDir, "outbox"))
+      : createSmtpSender(config, config.smtpUrl);
   let reword: Reword = async () => null;
   async function sendJob({ to, template, values = {}, isLast, ...words }: Job): Promise<void> {
     const { subject, text } = (template === undefined ? null : await reword(template, values)) ?? words;
     const secrets = template === undefined ? [] : findSecrets({ template, values });
     await deliver({ to, subject, text: isLast ? `${text}\n\n${LAST_NOTICE}` : text }, secrets);
   }
-  queue.define<Job>("mail.send", sendJob, { retries: 10, forget: true, concurrency: LANES, drain: true });
+  queue.define<Job>("mail.send", sendJob, {
+    retries: 10,
+    forget: true,
+    concurrency: MAX_PARALLEL_MAILS,
+    drain: true,
+  });
   return {
     async send(mail, within) {
       const { to, subject, text } = mail;
@@ -78,9 +85,9 @@ export function createMailer(config: MailConfig, queue: Queue, counters: NoticeC
 }
 
 /** Returns false for emails that a person writes. */
-const isNotice = (template: string) => mailTemplate(template)?.isPersonal !== true;
+const isNotice = (template: string) => getMailTemplate(template)?.isPersonal !== true;
 
-function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
+function createSmtpSender(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
   const transport = createTransport(url);
   const from = `${PRODUCT_NAME} <no-reply@${new URL(config.publicUrl).hostname}>`;
   return async (mail) => {
@@ -90,11 +97,11 @@ function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
 
 /** Returns the values that only the recipient may see; the outbox lists them for masking. */
 function findSecrets({ template, values }: Pick<Letter, "template" | "values">): string[] {
-  const secrets = mailTemplate(template)?.variables.filter(({ secret }) => secret) ?? [];
+  const secrets = getMailTemplate(template)?.variables.filter(({ secret }) => secret) ?? [];
   return secrets.map(({ name }) => values[name] ?? "").filter(Boolean);
 }
 
-function outbox(folder: string): (mail: Mail, secrets: readonly string[]) => Promise<void> {
+function createOutboxWriter(folder: string): (mail: Mail, secrets: readonly string[]) => Promise<void> {
   return async (mail, secrets) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const at = new Date().toISOString();

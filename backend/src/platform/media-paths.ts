@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AppContext } from "./context";
-import { sharedSecret } from "./secrets";
+import { loadSharedSecret } from "./secrets";
 
 /** Path prefix under which the site proxies images of other hosts. */
 export const MEDIA_PATH = "/media/";
@@ -42,7 +42,8 @@ const known = new WeakMap<object, MediaPaths>();
 
 /** Returns the translation of this site, which is the same on every node. */
 export async function getMediaPaths(ctx: Pick<AppContext, "db" | "config">): Promise<MediaPaths> {
-  const paths = known.get(ctx) ?? createMediaPaths(await sharedSecret(ctx, "media"), ctx.config.publicUrl);
+  const paths =
+    known.get(ctx) ?? createMediaPaths(await loadSharedSecret(ctx, "media"), ctx.config.publicUrl);
   known.set(ctx, paths);
   return paths;
 }

@@ -4,18 +4,18 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { z } from "zod";
 
-const bound = new WeakMap<object, Set<Endpoint>>();
+const registeredEndpoints = new WeakMap<object, Set<Endpoint>>();
 
 /** Returns the endpoints that are registered on this server, for documentation and tests. */
-export function boundEndpoints(app: FastifyInstance): Set<Endpoint> {
+export function getRegisteredEndpoints(app: FastifyInstance): Set<Endpoint> {
   const key = app.server;
-  const set = bound.get(key) ?? new Set<Endpoint>();
-  bound.set(key, set);
+  const set = registeredEndpoints.get(key) ?? new Set<Endpoint>();
+  registeredEndpoints.set(key, set);
   return set;
 }
 
 /** Converts a schema of the contract to JSON Schema; parts that JSON Schema can't express become "anything". */
-function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unknown> {
+function toJsonSchema(schema: Schema, io: "input" | "output"): Record<string, unknown> {
   const json: Record<string, unknown> = z.toJSONSchema(schema, {
     io,
     target: "openapi-3.0",
@@ -32,9 +32,9 @@ function describeAccess({ access, recentSignIn, errors }: Endpoint): string {
 }
 
 /** Returns the OpenAPI description of an endpoint. Validation doesn't use it, but responses are serialized with it. */
-export function describe(endpoint: Endpoint): FastifySchema {
+export function buildFastifySchema(endpoint: Endpoint): FastifySchema {
   const part = (name: "params" | "query" | "body") => {
-    const schema = jsonSchema(endpoint[name], "input");
+    const schema = toJsonSchema(endpoint[name], "input");
     return Object.keys(schema.properties ?? {}).length > 0 ? schema : undefined;
   };
   const [params, querystring, body] = [part("params"), part("query"), part("body")];
@@ -46,7 +46,7 @@ export function describe(endpoint: Endpoint): FastifySchema {
     ...(params && { params }),
     ...(querystring && { querystring }),
     ...(body && endpoint.method !== "GET" && { body }),
-    response: { [endpoint.status]: { description: "Success", ...jsonSchema(endpoint.response, "output") } },
+    response: { [endpoint.status]: { description: "Success", ...toJsonSchema(endpoint.response, "output") } },
   };
 }
 

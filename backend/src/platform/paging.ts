@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** Returns the requested page. `limit` and `pageSize` mean the same; `pageSize` wins. */
-export function pageOf(
+export function parsePage(
   query: { page?: number | undefined; pageSize?: number | undefined; limit?: number | undefined },
   defaultSize = 10,
 ): Page {

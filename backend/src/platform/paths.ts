@@ -13,16 +13,16 @@ function findUp(name: string): string {
 }
 
 /** Returns the root folder of the repository, which contains the workspace file. */
-export function projectRoot(): string {
+export function getProjectRoot(): string {
   return findUp("pnpm-workspace.yaml");
 }
 
 /** Returns the root folder of this package, `backend`. */
-export function backendRoot(): string {
+export function getBackendRoot(): string {
   return findUp("drizzle.config.ts");
 }
 
 /** Returns the folder of the migration files, `backend/migrations`. */
-export function migrationsFolder(): string {
-  return join(backendRoot(), "migrations");
+export function getMigrationsFolder(): string {
+  return join(getBackendRoot(), "migrations");
 }

@@ -7,7 +7,7 @@ import type { Logger } from "./logger";
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-const REMEMBERED_OUTAGES = 100;
+const MAX_OUTAGES = 100;
 
 type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
@@ -16,7 +16,7 @@ export interface QueueDatabase {
   /** Runs a statement. While the database is unavailable or its disk is full, it is retried until `giveUp`. */
   executeSql: ExecuteSql;
   /** Runs a statement without retrying, for callers that need a quick answer. */
-  impatient: { executeSql: ExecuteSql };
+  withoutRetry: { executeSql: ExecuteSql };
   /** Runs `work` and repeats it if the database is lost, until `deadline` (ms since the epoch) or `giveUp`. */
   repeat<T>(work: () => Promise<T>, deadline: number): Promise<T>;
   /** Returns how many milliseconds the database was unavailable within the last `windowMs`. */
@@ -73,7 +73,7 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
         if (outages.at(-1)?.to !== null) {
           log.error({ err: error }, "the queue is waiting for its database");
           outages.push({ from: Date.now(), to: null });
-          if (outages.length > REMEMBERED_OUTAGES) outages.shift();
+          if (outages.length > MAX_OUTAGES) outages.shift();
         }
         // Stopping ends the pause early, and the next attempt is then the last one.
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -85,7 +85,7 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
     // After closing, pg-boss may still try to mark a job that it has already returned to the queue.
     executeSql: async (text, values) =>
       isClosed ? { rows: [] } : retry(() => query(text, values), isTemporary),
-    impatient: { executeSql: query },
+    withoutRetry: { executeSql: query },
     repeat: (work, deadline) => retry(work, isDatabaseDown, deadline),
     measureLostMs(windowMs) {
       const now = Date.now();

@@ -4,7 +4,7 @@ import PgBoss from "pg-boss";
 import type { Executor } from "./database";
 import type { Logger } from "./logger";
 import { openQueueDatabase } from "./queue-database";
-import { describeSafely, toSafeError } from "./safe-error";
+import { formatSafeError, toSafeError } from "./safe-error";
 
 /** Options of a job type. */
 export interface JobOptions {
@@ -115,7 +115,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     async send(name, data, options = {}) {
       const { singletonKey = randomUUID(), startAfterSeconds = 0, priority = 0, within } = options;
       const job = { name, data, singletonKey, priority, startAfter: String(startAfterSeconds) };
-      await boss.insert([job], { db: within ? toBossDatabase(within) : database.impatient });
+      await boss.insert([job], { db: within ? toBossDatabase(within) : database.withoutRetry });
     },
     measureLostMs: database.measureLostMs,
     isRunning: () => started,
@@ -164,6 +164,6 @@ async function run<T extends object>(
   } catch (error) {
     log.error({ err: error, job: job.name, id: job.id }, "job failed");
     // pg-boss stores the thrown error with all its fields, such as the parameters of a statement.
-    throw new Error(describeSafely(toSafeError(error)));
+    throw new Error(formatSafeError(toSafeError(error)));
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maskText } from "./mask";
-import { describeSafely, toSafeError } from "./safe-error";
+import { formatSafeError, toSafeError } from "./safe-error";
 
 const SECRET = "ada@private.example";
 
@@ -44,8 +44,8 @@ test.each([
 ])("an error about %s is stored without its value", (_name, error) => {
   const safe = toSafeError(error);
   expect(JSON.stringify(safe)).not.toContain("private");
-  expect(describeSafely(safe)).not.toContain("private");
-  expect(describeSafely(safe)).toMatch(/^\w+: \S/);
+  expect(formatSafeError(safe)).not.toContain("private");
+  expect(formatSafeError(safe)).toMatch(/^\w+: \S/);
 });
 
 test("keeps the type, code, statement, table and stack frames", () => {

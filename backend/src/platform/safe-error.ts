@@ -19,9 +19,9 @@ export interface SafeError {
 }
 
 const FRAME = /^\s+at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
-const DEPTH = 5;
+const MAX_CAUSE_DEPTH = 5;
 /** PostgreSQL error classes whose messages contain identifiers or states, but never values of a statement. */
-const WITHOUT_VALUES = /^(08|25|26|28|3D|40|42|53|55|57|58)/;
+const VALUE_FREE_CLASSES = /^(08|25|26|28|3D|40|42|53|55|57|58)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 function readText(error: object, name: string): string | undefined {
@@ -29,7 +29,7 @@ function readText(error: object, name: string): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function framesOf(error: object): string | undefined {
+function extractFrames(error: object): string | undefined {
   const stack = readText(error, "stack") ?? "";
   const message = readText(error, "message") ?? "";
   const frames = stack.replace(message, "").split("\n");
@@ -37,12 +37,12 @@ function framesOf(error: object): string | undefined {
 }
 
 /** Returns a message that is safe to log. Messages that quote a refused value are replaced by the kind of error. */
-function messageOf(error: object, type: string): string {
+function buildSafeMessage(error: object, type: string): string {
   const message = readText(error, "message") ?? "";
   const code = readText(error, "code") ?? "";
   if ("query" in error && "params" in error) return "A statement failed.";
   if (SQLSTATE.test(code) && "severity" in error) {
-    return WITHOUT_VALUES.test(code) ? maskText(message) : `PostgreSQL error ${code}.`;
+    return VALUE_FREE_CLASSES.test(code) ? maskText(message) : `PostgreSQL error ${code}.`;
   }
   if ("command" in error) return `The mail server failed at ${String(error.command)}.`;
   if (type === "SyntaxError") return "Parsing failed.";
@@ -66,29 +66,29 @@ export function toSafeError(error: unknown, depth = 0): SafeError {
     table: readText(error, "table"),
     column: readText(error, "column"),
     constraint: readText(error, "constraint"),
-    stack: framesOf(error),
+    stack: extractFrames(error),
   };
-  const safe: SafeError = { type, message: messageOf(error, type) };
+  const safe: SafeError = { type, message: buildSafeMessage(error, type) };
   for (const [name, value] of Object.entries(texts))
     if (value !== undefined) Object.assign(safe, { [name]: value });
   if ("responseCode" in error && typeof error.responseCode === "number")
     safe.responseCode = error.responseCode;
   const inner =
     "errors" in error && Array.isArray(error.errors) ? error.errors[0] : Reflect.get(error, "cause");
-  if (typeof inner === "object" && inner !== null && depth < DEPTH)
+  if (typeof inner === "object" && inner !== null && depth < MAX_CAUSE_DEPTH)
     safe.cause = toSafeError(inner, depth + 1);
   return safe;
 }
 
 /** Formats a safe error as text: type, message and stack frames, followed by its causes. */
-export function describeSafely(error: SafeError): string {
+export function formatSafeError(error: SafeError): string {
   const { type, message, code, statement, table, constraint, stack, cause } = error;
   const facts = { code, table, constraint, statement };
   const told = Object.entries(facts).flatMap(([name, value]) =>
     value === undefined ? [] : `${name} ${value}`,
   );
   const head = `${type}: ${[message, ...told].join(" | ")}`;
-  return [head, stack, cause && `caused by ${describeSafely(cause)}`]
+  return [head, stack, cause && `caused by ${formatSafeError(cause)}`]
     .filter((part) => part !== undefined)
     .join("\n");
 }

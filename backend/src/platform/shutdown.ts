@@ -17,8 +17,8 @@ export interface Shutdown {
   listen(): void;
 }
 
-const DEADLINE_MS = 25_000;
-const PART_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 25_000;
+const PART_TIMEOUT_MS = 10_000;
 // A signal to the process group arrives twice: directly, and forwarded by the parent command.
 const SAME_SIGNAL_MS = 1_000;
 
@@ -29,7 +29,7 @@ export function createShutdown(log: Logger): Shutdown {
 
   async function stop(): Promise<void> {
     for (let part = stoppers.pop(); part; part = stoppers.pop()) {
-      await withDeadline(part()).catch((error: unknown) =>
+      await withTimeout(part()).catch((error: unknown) =>
         log.error({ err: error }, "a part didn't stop cleanly"),
       );
     }
@@ -42,7 +42,7 @@ export function createShutdown(log: Logger): Shutdown {
     }
     exitingSince = Date.now();
     log.info({ reason }, "stopping");
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     void stop().then(() => {
       log.info("stopped");
       process.exit(code);
@@ -71,10 +71,10 @@ export function createShutdown(log: Logger): Shutdown {
   };
 }
 
-async function withDeadline(work: Promise<unknown>): Promise<void> {
+async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${PART_MS} ms`)), PART_MS);
+    timer = setTimeout(() => reject(new Error(`not done after ${PART_TIMEOUT_MS} ms`)), PART_TIMEOUT_MS);
   });
   try {
     await Promise.race([work, late]);

@@ -2,7 +2,7 @@
  * Runs `work` one at a time per key. Calls made during a run share the single run that follows it, so their result
  * reflects everything that happened before the call.
  */
-export function singleFlight(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
+export function createSingleFlight(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const waiting = new Map<string, Promise<void>>();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 import type { Socket } from "socket.io";
-import { networkOf } from "./admit";
+import { toNetworkKey } from "./authorize-request";
 import { fail } from "./errors";
 
 /** Limits on real-time connections per node; chosen by us. */
@@ -40,7 +40,7 @@ function createCounter() {
 }
 
 /** Closes a connection that sends more messages than our client does. The server ignores all messages anyway. */
-function closeFloods(connection: Connection): void {
+function closeOnFlood(connection: Connection): void {
   let [since, messages] = [Date.now(), 0];
   connection.on("packet", () => {
     if (Date.now() - since > 10_000) [since, messages] = [Date.now(), 0];
@@ -60,13 +60,13 @@ export function createSocketLimits(trustedProxies: string[]) {
     /** Returns false if the client's network has opened too many connections in this minute. */
     mayHandshake(request: IncomingMessage): boolean {
       if (Date.now() > minute.until) minute = { until: Date.now() + 60_000, handshakes: createCounter() };
-      const network = networkOf(proxyAddr(request, trusts));
+      const network = toNetworkKey(proxyAddr(request, trusts));
       minute.handshakes.add(network);
       return minute.handshakes.get(network) <= SOCKET_LIMITS.handshakesPerMinute;
     },
     /** Tracks a new connection and closes it if its network has too many without a token. */
     watch(connection: Connection): void {
-      const network = networkOf(proxyAddr(connection.request, trusts));
+      const network = toNetworkKey(proxyAddr(connection.request, trusts));
       if (unauthenticated.get(network) >= SOCKET_LIMITS.unauthenticatedPerNetwork) {
         connection.close(true);
         return;
@@ -74,7 +74,7 @@ export function createSocketLimits(trustedProxies: string[]) {
       unauthenticated.add(network);
       release.set(connection, () => unauthenticated.remove(network));
       connection.once("close", () => release.get(connection)?.());
-      closeFloods(connection);
+      closeOnFlood(connection);
     },
     /**
      * Counts an authenticated connection for its user until it closes.

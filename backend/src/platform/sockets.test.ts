@@ -1,7 +1,7 @@
 import { authEndpoints, SOCKET_PATH } from "@listwise/contracts";
 import type { Socket } from "socket.io-client";
 import { SOCKET_LIMITS } from "./socket-limits";
-import { listen, once, openSocket } from "../testing/connect-socket";
+import { listen, waitForEvent, openSocket } from "../testing/connect-socket";
 import { eventually } from "../testing/eventually";
 import { startSecondNode } from "../testing/second-node";
 import { startTestApp, type TestApp } from "../testing/test-app";
@@ -32,7 +32,7 @@ test("S24 refuses a client without a valid session, with the API's error code", 
     [former.token, "SESSION_TERMINATED"],
   ] as const;
   for (const [token, code] of attempts) {
-    const [error] = await once(connect(token), "connect_error");
+    const [error] = await waitForEvent(connect(token), "connect_error");
     expect(error).toMatchObject({ message: code });
   }
 });
@@ -40,13 +40,13 @@ test("S24 refuses a client without a valid session, with the API's error code", 
 test("S24 sends a user's events to that user only", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
-  await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
+  await Promise.all([waitForEvent(adas, "connect"), waitForEvent(bobs, "connect")]);
   const heardByBob = jest.fn();
   bobs.onAny(heardByBob);
   // The server ignores client messages: a client can't join rooms or speak for the server.
   bobs.emit("join", `user:${ada.id}`);
   bobs.emit("session_terminated", { userId: ada.id, message: "out" });
-  const heard = once(adas, "rank:updated");
+  const heard = waitForEvent(adas, "rank:updated");
   site.ctx.sockets.toUser(ada.id, "rank:updated", { appId: 1, keyword: "weather", country: "us" });
   expect(await heard).toEqual([{ appId: 1, keyword: "weather", country: "us" }]);
   expect(heardByBob).not.toHaveBeenCalled();
@@ -55,8 +55,8 @@ test("S24 sends a user's events to that user only", async () => {
 test("closes only the connections of a logged-out session", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
-  await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
-  const closed = once(adas, "disconnect");
+  await Promise.all([waitForEvent(adas, "connect"), waitForEvent(bobs, "connect")]);
+  const closed = waitForEvent(adas, "disconnect");
   await ada.call(authEndpoints.logout);
   await closed;
   expect(bobs.connected).toBe(true);
@@ -70,8 +70,8 @@ test("reusing a refresh token ends the session, with the reason", async () => {
     "update refresh_tokens set used_at = now() - interval '1 minute' where used_at is not null",
   );
   const socket = connect(ada.token);
-  await once(socket, "connect");
-  const told = once(socket, "session_terminated");
+  await waitForEvent(socket, "connect");
+  const told = waitForEvent(socket, "session_terminated");
   await ada.request(authEndpoints.refresh, { body });
   expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("token was reused") }]);
 });
@@ -84,7 +84,7 @@ test("notifies a browser on any node that its session has ended before closing t
     const socket = openSocket(nodes[index % 2] ?? "", token);
     const events: string[] = [];
     socket.onAny((event) => events.push(event));
-    return { connected: once(socket, "connect"), closed: once(socket, "disconnect"), events };
+    return { connected: waitForEvent(socket, "connect"), closed: waitForEvent(socket, "disconnect"), events };
   });
   await Promise.all(heard.map(({ connected }) => connected));
   const { rows } = await site.ctx.pool.query<{ id: string; user_id: number }>(
@@ -102,7 +102,9 @@ test("refuses connections above the limit per user with a reason and keeps the f
   const sockets = Array.from({ length: 30 }, () => connect(ada.token));
   const ends = await Promise.all(
     sockets.map((socket) =>
-      Promise.race([once(socket, "connect"), once(socket, "connect_error")]).then(([error]) => error),
+      Promise.race([waitForEvent(socket, "connect"), waitForEvent(socket, "connect_error")]).then(
+        ([error]) => error,
+      ),
     ),
   );
   const refused = ends.filter((error) => error !== undefined);
@@ -113,7 +115,7 @@ test("refuses connections above the limit per user with a reason and keeps the f
   await eventually(
     async () => {
       const next = connect(ada.token);
-      await Promise.race([once(next, "connect"), once(next, "connect_error")]);
+      await Promise.race([waitForEvent(next, "connect"), waitForEvent(next, "connect_error")]);
       return next.connected;
     },
     (connected) => connected,
@@ -123,8 +125,8 @@ test("refuses connections above the limit per user with a reason and keeps the f
 test("disconnects only a client that floods the server with events", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
-  await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
-  const closed = once(adas, "disconnect");
+  await Promise.all([waitForEvent(adas, "connect"), waitForEvent(bobs, "connect")]);
+  const closed = waitForEvent(adas, "disconnect");
   for (let event = 0; event < 20_000; event += 1) adas.emit("noise", event);
   await closed;
   expect(bobs.connected).toBe(true);
@@ -133,8 +135,8 @@ test("disconnects only a client that floods the server with events", async () =>
 test("closes the connection on a message larger than a token", async () => {
   const ada = await site.asUser();
   const socket = connect(ada.token);
-  await once(socket, "connect");
-  const closed = once(socket, "disconnect");
+  await waitForEvent(socket, "connect");
+  const closed = waitForEvent(socket, "disconnect");
   socket.emit("noise", "x".repeat(SOCKET_LIMITS.messageBytes));
   await closed;
 });

@@ -14,8 +14,8 @@ type Listeners = Record<EventName, (payload: SocketEvents[EventName]) => void>;
 interface BetweenNodes {
   "end-session": (sessionId: string, notice: SocketEvents["session_terminated"]) => void;
 }
-type Io = Server<Nothing, Listeners, BetweenNodes, SocketData>;
-type Nothing = Record<string, never>;
+type Io = Server<NoEvents, Listeners, BetweenNodes, SocketData>;
+type NoEvents = Record<string, never>;
 interface SocketData {
   principal: Principal;
 }
@@ -54,7 +54,7 @@ export interface Sockets {
 const RECHECK_MS = 15 * 60_000;
 
 /** Releases broken connections, because the adapter doesn't and would eventually exhaust the pool. */
-function giveBackBroken(pool: Pool): void {
+function releaseBrokenConnections(pool: Pool): void {
   const held = new Set<object>();
   pool.on("connect", (client) => client.once("end", () => held.has(client) && client.release(true)));
   pool.on("acquire", (client) => held.add(client));
@@ -66,9 +66,9 @@ function giveBackBroken(pool: Pool): void {
  * least 2 connections.
  */
 export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] = []): Sockets {
-  giveBackBroken(pool);
+  releaseBrokenConnections(pool);
   const limits = createSocketLimits(trustedProxies);
-  const io = new Server<Nothing, Listeners, BetweenNodes, SocketData>({
+  const io = new Server<NoEvents, Listeners, BetweenNodes, SocketData>({
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: SOCKET_LIMITS.messageBytes,

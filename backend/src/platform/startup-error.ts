@@ -1,4 +1,4 @@
-import { describeSafely, toSafeError } from "./safe-error";
+import { formatSafeError, toSafeError } from "./safe-error";
 
 /**
  * A reason not to start that the operator can fix: sentences that say what is wrong and what to do, without a stack.
@@ -22,14 +22,14 @@ export function explainFailure(what: string, error: unknown): string {
   if (error instanceof StartupError) {
     return [`${what}:`, ...error.sentences.map((sentence) => `  - ${sentence}`)].join("\n");
   }
-  return `${what}: ${describeSafely(toSafeError(error))}`;
+  return `${what}: ${formatSafeError(toSafeError(error))}`;
 }
 
 /**
  * Yields an error and its causes, outermost first. Checks the shape, not the class, because errors may come from other
  * realms.
  */
-export function* causesOf(error: unknown): Generator<object> {
+export function* iterateCauses(error: unknown): Generator<object> {
   for (let at = error, depth = 0; typeof at === "object" && at !== null && depth < 8; depth++) {
     yield at;
     if ("errors" in at && Array.isArray(at.errors) && at.errors.length > 0) at = at.errors[0];
@@ -38,8 +38,8 @@ export function* causesOf(error: unknown): Generator<object> {
 }
 
 /** Returns the `code` of a Node, PostgreSQL or Fastify error or of its first cause that has one, or `null`. */
-export function errorCode(error: unknown): string | null {
-  for (const cause of causesOf(error))
+export function findErrorCode(error: unknown): string | null {
+  for (const cause of iterateCauses(error))
     if ("code" in cause && typeof cause.code === "string") return cause.code;
   return null;
 }

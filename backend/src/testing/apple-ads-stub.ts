@@ -29,7 +29,7 @@ const Query = z.object({
   timeRange: z.object({ start: z.string(), end: z.string(), granularity: z.literal("WEEKLY_SUN_SAT") }),
 });
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
   return Buffer.concat(parts).toString("utf8");
@@ -90,7 +90,7 @@ export async function startAppleAdsStub(): Promise<AppleAdsStub> {
   }
 
   const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
+    void readText(request).then((text) => {
       const path = request.url ?? "";
       stub.asked.push(path);
       const status = fault && path !== "/token" ? statuses[fault] : undefined;

@@ -9,7 +9,7 @@ export async function listen({ app, ctx }: Pick<TestApp, "app" | "ctx">): Promis
 }
 
 /** Waits for the next event with this name. A connection that is already open has passed its `connect` event. */
-export function once(socket: Socket, event: string): Promise<unknown[]> {
+export function waitForEvent(socket: Socket, event: string): Promise<unknown[]> {
   if (event === "connect" && socket.connected) return Promise.resolve([]);
   return new Promise((resolve) => socket.once(event, (...args: unknown[]) => resolve(args)));
 }

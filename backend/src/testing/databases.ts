@@ -17,24 +17,27 @@ export async function createTestDatabase(
   if (!server)
     throw new Error("Tests of the backend run through jest, whose global setup starts the database.");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${TEMPLATES[template]} strategy file_copy`);
+  await runOnServer(server, `create database ${name} template ${TEMPLATES[template]} strategy file_copy`);
   return {
     url: withDatabase(server, name),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    drop: () => runOnServer(server, `drop database if exists ${name} with (force)`),
   };
 }
 
 /** Allows connections to a database, or cuts existing ones and refuses new ones. */
-export async function letIn(url: string, isOpen: boolean): Promise<void> {
+export async function setConnectionsAllowed(url: string, isOpen: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const server = withDatabase(url, "postgres");
-  await onServer(server, `alter database ${name} allow_connections ${isOpen}`);
+  await runOnServer(server, `alter database ${name} allow_connections ${isOpen}`);
   if (isOpen) return;
-  await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await runOnServer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
 }
 
 /** Runs a statement on its own connection, such as one that can't run in a transaction. */
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -7,7 +7,7 @@ import { createContext } from "../platform/create-context";
 import { migrateDatabase } from "../platform/database";
 import { createLogger } from "../platform/logger";
 import { seedModules } from "../modules";
-import { onServer, TEMPLATES, withDatabase } from "./databases";
+import { runOnServer, TEMPLATES, withDatabase } from "./databases";
 import { findScratchFolder } from "./scratch-folder";
 import { rememberServer } from "./server-handle";
 import { readTestConfig } from "./test-app";
@@ -36,7 +36,7 @@ export default async function globalSetup(): Promise<void> {
 
 /** Creates the template databases. */
 async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> {
-  await onServer(serverUrl, `create database ${TEMPLATES.migrated}`);
+  await runOnServer(serverUrl, `create database ${TEMPLATES.migrated}`);
   const migrated = withDatabase(serverUrl, TEMPLATES.migrated);
   await migrateDatabase(migrated, log);
   const config = readTestConfig({ DATA_DIR: dataDir });
@@ -46,8 +46,8 @@ async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> 
   await first.ctx.queue.start(false);
   await first.close();
   // Each test file encrypts its own secrets with its own key.
-  await onServer(migrated, "truncate secrets, signing_keys");
-  await onServer(serverUrl, `create database ${TEMPLATES.seeded} template ${TEMPLATES.migrated}`);
+  await runOnServer(migrated, "truncate secrets, signing_keys");
+  await runOnServer(serverUrl, `create database ${TEMPLATES.seeded} template ${TEMPLATES.migrated}`);
   const second = createContext(config, withDatabase(serverUrl, TEMPLATES.seeded), log);
   await seedModules(second.ctx);
   await second.close();

@@ -10,7 +10,7 @@ const MailSchema = z.object({ to: z.string(), subject: z.string(), text: z.strin
 export type WrittenMail = z.infer<typeof MailSchema>;
 
 /** Returns the queued emails to an address, oldest first. For sites without a worker. */
-export async function waitingMails({ ctx }: TestApp, to: string): Promise<WrittenMail[]> {
+export async function findQueuedMails({ ctx }: TestApp, to: string): Promise<WrittenMail[]> {
   const { rows } = await ctx.pool.query(
     "select data from pgboss.job where name = 'mail.send' and data->>'to' = $1 order by created_on",
     [to],
@@ -19,7 +19,7 @@ export async function waitingMails({ ctx }: TestApp, to: string): Promise<Writte
 }
 
 /** Waits until `count` emails were sent to an address and returns them, oldest first. For sites with a worker. */
-export async function sentMails({ ctx }: TestApp, to: string, count: number): Promise<WrittenMail[]> {
+export async function waitForMails({ ctx }: TestApp, to: string, count: number): Promise<WrittenMail[]> {
   const folder = join(ctx.config.dataDir, "outbox");
   return eventually(
     async () => {
@@ -34,12 +34,12 @@ export async function sentMails({ ctx }: TestApp, to: string, count: number): Pr
 /** Waits for an email to an address that contains the words and returns the latest. For sites with a worker. */
 export function findMail(site: TestApp, to: string, words: string): Promise<WrittenMail | undefined> {
   return eventually(
-    async () => (await sentMails(site, to, 0)).findLast(({ text }) => text.includes(words)),
+    async () => (await waitForMails(site, to, 0)).findLast(({ text }) => text.includes(words)),
     (mail) => mail !== undefined,
   );
 }
 
 /** Returns the token of the first link in an email. */
-export function tokenIn(mail: WrittenMail | undefined): string {
+export function extractToken(mail: WrittenMail | undefined): string {
   return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }

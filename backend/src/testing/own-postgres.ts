@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installBinaries } from "../platform/embedded-postgres/binaries";
 import {
-  addressOf,
+  readConnectionUrl,
   ensureDatabase,
-  initialise,
+  initializeCluster,
   startServer,
   stopServer,
   type Cluster,
@@ -35,11 +35,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     user: await chooseUser(),
     settings: ["fsync=off", "full_page_writes=off"],
   };
-  await initialise(cluster);
+  await initializeCluster(cluster);
   await startServer(cluster, { keepPort: false });
   await ensureDatabase(cluster, "listwise");
   return {
-    url: await addressOf(cluster, "listwise"),
+    url: await readConnectionUrl(cluster, "listwise"),
     dataDir: join(folder, "program"),
     async restart() {
       const crash = ["-D", cluster.data, "-m", "immediate", "-w", "-s", "stop"];

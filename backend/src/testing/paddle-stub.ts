@@ -16,7 +16,7 @@ export interface PaddleStub {
 
 const statuses: Partial<Record<PaddleFault, number>> = { refuses: 403, moved: 302 };
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
   return JSON.parse(Buffer.concat(parts).toString("utf8"));
@@ -33,7 +33,7 @@ export async function startPaddleStub(): Promise<PaddleStub> {
   const asked: PaddleStub["asked"] = [];
   let fault: PaddleFault | null = null;
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       asked.push({ path: request.url ?? "", key: request.headers.authorization, body });
       const checkout = { url: fault === "nowhere" ? null : "https://pay.example/?_ptxn=txn_1" };
       response.writeHead(fault ? (statuses[fault] ?? 200) : 201, {

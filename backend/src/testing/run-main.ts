@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { projectRoot } from "../platform/paths";
+import { getProjectRoot } from "../platform/paths";
 
 /** The whole program, started as a separate process. */
 export interface RunningProgram {
@@ -16,7 +16,7 @@ const LIFETIME_MS = 90_000;
 /** Starts `src/main.ts` with only these environment variables (and the path). */
 export function runMain(env: Record<string, string>): RunningProgram {
   const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: join(projectRoot(), "backend"),
+    cwd: join(getProjectRoot(), "backend"),
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

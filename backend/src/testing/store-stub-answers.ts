@@ -15,7 +15,7 @@ interface Answer {
 const FIRST_ID = 700_000_001;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-function hashOf(text: string): number {
+function computeHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
@@ -25,15 +25,15 @@ function hashOf(text: string): number {
  * Returns the ids that a search finds in a storefront: consecutive ids from a start that depends on term and
  * storefront.
  */
-function idsFor(term: string, country: string, { apps, results }: Asked): number[] {
-  const from = hashOf(`${country} ${term}`);
+function computeIds(term: string, country: string, { apps, results }: Asked): number[] {
+  const from = computeHash(`${country} ${term}`);
   return Array.from(
     { length: Math.min(results, apps) },
     (_, index) => FIRST_ID + ((from + index * 7) % apps),
   );
 }
 
-function resultOf(id: number, country: string) {
+function buildResult(id: number, country: string) {
   return {
     wrapperType: "software",
     kind: "software",
@@ -75,12 +75,12 @@ const xml = (body: string): Answer => ({ type: "text/xml; charset=utf-8", body: 
 
 function listings(ids: readonly number[], country: string, fault: StubFault | null): Answer {
   if (fault === "wrong-shape") return json({ errorMessage: "Invalid value(s) for key(s): [term]" });
-  const results = changed(ids, fault).map((id) => resultOf(id, country));
+  const results = changed(ids, fault).map((id) => buildResult(id, country));
   return json({ resultCount: results.length, results });
 }
 
 function searchPage(term: string, country: string, asked: Asked, fault: StubFault | null): Answer {
-  const ids = changed(idsFor(term, country, asked), fault);
+  const ids = changed(computeIds(term, country, asked), fault);
   const first = ids.slice(0, 6).map((id, index) => ({
     $kind: "AppSearchResult",
     resultType: "content",
@@ -159,7 +159,7 @@ export function answer(kind: StubKind, asked: Asked, fault: StubFault | null): A
   switch (kind) {
     case "search": {
       const storefront = url.searchParams.get("country") ?? "us";
-      return listings(idsFor(term, storefront, asked), storefront, fault);
+      return listings(computeIds(term, storefront, asked), storefront, fault);
     }
     case "lookup": {
       const [, bundled] = /^com\.stub\.app(\d+)$/i.exec(url.searchParams.get("bundleId") ?? "") ?? [];
@@ -179,14 +179,14 @@ export function answer(kind: StubKind, asked: Asked, fault: StubFault | null): A
       );
     }
     case "chart": {
-      const entries = changed(idsFor("chart", country, asked), fault).map((each) => ({
+      const entries = changed(computeIds("chart", country, asked), fault).map((each) => ({
         id: { label: "app", attributes: { "im:id": String(each) } },
       }));
       const entry = entries.length === 1 ? entries[0] : entries;
       return json(fault === "wrong-shape" ? { feed: { entry: [{ id: 5 }] } } : { feed: { entry } });
     }
     case "product": {
-      const links = fault === "wrong-shape" ? [] : [id, ...idsFor(String(id), country, asked), id + 40];
+      const links = fault === "wrong-shape" ? [] : [id, ...computeIds(String(id), country, asked), id + 40];
       return html(
         links
           .map((each) => `<a href="https://apps.apple.com/${country}/app/stub/id${each}?l=en">x</a>`)

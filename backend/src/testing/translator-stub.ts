@@ -21,7 +21,7 @@ const statuses: Partial<Record<TranslatorFault, number>> = {
   moved: 302,
 };
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
   const body: Record<string, unknown> = JSON.parse(Buffer.concat(parts).toString("utf8"));
@@ -33,7 +33,7 @@ export async function startTranslatorStub(): Promise<TranslatorStub> {
   const asked: TranslatorStub["asked"] = [];
   let fault: TranslatorFault | null = null;
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       const path = request.url ?? "";
       asked.push({ path, key: request.headers.authorization, body });
       if (fault === "silent") return;

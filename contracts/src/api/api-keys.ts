@@ -5,7 +5,7 @@ import { z } from "../zod";
 import { createNameSchema } from "./texts";
 
 /** Maximum number of API keys per account. */
-export const MOST_API_KEYS = 10;
+export const MAX_API_KEYS = 10;
 
 /** Scopes of a key: `read` allows GET requests, `write` all others. */
 export const API_KEY_SCOPES = ["read", "write"] as const;

@@ -3,7 +3,7 @@ import { accountEndpoints } from "./account";
 import { activityEndpoints } from "./activity";
 import { adminEndpoints } from "./admin";
 import { adminAnalyticsEndpoints } from "./admin-analytics";
-import { adminCatalogueEndpoints } from "./admin-catalogue";
+import { adminCatalogEndpoints } from "./admin-catalog";
 import { adminTagsEndpoints } from "./admin-tags";
 import { adminUserEndpoints } from "./admin-users";
 import { alertsEndpoints } from "./alerts";
@@ -22,7 +22,7 @@ import { secondFactorEndpoints } from "./second-factor";
 import { adminSecondFactorEndpoints, signInFactorsEndpoints } from "./sign-in-factors";
 import { sharesEndpoints } from "./shares";
 import { ownAppsEndpoints } from "./own-apps";
-import { keywordFiguresEndpoints } from "./keyword-figures";
+import { keywordMetricsEndpoints } from "./keyword-metrics";
 import { keywordListsEndpoints } from "./keyword-lists";
 import { rankingJobsEndpoints } from "./ranking-jobs";
 import { appsEndpoints } from "./apps";
@@ -51,7 +51,7 @@ import { showcaseEndpoints } from "./showcase";
 import { siteEndpoints } from "./site";
 import { siteConfigEndpoints } from "./site-config";
 import { systemAlertsEndpoints } from "./system-alerts";
-import { toolWorksEndpoints } from "./tool-works";
+import { toolDraftsEndpoints } from "./tool-drafts";
 
 /** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
 export const endpoints: readonly Endpoint[] = [
@@ -75,11 +75,11 @@ export const endpoints: readonly Endpoint[] = [
   sharesEndpoints,
   reviewsEndpoints,
   reviewManagerEndpoints,
-  toolWorksEndpoints,
+  toolDraftsEndpoints,
   apiKeysEndpoints,
   optimizerEndpoints,
   researchEndpoints,
-  keywordFiguresEndpoints,
+  keywordMetricsEndpoints,
   exportsEndpoints,
   checklistsEndpoints,
   analyticsEndpoints,
@@ -99,7 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   adminUserEndpoints,
   activityEndpoints,
   requestPoolEndpoints,
-  adminCatalogueEndpoints,
+  adminCatalogEndpoints,
   adminTagsEndpoints,
   adminAnalyticsEndpoints,
   systemAlertsEndpoints,

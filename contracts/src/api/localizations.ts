@@ -2,14 +2,14 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { CountrySchema } from "../platform/storefronts";
 import { DEFAULT_BASE, LOCALE_CODE } from "../localization/locales";
-import { LONGEST_TEXT } from "../localization/fields";
+import { MAX_TEXT_LENGTH } from "../localization/fields";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
 const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "This is not a language code."));
 const TextSchema = z
   .string()
-  .check(z.maxLength(LONGEST_TEXT, "Use at most 20,000 characters for a text."))
+  .check(z.maxLength(MAX_TEXT_LENGTH, "Use at most 20,000 characters for a text."))
   // PostgreSQL can't store NUL characters.
   .check(z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."));
 const NOT_TEXTS = "Send the texts as an object keyed by language code.";

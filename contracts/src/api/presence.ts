@@ -4,10 +4,10 @@ import { RoleSchema } from "../platform/roles";
 import { z } from "../zod";
 
 /** Minimum interval between two reports of a browser. */
-export const PRESENCE_REPORT_EVERY_MS = 5000;
+export const PRESENCE_REPORT_INTERVAL_MS = 5000;
 
 /** Delay of the first report after the page has loaded. */
-export const PRESENCE_STARTS_AFTER_MS = 1000;
+export const PRESENCE_START_DELAY_MS = 1000;
 
 /** ONLINE within 60 s of the last report, AWAY within 5 min or with a hidden tab, OFFLINE afterwards or on sign-out. */
 export const PresenceStatusSchema = z.enum(["ONLINE", "AWAY", "OFFLINE"]);

@@ -56,7 +56,7 @@ export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
 /** Parsed {@link ReleaseStatusSchema}. */
 export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 
-const UPLOAD_LIMIT = 40 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 /** Maximum uploads, and maximum pointer changes, per token or administrator; chosen by us. */
 const CALLS_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
@@ -94,7 +94,7 @@ export const releasesEndpoints = {
     summary: "Upload a version: release.json and its files in base64; the gate rejects incompatible versions",
     params: ByName,
     body: Upload,
-    bodyLimit: UPLOAD_LIMIT,
+    bodyLimit: MAX_UPLOAD_BYTES,
     response: answer(ReleaseStatusSchema, { findings: z.array(GateFindingSchema), message: z.string() }),
     status: 201,
     errors: ["CONFLICT", "RELEASE_REFUSED", "PAYLOAD_TOO_LARGE"],
@@ -109,7 +109,7 @@ export const releasesEndpoints = {
     summary: "Run the gate on a candidate without publishing it",
     params: ByName,
     body: Upload,
-    bodyLimit: UPLOAD_LIMIT,
+    bodyLimit: MAX_UPLOAD_BYTES,
     response: answer(z.array(GateFindingSchema)),
     perMinute: CALLS_PER_MINUTE,
   }),

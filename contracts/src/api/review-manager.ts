@@ -7,7 +7,7 @@ import { AppIdSchema } from "./apps";
 import { ReviewSchema } from "./reviews";
 
 /** Maximum length of a reply in characters (App Store limit). Google Play's limit is lower; the page shows it. */
-export const LONGEST_REPLY = 5970;
+export const MAX_REPLY_LENGTH = 5970;
 
 /** Reply to a review. `repliedAt` is when the user marked it as sent, since no store reports that to us. */
 export const ReplySchema = z.object({ text: z.string(), repliedAt: z.nullable(z.string()) });
@@ -25,15 +25,15 @@ export const ManagedReviewSchema = z.extend(ReviewSchema, {
 export type ManagedReview = z.infer<typeof ManagedReviewSchema>;
 
 /** Metrics over all reviews of the storefront; `null` without reviews. Rates are whole percentages. */
-export const ReviewDeskStatsSchema = z.object({
+export const ReviewInboxStatsSchema = z.object({
   total: z.number(),
   average: z.nullable(z.number()),
   responseRate: z.nullable(z.number()),
   positiveSentiment: z.nullable(z.number()),
 });
 
-/** Parsed {@link ReviewDeskStatsSchema}. */
-export type ReviewDeskStats = z.infer<typeof ReviewDeskStatsSchema>;
+/** Parsed {@link ReviewInboxStatsSchema}. */
+export type ReviewInboxStats = z.infer<typeof ReviewInboxStatsSchema>;
 
 /** Filter of the review list: the tabs of the page. */
 export const ReviewTabSchema = z.enum(["all", "positive", "negative", "unanswered"]);
@@ -64,7 +64,7 @@ export const reviewManagerEndpoints = {
     }),
     response: answer(z.array(ManagedReviewSchema), {
       total: z.number(),
-      stats: ReviewDeskStatsSchema,
+      stats: ReviewInboxStatsSchema,
       /** App versions named in reviews, newest review first. */
       versions: z.array(z.string()),
       /** Reason why there are no reviews, if the source has none at all. */
@@ -86,7 +86,7 @@ export const reviewManagerEndpoints = {
       text: z
         .string()
         .check(
-          z.maxLength(LONGEST_REPLY, `Use at most ${LONGEST_REPLY} characters.`),
+          z.maxLength(MAX_REPLY_LENGTH, `Use at most ${MAX_REPLY_LENGTH} characters.`),
           z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
         ),
       replied: z.boolean(),

@@ -9,11 +9,11 @@ import { KeywordRankingSchema } from "./rankings";
 import { ReviewAnalysisSchema, ReviewSchema, ReviewStatsSchema } from "./reviews";
 
 /** Default lifetime of a shared link in days. */
-export const SHARE_DAYS = 7;
+export const SHARE_LIFETIME_DAYS = 7;
 
 /** Body of `POST /apps/{id}/share`. */
 export const ShareBodySchema = z.object({
-  expirationDays: z._default(z.number().check(z.int(), z.gte(1), z.lte(90)), SHARE_DAYS),
+  expirationDays: z._default(z.number().check(z.int(), z.gte(1), z.lte(90)), SHARE_LIFETIME_DAYS),
   includeScreenshots: z._default(z.boolean(), true),
   includeAnalytics: z._default(z.boolean(), true),
   includeReviews: z._default(z.boolean(), true),

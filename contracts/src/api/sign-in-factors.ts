@@ -9,7 +9,7 @@ import { createNameSchema } from "./texts";
 export const MAX_PASSKEYS = 20;
 
 /** Number of recovery codes per set; each works once. */
-export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_COUNT = 10;
 
 /**
  * Second factors of an account. `required` means that the last one can't be removed. `passkeysAvailable` is false if

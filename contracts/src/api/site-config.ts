@@ -51,7 +51,7 @@ const VALUES = {
 } satisfies Record<ConfigType, z.ZodMiniType<string>>;
 
 /** Returns the schema for values of this type, shared by the form and the server. */
-export function configValueSchema(type: ConfigType): z.ZodMiniType<string> {
+export function getConfigValueSchema(type: ConfigType): z.ZodMiniType<string> {
   return VALUES[type];
 }
 

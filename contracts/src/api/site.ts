@@ -46,7 +46,7 @@ export type ClientReport = z.infer<typeof ClientReportSchema>;
  * Codes of failures that a visitor's own connection can cause: a load that timed out or failed, or a missing chunk.
  * They are reported and count toward health, but don't trigger a rollback.
  */
-export const LINE_CODES: readonly string[] = ["DEADLINE", "NETWORK", "CHUNK_GONE"];
+export const CONNECTION_ERROR_CODES: readonly string[] = ["DEADLINE", "NETWORK", "CHUNK_GONE"];
 
 /** Public endpoints for license, configuration, health and client reports. */
 export const siteEndpoints = {

@@ -1,3 +1,3 @@
 export { CATEGORY_TONES } from "./category-tones";
-export { limitText, TOLD_FEATURES } from "./limit-text";
-export { highlightType, releaseTitle, releaseVersion, type HighlightType } from "./release-notes";
+export { formatLimit, HIGHLIGHTED_FEATURES } from "./format-limit";
+export { getHighlightType, getReleaseTitle, getReleaseVersion, type HighlightType } from "./release-notes";

@@ -1,4 +1,4 @@
-import { releaseTitle, releaseVersion } from "./release-notes";
+import { getReleaseTitle, getReleaseVersion } from "./release-notes";
 
 test.each([
   ["v1.2.3 Alerts", "v1.2.3"],
@@ -8,10 +8,10 @@ test.each([
   ["v3 alone", "v7"],
   ["Winter release", "v7"],
 ])("the version of %j is %s", (title, version) => {
-  expect(releaseVersion({ id: 7, title })).toBe(version);
+  expect(getReleaseVersion({ id: 7, title })).toBe(version);
 });
 
 test("the title does not repeat the badge's version", () => {
-  expect(releaseTitle({ id: 7, title: "v1.2.0: Alerts" })).toBe("Alerts");
-  expect(releaseTitle({ id: 7, title: "v1.2.0" })).toBe("v1.2.0");
+  expect(getReleaseTitle({ id: 7, title: "v1.2.0: Alerts" })).toBe("Alerts");
+  expect(getReleaseTitle({ id: 7, title: "v1.2.0" })).toBe("v1.2.0");
 });

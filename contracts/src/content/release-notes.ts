@@ -9,7 +9,7 @@ const types: readonly (readonly [RegExp, HighlightType])[] = [
 ];
 
 /** Returns the type of a highlight by its heading. */
-export function highlightType(heading: string): HighlightType {
+export function getHighlightType(heading: string): HighlightType {
   return types.find(([rule]) => rule.test(heading))?.[1] ?? "feature";
 }
 
@@ -19,12 +19,12 @@ interface Release {
 }
 
 /** Returns the version from `v1.2` or `v1.2.3` in the title, or `v{id}`. */
-export function releaseVersion({ id, title }: Release): string {
+export function getReleaseVersion({ id, title }: Release): string {
   return /v\d+\.\d+(?:\.\d+)?/i.exec(title)?.[0].toLowerCase() ?? `v${id}`;
 }
 
 /** Returns the title without a leading version, which the badge shows already. */
-export function releaseTitle(release: Release): string {
-  const version = releaseVersion(release).replaceAll(".", "\\.");
+export function getReleaseTitle(release: Release): string {
+  const version = getReleaseVersion(release).replaceAll(".", "\\.");
   return release.title.replace(new RegExp(`^${version}[\\s:–—-]*`, "i"), "") || release.title;
 }

@@ -1,6 +1,6 @@
 import { analyzeDensity } from "./analyze-density";
-import { barColour, formatPercent } from "./density-level";
-import { isLanguageCode, languageOfCountry, languageOptions } from "./languages";
+import { getBarColor, formatPercent } from "./density-level";
+import { isLanguageCode, getCountryLanguage, languageOptions } from "./languages";
 
 const counts = (result: Awaited<ReturnType<typeof analyzeDensity>>) =>
   Object.fromEntries(result.rows.map(({ keyword, count }) => [keyword, count]));
@@ -89,8 +89,8 @@ test.each([
   [1.51, "purple"],
   [1.5, "blue"],
   [0, "blue"],
-])("a density of %d percent has a %s bar", (density, colour) => {
-  expect(barColour(density)).toBe(colour);
+])("a density of %d percent has a %s bar", (density, color) => {
+  expect(getBarColor(density)).toBe(color);
 });
 
 test("a possessive counts with its word only at the end of the word and only in English", async () => {
@@ -119,7 +119,7 @@ test.each([
   ["ar", "sa ae eg"],
 ])("listings of %s are analyzed in %s", (language, countries) => {
   for (const country of countries.split(" "))
-    expect([country, languageOfCountry(country)]).toEqual([country, language]);
+    expect([country, getCountryLanguage(country)]).toEqual([country, language]);
 });
 
 test.each([

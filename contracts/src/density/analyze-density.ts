@@ -1,6 +1,6 @@
-import { languageOf, type DensityLanguage, type LanguageCode } from "./languages";
-import { partsOf } from "./parts-of";
-import { plainText } from "./plain-text";
+import { getLanguage, type DensityLanguage, type LanguageCode } from "./languages";
+import { splitAtWords } from "./split-at-words";
+import { stripHtml } from "./strip-html";
 
 /** Word of a text with its frequency. */
 export interface DensityRow {
@@ -18,27 +18,27 @@ export interface DensityResult {
 }
 
 /** Maximum number of rows in a result. */
-export const KEPT_ROWS = 20;
-const SHORTEST = 3;
+export const MAX_ROWS = 20;
+const MIN_WORD_LENGTH = 3;
 /** Maximum milliseconds of work before yielding to other tasks. */
-const AT_A_TIME_MS = 20;
+const SLICE_MS = 20;
 // A single character of these scripts is a syllable or a word, so the length says nothing about a word's meaning.
 const syllabic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Yields the words of a text in chunks and lets other tasks run in between. */
-async function* tokensOf(
+async function* tokenize(
   text: string,
   { locale, elides }: DensityLanguage,
   onProgress: (percent: number) => void,
 ): AsyncGenerator<string[]> {
-  const normal = plainText(text)
+  const normal = stripHtml(text)
     .normalize("NFKC")
     .replace(/[’ʼ＇]/g, elides ? " " : "'");
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   let since = performance.now();
   let done = 0;
-  for (const part of partsOf(elides ? normal.replace(/'/g, " ") : normal)) {
-    if (performance.now() - since > AT_A_TIME_MS) {
+  for (const part of splitAtWords(elides ? normal.replace(/'/g, " ") : normal)) {
+    if (performance.now() - since > SLICE_MS) {
       onProgress(Math.floor((100 * done) / normal.length));
       await new Promise((resolve) => setTimeout(resolve));
       since = performance.now();
@@ -51,7 +51,7 @@ async function* tokensOf(
 }
 
 function isTooShort(word: string): boolean {
-  return !syllabic.test(word) && Array.from(word.replace(/\p{M}/gu, "")).length < SHORTEST;
+  return !syllabic.test(word) && Array.from(word.replace(/\p{M}/gu, "")).length < MIN_WORD_LENGTH;
 }
 
 /**
@@ -63,11 +63,11 @@ export async function analyzeDensity(
   code: LanguageCode,
   onProgress: (percent: number) => void = () => {},
 ): Promise<DensityResult> {
-  const language = languageOf(code);
+  const language = getLanguage(code);
   const stopWords = await language.stopWords();
   const counts = new Map<string, number>();
   let totalWords = 0;
-  for await (const tokens of tokensOf(text, language, onProgress)) {
+  for await (const tokens of tokenize(text, language, onProgress)) {
     totalWords += tokens.length;
     for (const token of tokens) {
       if (stopWords.has(token)) continue;
@@ -82,5 +82,5 @@ export async function analyzeDensity(
     density: (count / totalWords) * 100,
   }));
   rows.sort((a, b) => b.count - a.count || a.keyword.localeCompare(b.keyword, language.locale));
-  return { totalWords, rows: rows.slice(0, KEPT_ROWS) };
+  return { totalWords, rows: rows.slice(0, MAX_ROWS) };
 }

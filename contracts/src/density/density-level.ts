@@ -1,11 +1,11 @@
 /** Share of a text in percent above which a word counts as keyword stuffing. */
-export const STUFFED_ABOVE = 5;
+export const STUFFING_PERCENT = 5;
 
 /** Color of a density bar. */
-export type BarColour = "pink" | "purple" | "blue";
+export type BarColor = "pink" | "purple" | "blue";
 
 /** Returns pink above 3 percent, purple above 1.5, otherwise blue. */
-export function barColour(density: number): BarColour {
+export function getBarColor(density: number): BarColor {
   if (density > 3) return "pink";
   return density > 1.5 ? "purple" : "blue";
 }

@@ -1,12 +1,12 @@
 // A separate entry point, so that only pages that analyze texts include it. Stop words load with the first analysis in
 // a language.
-export { analyzeDensity, KEPT_ROWS, type DensityResult, type DensityRow } from "./analyze-density";
-export { barColour, formatPercent, STUFFED_ABOVE, type BarColour } from "./density-level";
+export { analyzeDensity, MAX_ROWS, type DensityResult, type DensityRow } from "./analyze-density";
+export { getBarColor, formatPercent, STUFFING_PERCENT, type BarColor } from "./density-level";
 export {
   DEFAULT_LANGUAGE,
   isLanguageCode,
-  languageOf,
-  languageOfCountry,
+  getLanguage,
+  getCountryLanguage,
   languageOptions,
   type LanguageCode,
 } from "./languages";

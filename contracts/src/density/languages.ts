@@ -50,7 +50,7 @@ export function isLanguageCode(text: string | null): text is LanguageCode {
 }
 
 /** Returns the analysis settings of a language. */
-export function languageOf(code: LanguageCode): DensityLanguage {
+export function getLanguage(code: LanguageCode): DensityLanguage {
   return languages[code];
 }
 
@@ -80,7 +80,7 @@ const byCountry: Record<string, LanguageCode> = {
 };
 
 /** Returns the language of a storefront's listings; English if that language has no stop word list. */
-export function languageOfCountry(country: string): LanguageCode {
+export function getCountryLanguage(country: string): LanguageCode {
   return byCountry[country] ?? (isLanguageCode(country) ? country : DEFAULT_LANGUAGE);
 }
 

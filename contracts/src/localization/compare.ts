@@ -11,7 +11,7 @@ export type LiveState =
 /** Texts that a store shows; `null` if a text is not public there. */
 export type LiveTexts = Record<"name" | "subtitle" | "description", string | null>;
 
-const comparable = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
+const normalizeText = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
 
 /** Compares a text with the live listing; `live` is `null` if the app is not available in the language's storefront. */
 export function compareLive(key: FieldKey, draft: string | undefined, live: LiveTexts | null): LiveState {
@@ -21,7 +21,7 @@ export function compareLive(key: FieldKey, draft: string | undefined, live: Live
   if (shown === null) return "not-public";
   if (!filled) return isFilled(shown) ? "live-only" : "empty";
   if (!isFilled(shown)) return "draft-only";
-  return comparable(draft) === comparable(shown) ? "same" : "changed";
+  return normalizeText(draft) === normalizeText(shown) ? "same" : "changed";
 }
 
 /** Text that differs between two states of a listing. */
@@ -35,7 +35,7 @@ export interface TextChange {
 const noTexts: LocaleTexts = {};
 
 /** Returns the texts that differ, ordered by language and field. Absent and empty texts count as equal. */
-export function changesBetween(before: ListingTexts, after: ListingTexts): TextChange[] {
+export function computeChanges(before: ListingTexts, after: ListingTexts): TextChange[] {
   const locales = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return locales.flatMap((locale) => {
     const [old, now] = [before[locale] ?? noTexts, after[locale] ?? noTexts];

@@ -1,12 +1,12 @@
 import { toCsv, unescapeFormulas } from "../csv";
 import { FIELDS, isFieldKey, type ListingTexts } from "./fields";
-import { createImport, ImportProblem, type Imported } from "./import-result";
-import { withoutEmpty } from "./progress";
+import { createImport, ImportError, type ImportResult } from "./import-result";
+import { omitEmpty } from "./progress";
 
 /** Returns a CSV file with a row for each language and a column for each field. */
 export function toListingCsv(texts: ListingTexts): string {
   const header = ["locale", ...FIELDS.map((field) => field.key)];
-  const rows = Object.entries(withoutEmpty(texts)).map(([code, own]) => [
+  const rows = Object.entries(omitEmpty(texts)).map(([code, own]) => [
     code,
     ...FIELDS.map((field) => own[field.key] ?? ""),
   ]);
@@ -15,9 +15,9 @@ export function toListingCsv(texts: ListingTexts): string {
 
 /**
  * Parses RFC 4180 cells; also accepts semicolons and tabs as separators, as spreadsheets in some countries write them.
- * @throws ImportProblem if a quotation mark is not closed
+ * @throws ImportError if a quotation mark is not closed
  */
-export function readCells(csv: string): string[][] {
+export function parseCells(csv: string): string[][] {
   const text = csv.replace(/^\uFEFF/, "");
   const separator = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
   const rows: string[][] = [];
@@ -41,19 +41,19 @@ export function readCells(csv: string): string[][] {
     else if (sign === "\n") endRow();
     else if (sign !== "\r" || text.charAt(at + 1) !== "\n") value += sign;
   }
-  if (quoted) throw new ImportProblem("A quoted value is never closed. Check the quotation marks.");
+  if (quoted) throw new ImportError("A quoted value is never closed. Check the quotation marks.");
   if (value !== "" || row.length > 0) endRow();
   return rows;
 }
 
 /**
  * Parses a file written by {@link toListingCsv}. Empty cells are skipped.
- * @throws ImportProblem if the file has another format
+ * @throws ImportError if the file has another format
  */
-export function readListingCsv(csv: string): Imported {
-  const [header = [], ...rows] = readCells(csv);
+export function parseListingCsv(csv: string): ImportResult {
+  const [header = [], ...rows] = parseCells(csv);
   const place = header.findIndex((name) => /^(locale|language|code)$/i.test(name.trim()));
-  if (place === -1) throw new ImportProblem("The first row has no column named locale. Add one.");
+  if (place === -1) throw new ImportError("The first row has no column named locale. Add one.");
   const result = createImport();
   let found = 0;
   for (const row of rows) {
@@ -65,6 +65,6 @@ export function readListingCsv(csv: string): Imported {
       else result.ignore(`${code}.${name}`);
     });
   }
-  if (found === 0) throw new ImportProblem("No row has both a language and a text. Check the columns.");
+  if (found === 0) throw new ImportError("No row has both a language and a text. Check the columns.");
   return result.done();
 }

@@ -1,7 +1,7 @@
 import { FIELDS, type FieldKey, type ListingTexts } from "./fields";
-import { createImport, ImportProblem, type Imported } from "./import-result";
+import { createImport, ImportError, type ImportResult } from "./import-result";
 import { toConnectCode } from "./locales";
-import { withoutEmpty } from "./progress";
+import { omitEmpty } from "./progress";
 
 const byFile = new Map<string, FieldKey>(FIELDS.map((field) => [`${field.file}.txt`, field.key]));
 
@@ -11,7 +11,7 @@ const byFile = new Map<string, FieldKey>(FIELDS.map((field) => [`${field.file}.t
  */
 export function toFastlane(texts: ListingTexts): Map<string, string> {
   return new Map(
-    Object.entries(withoutEmpty(texts)).flatMap(([code, own]) =>
+    Object.entries(omitEmpty(texts)).flatMap(([code, own]) =>
       FIELDS.flatMap(({ key, file }): [string, string][] => {
         const text = own[key];
         return text === undefined ? [] : [[`metadata/${toConnectCode(code)}/${file}.txt`, text]];
@@ -24,10 +24,10 @@ export function toFastlane(texts: ListingTexts): Map<string, string> {
  * Returns true if an archive path is a fastlane text file. Only these are extracted; none can leave the target folder.
  */
 export function isFastlanePath(path: string): boolean {
-  return partsOf(path) !== null;
+  return parsePath(path) !== null;
 }
 
-function partsOf(path: string): { code: string; field: FieldKey } | null {
+function parsePath(path: string): { code: string; field: FieldKey } | null {
   const parts = path.split("/");
   if (parts.some((part) => part === "" || part === "." || part === ".." || part.includes("\\"))) return null;
   const [code, file] = parts.slice(-2);
@@ -37,13 +37,13 @@ function partsOf(path: string): { code: string; field: FieldKey } | null {
 
 /**
  * Parses the files of an archive; a trailing line break is not part of the text.
- * @throws ImportProblem if no file is a fastlane text file
+ * @throws ImportError if no file is a fastlane text file
  */
-export function readFastlane(files: ReadonlyMap<string, string>): Imported {
+export function parseFastlane(files: ReadonlyMap<string, string>): ImportResult {
   const result = createImport();
   let found = 0;
   for (const [path, text] of files) {
-    const parts = partsOf(path);
+    const parts = parsePath(path);
     const written = text
       .replace(/^\uFEFF/, "")
       .replace(/\r\n?/g, "\n")
@@ -51,6 +51,6 @@ export function readFastlane(files: ReadonlyMap<string, string>): Imported {
     if (parts && result.add(parts.code, parts.field, written)) found += 1;
     else result.ignore(path);
   }
-  if (found === 0) throw new ImportProblem("The archive has no metadata/<language>/<field>.txt files.");
+  if (found === 0) throw new ImportError("The archive has no metadata/<language>/<field>.txt files.");
   return result.done();
 }

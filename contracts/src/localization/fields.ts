@@ -84,11 +84,11 @@ export function isFieldKey(text: string | null): text is FieldKey {
 }
 
 /** Returns the properties of a field. */
-export function fieldOf(key: FieldKey): Field {
+export function getField(key: FieldKey): Field {
   const field = byKey.get(key);
   if (!field) throw new RangeError(`Unknown field ${key}.`);
   return field;
 }
 
 /** Maximum characters of a text when saving. Far above the store limits, which only cause warnings. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TEXT_LENGTH = 20_000;

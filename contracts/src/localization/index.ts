@@ -3,18 +3,18 @@ export {
   DEFAULT_BASE,
   fromConnectCode,
   LOCALE_CODE,
-  localeOf,
+  getLocale,
   LOCALES,
-  MOST_FETCHED,
+  MAX_FETCHED_LOCALES,
   PRESET_PROGRESS,
   toConnectCode,
   type Locale,
 } from "./locales";
 export {
-  fieldOf,
+  getField,
   FIELDS,
   isFieldKey,
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   type Field,
   type FieldKey,
   type ListingPlatform,
@@ -22,14 +22,20 @@ export {
   type LocaleTexts,
 } from "./fields";
 export { countCharacters } from "./count-characters";
-export { filledOf, isFilled, progressOf, withoutEmpty } from "./progress";
-export { changesBetween, compareLive, type LiveState, type LiveTexts, type TextChange } from "./compare";
-export { lintLocale, stopWordsOf, type Finding } from "./lint";
-export { isPlaceholder, placeholderFor } from "./placeholder";
-export { ImportProblem, LARGEST_IMPORT, MOST_LOCALES, type Imported } from "./import-result";
-export { readStoreHelper, toStoreHelper, type ListedApp } from "./store-helper";
-export { isFastlanePath, readFastlane, toFastlane } from "./fastlane";
-export { readListingCsv, toListingCsv } from "./csv";
-export { indexedLocales, PLANNED_STOREFRONTS } from "./storefront-locales";
-export { MOST_CANDIDATES, MOST_COVERAGE_LOCALES, planCoverage } from "./keyword-plan/plan-coverage";
-export type { Candidate, CoverageLocale, CoveragePlan, LeftOut, PlannedField } from "./keyword-plan/types";
+export { countFilled, isFilled, computeProgress, omitEmpty } from "./progress";
+export { computeChanges, compareLive, type LiveState, type LiveTexts, type TextChange } from "./compare";
+export { lintLocale, loadStopWords, type Finding } from "./lint";
+export { isPlaceholder, createPlaceholder } from "./placeholder";
+export { ImportError, MAX_IMPORT_BYTES, MAX_LOCALES, type ImportResult } from "./import-result";
+export { parseStoreHelper, toStoreHelper, type ExportedApp } from "./store-helper";
+export { isFastlanePath, parseFastlane, toFastlane } from "./fastlane";
+export { parseListingCsv, toListingCsv } from "./csv";
+export { getIndexedLocales, PLANNED_STOREFRONTS } from "./storefront-locales";
+export { MAX_CANDIDATES, MAX_COVERAGE_LOCALES, planCoverage } from "./keyword-plan/plan-coverage";
+export type {
+  Candidate,
+  CoverageLocale,
+  CoveragePlan,
+  OmissionReason,
+  PlannedField,
+} from "./keyword-plan/types";

@@ -1,17 +1,17 @@
 import { formatCount, pluralize } from "../text/format-count";
 import type { LocaleTexts } from "./fields";
 import type { Finding } from "./lint";
-import { entriesOf, wordsOf } from "./words-of";
+import { splitKeywords, splitWords } from "./split-words";
 
 const unique = (words: readonly string[]) => [...new Set(words)];
-const listed = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+const formatWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 
-function repeatedIn(words: readonly string[]): string[] {
+function getRepeated(words: readonly string[]): string[] {
   const seen = new Set<string>();
   return unique(words.filter((word) => seen.has(word) || !seen.add(word)));
 }
 
-function finding(
+function createFindings(
   field: Finding["field"],
   rule: Finding["rule"],
   words: string[],
@@ -21,7 +21,7 @@ function finding(
 }
 
 /** Returns the singular of an English plural, or `null` if the word isn't a plural. */
-export function singularOf(word: string): string | null {
+export function toSingular(word: string): string | null {
   if (!/^[a-z]{4,}$/.test(word) || /(ss|us|is)$/.test(word) || !word.endsWith("s")) return null;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
@@ -29,11 +29,15 @@ export function singularOf(word: string): string | null {
 }
 
 /** Returns plurals whose singular is also included, since the store matches both. Implemented for English only. */
-function needlessPlurals(locale: string, words: readonly string[], others: ReadonlySet<string>): string[] {
+function getRedundantPlurals(
+  locale: string,
+  words: readonly string[],
+  others: ReadonlySet<string>,
+): string[] {
   if (!locale.startsWith("en")) return [];
   const all = new Set([...words, ...others]);
   return unique(words).filter((word) => {
-    const singular = singularOf(word);
+    const singular = toSingular(word);
     return singular !== null && all.has(singular);
   });
 }
@@ -44,39 +48,39 @@ export function lintKeywords(
   { name = "", subtitle = "", keywords = "" }: LocaleTexts,
   stopWords: ReadonlySet<string>,
 ): Finding[] {
-  const [inName, inSubtitle] = [wordsOf(name, locale), wordsOf(subtitle, locale)];
-  const inKeywords = entriesOf(keywords).flatMap((entry) => wordsOf(entry, locale));
+  const [inName, inSubtitle] = [splitWords(name, locale), splitWords(subtitle, locale)];
+  const inKeywords = splitKeywords(keywords).flatMap((entry) => splitWords(entry, locale));
   const shown = new Set([...inName, ...inSubtitle]);
   const meaningful = (word: string) => !stopWords.has(word);
   const named = new Set(inName);
   const twice = unique(inSubtitle.filter((word) => named.has(word) && meaningful(word)));
   const elsewhere = unique(inKeywords.filter((word) => shown.has(word)));
-  const duplicates = repeatedIn(inKeywords);
+  const duplicates = getRepeated(inKeywords);
   const idle = unique(inKeywords.filter((word) => stopWords.has(word)));
-  const plurals = needlessPlurals(locale, inKeywords, shown);
+  const plurals = getRedundantPlurals(locale, inKeywords, shown);
   const spaced = [...keywords.matchAll(/[,،、，]\s+/g)].length;
   const gaps = keywords.split(/[,،、，]/).filter((entry) => entry.trim() === "").length;
   return [
-    ...finding(
+    ...createFindings(
       "subtitle",
       "repeated",
       twice,
-      `The subtitle repeats ${listed(twice)} from the name. Use different words.`,
+      `The subtitle repeats ${formatWords(twice)} from the name. Use different words.`,
     ),
-    ...finding(
+    ...createFindings(
       "keywords",
       "repeated",
       elsewhere,
-      `Keywords repeat ${listed(elsewhere)} from the name or subtitle, which are already indexed. Remove them.`,
+      `Keywords repeat ${formatWords(elsewhere)} from the name or subtitle, which are already indexed. Remove them.`,
     ),
-    ...finding(
+    ...createFindings(
       "keywords",
       "duplicate",
       duplicates,
-      `Keywords list ${listed(duplicates)} more than once. Remove the duplicates.`,
+      `Keywords list ${formatWords(duplicates)} more than once. Remove the duplicates.`,
     ),
     ...(spaced > 0
-      ? finding(
+      ? createFindings(
           "keywords",
           "space-after-comma",
           [", "],
@@ -84,24 +88,24 @@ export function lintKeywords(
         )
       : []),
     ...(gaps > 0 && keywords.trim() !== ""
-      ? finding(
+      ? createFindings(
           "keywords",
           "empty-entry",
           [","],
           "Some commas have no keyword between them. Remove the extra commas.",
         )
       : []),
-    ...finding(
+    ...createFindings(
       "keywords",
       "stop-word",
       idle,
-      `${listed(idle)} ${pluralize(idle.length, "is", "are")} too common to search for. Use the space for other keywords.`,
+      `${formatWords(idle)} ${pluralize(idle.length, "is", "are")} too common to search for. Use the space for other keywords.`,
     ),
-    ...finding(
+    ...createFindings(
       "keywords",
       "plural",
       plurals,
-      `Remove ${listed(plurals)}: the singular is already included and also matches the plural.`,
+      `Remove ${formatWords(plurals)}: the singular is already included and also matches the plural.`,
     ),
   ];
 }

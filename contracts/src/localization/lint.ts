@@ -1,4 +1,4 @@
-import { languageOf, type LanguageCode } from "../density/languages";
+import { getLanguage, type LanguageCode } from "../density/languages";
 import { formatCount } from "../text/format-count";
 import { countCharacters } from "./count-characters";
 import { FIELDS, type FieldKey, type ListingPlatform, type LocaleTexts } from "./fields";
@@ -28,13 +28,13 @@ export interface Finding {
 const stopWordsBy: Readonly<Record<string, LanguageCode>> = { en: "us", no: "nb" };
 
 /** Loads the stop words of a language; empty if it has no list. */
-export async function stopWordsOf(locale: string): Promise<ReadonlySet<string>> {
+export async function loadStopWords(locale: string): Promise<ReadonlySet<string>> {
   const [language = ""] = locale.split("-");
-  const code = stopWordsBy[language] ?? knownLanguage(language);
-  return code === null ? new Set() : languageOf(code).stopWords();
+  const code = stopWordsBy[language] ?? getStopWordLanguage(language);
+  return code === null ? new Set() : getLanguage(code).stopWords();
 }
 
-function knownLanguage(language: string): LanguageCode | null {
+function getStopWordLanguage(language: string): LanguageCode | null {
   const known: Readonly<Record<string, LanguageCode>> = {
     fr: "fr",
     de: "de",
@@ -56,7 +56,7 @@ function knownLanguage(language: string): LanguageCode | null {
 }
 
 /** Returns the texts without placeholders, whose words are temporary. */
-function translated(locale: string, texts: LocaleTexts): LocaleTexts {
+function omitPlaceholders(locale: string, texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(
     FIELDS.flatMap(({ key }) => {
       const text = texts[key];
@@ -67,7 +67,7 @@ function translated(locale: string, texts: LocaleTexts): LocaleTexts {
 
 /**
  * Returns all findings in one language's texts for a store. `stopWords` are those of the language; see {@link
- * stopWordsOf}.
+ * loadStopWords}.
  */
 export function lintLocale(
   locale: string,
@@ -91,5 +91,5 @@ export function lintLocale(
   });
   return platform === "android"
     ? findings
-    : [...findings, ...lintKeywords(locale, translated(locale, texts), stopWords)];
+    : [...findings, ...lintKeywords(locale, omitPlaceholders(locale, texts), stopWords)];
 }

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import {
   FIELDS,
-  ImportProblem,
+  ImportError,
   isFastlanePath,
-  readFastlane,
-  readListingCsv,
-  readStoreHelper,
+  parseFastlane,
+  parseListingCsv,
+  parseStoreHelper,
   toFastlane,
   toListingCsv,
   toStoreHelper,
-  withoutEmpty,
+  omitEmpty,
   type ListingTexts,
 } from "./index";
 
@@ -49,7 +49,7 @@ test("a StoreHelper file contains the texts and names the app", () => {
 });
 
 test("also reads an object keyed by language, whatsNew, camelCase names and keyword arrays", () => {
-  const { texts: read } = readStoreHelper(
+  const { texts: read } = parseStoreHelper(
     JSON.stringify({
       "en-US": { appName: "A", promotionalText: "P", keywords: ["one", "two"] },
       ja: { name: "B", whatsNew: "New" },
@@ -66,7 +66,7 @@ test("unsupported languages are reported and preserved", () => {
     texts: read,
     unknownLocales,
     ignored,
-  } = readStoreHelper(
+  } = parseStoreHelper(
     '{"appstore":{"sw-KE":{"appName":"Njia","marketingUrl":"x"},"de-DE":{"appName":"Pfad"}}}',
   );
   expect(unknownLocales).toEqual(["sw-KE"]);
@@ -86,13 +86,13 @@ test.each([
   '{"appstore":7}',
   '{"a":1}',
 ])("S40: %j is not a StoreHelper file", (json) => {
-  expect(() => readStoreHelper(json)).toThrow(ImportProblem);
+  expect(() => parseStoreHelper(json)).toThrow(ImportError);
 });
 
 test("S40: keys named like object internals change no prototype", () => {
   const json = `{"appstore":{"__proto__":{"appName":"x","polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},
     "en-US":{"__proto__":{"polluted":"1"},"constructor":"x","appName":"fine"}}}`;
-  const { texts: read, ignored } = readStoreHelper(json);
+  const { texts: read, ignored } = parseStoreHelper(json);
   expect(read).toEqual({ "en-US": { name: "fine" } });
   expect(ignored).toContain("__proto__");
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
@@ -101,8 +101,8 @@ test("S40: keys named like object internals change no prototype", () => {
 
 test("S40: ten thousand nesting levels are rejected, or ignored in place of a text", () => {
   const deep = "[".repeat(10_000) + "]".repeat(10_000);
-  expect(() => readStoreHelper(deep)).toThrow(ImportProblem);
-  const { ignored } = readStoreHelper(`{"en-US":{"appName":"a","description":${deep}}}`);
+  expect(() => parseStoreHelper(deep)).toThrow(ImportError);
+  const { ignored } = parseStoreHelper(`{"en-US":{"appName":"a","description":${deep}}}`);
   expect(ignored).toEqual(["en-US.description"]);
 });
 
@@ -126,14 +126,14 @@ test.each([
 test("fastlane, CSV and StoreHelper files import back unchanged", () => {
   fc.assert(
     fc.property(listing, (any) => {
-      const kept = withoutEmpty(any);
+      const kept = omitEmpty(any);
       if (Object.keys(kept).length === 0) return;
-      expect(readListingCsv(toListingCsv(any)).texts).toEqual(kept);
-      expect(readStoreHelper(toStoreHelper(app, any, at)).texts).toEqual(kept);
+      expect(parseListingCsv(toListingCsv(any)).texts).toEqual(kept);
+      expect(parseStoreHelper(toStoreHelper(app, any, at)).texts).toEqual(kept);
     }),
   );
-  const { texts: read } = readFastlane(toFastlane(texts));
-  expect(read).toEqual(withoutEmpty(texts));
+  const { texts: read } = parseFastlane(toFastlane(texts));
+  expect(read).toEqual(omitEmpty(texts));
 });
 
 test("texts that start like a formula can't run in a spreadsheet and import back unchanged", () => {
@@ -143,15 +143,15 @@ test("texts that start like a formula can't run in a spreadsheet and import back
       const csv = toListingCsv({ "en-US": { name: text } });
       const cell = /^\uFEFF[^\n]*\n[^,]*,"?([\s\S])/.exec(csv)?.[1] ?? "";
       expect("=+-@\t\r").not.toContain(cell);
-      expect(readListingCsv(csv).texts["en-US"]?.name).toBe(text);
+      expect(parseListingCsv(csv).texts["en-US"]?.name).toBe(text);
     }),
   );
 });
 
 test("a CSV file from a spreadsheet is read: semicolons, other order, unknown columns", () => {
-  const { texts: read, ignored } = readListingCsv("name;locale;url\r\nPfad;de-DE;x\r\n");
+  const { texts: read, ignored } = parseListingCsv("name;locale;url\r\nPfad;de-DE;x\r\n");
   expect(read).toEqual({ "de-DE": { name: "Pfad" } });
   expect(ignored).toEqual(["de-DE.url"]);
-  expect(() => readListingCsv('locale,name\n"de-DE,x')).toThrow(ImportProblem);
-  expect(() => readListingCsv("a,b\n1,2")).toThrow(ImportProblem);
+  expect(() => parseListingCsv('locale,name\n"de-DE,x')).toThrow(ImportError);
+  expect(() => parseListingCsv("a,b\n1,2")).toThrow(ImportError);
 });

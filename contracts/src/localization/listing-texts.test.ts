@@ -1,19 +1,19 @@
 import {
   DEFAULT_BASE,
   LOCALES,
-  changesBetween,
+  computeChanges,
   compareLive,
   countCharacters,
-  fieldOf,
+  getField,
   fromConnectCode,
 } from "./index";
 import {
-  indexedLocales,
+  getIndexedLocales,
   lintLocale,
-  localeOf,
+  getLocale,
   PLANNED_STOREFRONTS,
-  progressOf,
-  stopWordsOf,
+  computeProgress,
+  loadStopWords,
   toConnectCode,
 } from "./index";
 
@@ -21,7 +21,7 @@ const lint = async (
   locale: string,
   texts: Parameters<typeof lintLocale>[1],
   platform: "ios" | "android" = "ios",
-) => lintLocale(locale, texts, platform, await stopWordsOf(locale));
+) => lintLocale(locale, texts, platform, await loadStopWords(locale));
 const rules = async (...args: Parameters<typeof lint>) =>
   (await lint(...args)).map(({ field, rule, words }) => [field, rule, ...words]);
 
@@ -29,7 +29,7 @@ test("there are 39 languages and six fields with the specified limits", () => {
   expect(LOCALES).toHaveLength(39);
   expect(new Set(LOCALES.map(({ code }) => code)).size).toBe(39);
   const keys = ["name", "subtitle", "shortDescription", "description", "keywords", "releaseNotes"] as const;
-  expect(keys.map((key) => fieldOf(key).limits.ios)).toEqual([30, 30, 170, 4000, 100, 500]);
+  expect(keys.map((key) => getField(key).limits.ios)).toEqual([30, 30, 170, 4000, 100, 500]);
 });
 
 test("codes convert to App Store Connect's and back", () => {
@@ -39,10 +39,10 @@ test("codes convert to App Store Connect's and back", () => {
 
 test("every proposed language of a storefront is supported", () => {
   for (const country of [...PLANNED_STOREFRONTS, "zz", "constructor"]) {
-    for (const code of indexedLocales(country)) expect(localeOf(code)?.code).toBe(code);
+    for (const code of getIndexedLocales(country)) expect(getLocale(code)?.code).toBe(code);
   }
-  expect(indexedLocales("us")).toHaveLength(10);
-  expect(localeOf(DEFAULT_BASE)?.country).toBe("us");
+  expect(getIndexedLocales("us")).toHaveLength(10);
+  expect(getLocale(DEFAULT_BASE)?.country).toBe("us");
 });
 
 test.each([
@@ -58,10 +58,10 @@ test.each([
 });
 
 test("progress is the share of written texts; five languages start at 33 until they are touched", () => {
-  expect(progressOf("de-DE", undefined, false)).toBe(33);
-  expect(progressOf("de-DE", {}, true)).toBe(0);
-  expect(progressOf("de-DE", { name: "Pfad", subtitle: " " }, true)).toBe(17);
-  expect(progressOf("it-IT", undefined, false)).toBe(0);
+  expect(computeProgress("de-DE", undefined, false)).toBe(33);
+  expect(computeProgress("de-DE", {}, true)).toBe(0);
+  expect(computeProgress("de-DE", { name: "Pfad", subtitle: " " }, true)).toBe(17);
+  expect(computeProgress("it-IT", undefined, false)).toBe(0);
 });
 
 test("a text is compared with the live one; non-public texts are not compared", () => {
@@ -77,7 +77,7 @@ test("a text is compared with the live one; non-public texts are not compared", 
 });
 
 test("changes name language and field; absent and empty are equal", () => {
-  expect(changesBetween({ no: { name: "a", subtitle: "" } }, { no: { name: "b" }, fi: {} })).toEqual([
+  expect(computeChanges({ no: { name: "a", subtitle: "" } }, { no: { name: "b" }, fi: {} })).toEqual([
     { locale: "no", field: "name", before: "a", after: "b" },
   ]);
 });

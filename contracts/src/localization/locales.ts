@@ -68,7 +68,7 @@ const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 const byConnect = new Map(LOCALES.flatMap((locale) => (locale.connect ? [[locale.connect, locale]] : [])));
 
 /** Returns the language of one of our codes; `undefined` if it is not supported. */
-export function localeOf(code: string): Locale | undefined {
+export function getLocale(code: string): Locale | undefined {
   return byCode.get(code);
 }
 
@@ -98,4 +98,4 @@ export const PRESET_PROGRESS: Readonly<Record<string, number>> = {
 };
 
 /** Maximum number of languages whose listing is fetched at a time, besides the base language. */
-export const MOST_FETCHED = 5;
+export const MAX_FETCHED_LOCALES = 5;

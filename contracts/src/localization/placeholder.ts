@@ -2,7 +2,7 @@
  * Returns the placeholder for a missing translation if no provider is configured: the original, marked with the
  * language.
  */
-export function placeholderFor(locale: string, original: string): string {
+export function createPlaceholder(locale: string, original: string): string {
   return `[${locale}] ${original}`;
 }
 

@@ -7,7 +7,7 @@ export function isFilled(text: string | undefined): text is string {
 }
 
 /** Counts the written texts of a language. */
-export function filledOf(texts: LocaleTexts | undefined): number {
+export function countFilled(texts: LocaleTexts | undefined): number {
   return FIELDS.filter((field) => isFilled(texts?.[field.key])).length;
 }
 
@@ -15,15 +15,15 @@ export function filledOf(texts: LocaleTexts | undefined): number {
  * Returns the share of a language's written texts in percent. Preset languages start at 33 until something in them is
  * loaded or edited (`touched`).
  */
-export function progressOf(code: string, texts: LocaleTexts | undefined, touched: boolean): number {
-  const filled = filledOf(texts);
+export function computeProgress(code: string, texts: LocaleTexts | undefined, touched: boolean): number {
+  const filled = countFilled(texts);
   const preset = Object.hasOwn(PRESET_PROGRESS, code) ? PRESET_PROGRESS[code] : undefined;
   if (preset !== undefined && !touched && filled === 0) return preset;
   return Math.round((filled / FIELDS.length) * 100);
 }
 
 /** Returns the texts without empty texts and empty languages. */
-export function withoutEmpty(texts: ListingTexts): ListingTexts {
+export function omitEmpty(texts: ListingTexts): ListingTexts {
   const kept = Object.entries(texts).flatMap(([code, own]) => {
     const filled = FIELDS.flatMap(({ key }) => {
       const text = own[key];

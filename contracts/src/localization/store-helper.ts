@@ -1,10 +1,10 @@
 import { FIELDS, type FieldKey, type ListingTexts } from "./fields";
-import { createImport, ImportProblem, type Imported } from "./import-result";
+import { createImport, ImportError, type ImportResult } from "./import-result";
 import { LOCALE_CODE } from "./locales";
-import { withoutEmpty } from "./progress";
+import { omitEmpty } from "./progress";
 
 /** App that a file belongs to. */
-export interface ListedApp {
+export interface ExportedApp {
   id: number;
   storeId: string;
   name: string;
@@ -23,9 +23,9 @@ const names = new Map<string, FieldKey>([
 ]);
 
 /** Returns a StoreHelper file with all non-empty texts. */
-export function toStoreHelper(app: ListedApp, texts: ListingTexts, exportedAt: Date): string {
+export function toStoreHelper(app: ExportedApp, texts: ListingTexts, exportedAt: Date): string {
   const appstore = Object.fromEntries(
-    Object.entries(withoutEmpty(texts)).map(([code, own]) => [
+    Object.entries(omitEmpty(texts)).map(([code, own]) => [
       code,
       Object.fromEntries(
         FIELDS.flatMap(({ key, exportName }) => (own[key] === undefined ? [] : [[exportName, own[key]]])),
@@ -47,7 +47,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function textOf(field: FieldKey, value: unknown): string | null {
+function parseText(field: FieldKey, value: unknown): string | null {
   if (typeof value === "string") return value;
   const isList = field === "keywords" && Array.isArray(value);
   return isList && value.every((word) => typeof word === "string") ? value.join(",") : null;
@@ -55,13 +55,13 @@ function textOf(field: FieldKey, value: unknown): string | null {
 
 /**
  * Parses a StoreHelper file, or a plain object keyed by language.
- * @throws ImportProblem if the file has another format
+ * @throws ImportError if the file has another format
  */
-export function readStoreHelper(json: string): Imported {
-  const file = parse(json);
+export function parseStoreHelper(json: string): ImportResult {
+  const file = parseJson(json);
   const wrapped = Object.hasOwn(file, "appstore");
   const byLocale = wrapped ? file.appstore : file;
-  if (!isObject(byLocale)) throw new ImportProblem("`appstore` is not an object keyed by language.");
+  if (!isObject(byLocale)) throw new ImportError("`appstore` is not an object keyed by language.");
   const result = createImport();
   let understood = Object.keys(byLocale).length === 0 && wrapped;
   for (const [code, own] of Object.entries(byLocale)) {
@@ -71,22 +71,22 @@ export function readStoreHelper(json: string): Imported {
     }
     for (const [name, value] of Object.entries(own)) {
       const field = names.get(name);
-      const text = field && textOf(field, value);
+      const text = field && parseText(field, value);
       if (field && typeof text === "string" && result.add(code, field, text)) understood = true;
       else result.ignore(`${code}.${name}`);
     }
   }
-  if (!understood) throw new ImportProblem("The file has no texts in any language.");
+  if (!understood) throw new ImportError("The file has no texts in any language.");
   return result.done();
 }
 
-function parse(json: string): Record<string, unknown> {
+function parseJson(json: string): Record<string, unknown> {
   let file: unknown;
   try {
     file = JSON.parse(json.replace(/^\uFEFF/, ""));
   } catch {
-    throw new ImportProblem("The file is not valid JSON.");
+    throw new ImportError("The file is not valid JSON.");
   }
-  if (!isObject(file)) throw new ImportProblem("The file doesn't contain a JSON object.");
+  if (!isObject(file)) throw new ImportError("The file doesn't contain a JSON object.");
   return file;
 }

@@ -50,6 +50,6 @@ const table: Readonly<Record<string, string>> = {
 export const PLANNED_STOREFRONTS: readonly string[] = Object.keys(table);
 
 /** Returns the languages whose keyword fields are assumed to be indexed in a storefront; British English if unknown. */
-export function indexedLocales(country: string): readonly string[] {
+export function getIndexedLocales(country: string): readonly string[] {
   return ((Object.hasOwn(table, country) && table[country]) || "en-GB").split(" ");
 }

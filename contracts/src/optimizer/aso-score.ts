@@ -13,10 +13,10 @@ export interface AsoScore {
   parts: AsoScorePart[];
 }
 
-const START = 50;
+const BASE_SCORE = 50;
 
 /** Computes the ASO score by the specified formula: 50 plus the earned points, at most 85. */
-export function asoScore(app: {
+export function computeAsoScore(app: {
   name: string;
   description: string | null;
   screenshots: readonly unknown[];
@@ -28,6 +28,6 @@ export function asoScore(app: {
     { label: "Description over 200 characters", points: 10, earned: description > 200 },
     { label: "5 or more screenshots", points: 15, earned: app.screenshots.length >= 5 },
   ];
-  const earned = parts.reduce((sum, part) => sum + (part.earned ? part.points : 0), START);
+  const earned = parts.reduce((sum, part) => sum + (part.earned ? part.points : 0), BASE_SCORE);
   return { score: Math.min(100, earned), parts };
 }

@@ -1,5 +1,5 @@
-import { wordsOf } from "../localization/words-of";
-import type { KeywordCover, KeywordFigure } from "./types";
+import { splitWords } from "../localization/split-words";
+import type { KeywordCoverage, KeywordFigure } from "./types";
 
 /** Indexed text with its label. */
 export interface NamedText {
@@ -8,14 +8,14 @@ export interface NamedText {
 }
 
 /** Returns for each keyword whether the texts together contain all its words. Words must match exactly. */
-export function coverKeywords(
+export function computeKeywordCoverage(
   keywords: readonly KeywordFigure[],
   texts: readonly NamedText[],
   locale: string,
-): KeywordCover[] {
-  const held = texts.map(({ label, text }) => ({ label, words: new Set(wordsOf(text, locale)) }));
+): KeywordCoverage[] {
+  const held = texts.map(({ label, text }) => ({ label, words: new Set(splitWords(text, locale)) }));
   return keywords.map((figure) => {
-    const words = [...new Set(wordsOf(figure.keyword, locale))];
+    const words = [...new Set(splitWords(figure.keyword, locale))];
     const missing = words.filter((word) => !held.some((one) => one.words.has(word)));
     const where = held.filter((one) => words.some((word) => one.words.has(word))).map(({ label }) => label);
     return { ...figure, covered: words.length > 0 && missing.length === 0, missing, where };
@@ -26,16 +26,16 @@ export function coverKeywords(
  * Returns the value of a keyword: popularity × (1 − (difficulty / 100)²), which decreases with difficulty; chosen by
  * us. `null` if a metric is unknown.
  */
-export function worthOf({ popularity, difficulty }: KeywordFigure): number | null {
+export function computeKeywordValue({ popularity, difficulty }: KeywordFigure): number | null {
   if (popularity === null || difficulty === null) return null;
   return popularity * (1 - (difficulty / 100) ** 2);
 }
 
 /** Returns the covered share of the keywords' total value, 0–1; `null` if no keyword has metrics. */
-export function coveredShare(covers: readonly KeywordCover[]): number | null {
+export function computeCoveredShare(covers: readonly KeywordCoverage[]): number | null {
   let [all, got] = [0, 0];
   for (const cover of covers) {
-    const worth = worthOf(cover) ?? 0;
+    const worth = computeKeywordValue(cover) ?? 0;
     all += worth;
     if (cover.covered) got += worth;
   }

@@ -1,94 +1,98 @@
 import { countCharacters } from "../localization/count-characters";
 import type { ListingPlatform } from "../localization/fields";
-import { wordsOf } from "../localization/words-of";
+import { splitWords } from "../localization/split-words";
 import { segmentText } from "../text/segment-text";
-import { coverKeywords } from "./coverage";
-import { coveragePart, lengthPart, overLimit, reportOf } from "./parts";
-import { readabilityOf } from "./readability";
-import type { KeywordFigure, OptimizerReport, Reading, ReportFinding, ReportPart } from "./types";
+import { computeKeywordCoverage } from "./coverage";
+import { scoreCoverage, scoreLength, checkLimit, buildReport } from "./parts";
+import { computeReadability } from "./readability";
+import type { KeywordFigure, OptimizerReport, TextLanguage, ReportFinding, ReportPart } from "./types";
 
 /** Maximum characters of a description in both stores. */
 export const DESCRIPTION_LIMIT = 4000;
-const ENOUGH = 1500;
+const TARGET_LENGTH = 1500;
 /** Approximate number of characters that a store shows before "more". */
-export const FIRST_LINES = 170;
+export const FIRST_LINES_LENGTH = 170;
 /** Share of all words in percent above which a word is overused; chosen by us. */
-export const TOO_OFTEN = 4;
-const LEAST_WORDS = 50;
+export const OVERUSED_PERCENT = 4;
+const MIN_WORDS = 50;
 
-const MAX = { length: 20, first: 20, coverage: 25, density: 15, reading: 20 };
+const MAX_POINTS = { length: 20, first: 20, coverage: 25, density: 15, reading: 20 };
 const LABEL = "Description";
 
 /** Returns the part of a description that is visible without expanding it. */
-export function firstLinesOf(text: string): string {
+export function getFirstLines(text: string): string {
   const start: string[] = [];
   for (const { segment } of segmentText(new Intl.Segmenter("en"), text.trim())) {
-    if (start.push(segment) === FIRST_LINES) break;
+    if (start.push(segment) === FIRST_LINES_LENGTH) break;
   }
   return start.join("");
 }
 
-function firstPart(text: string, keywords: readonly KeywordFigure[], { locale }: Reading): ReportPart {
-  const first = firstLinesOf(text);
-  const [named] = coverKeywords(keywords, [{ label: LABEL, text: first }], locale).filter(
+function scoreFirstLines(
+  text: string,
+  keywords: readonly KeywordFigure[],
+  { locale }: TextLanguage,
+): ReportPart {
+  const first = getFirstLines(text);
+  const [named] = computeKeywordCoverage(keywords, [{ label: LABEL, text: first }], locale).filter(
     ({ covered }) => covered,
   );
   const [sentence = ""] = first.split(/(?<=[.!?。！？])\s|\n/);
-  const whole = sentence !== "" && countCharacters(sentence) < FIRST_LINES;
+  const whole = sentence !== "" && countCharacters(sentence) < FIRST_LINES_LENGTH;
   const detail = [
     whole
       ? "The first sentence is fully visible."
-      : `End the first sentence within ${FIRST_LINES} characters.`,
+      : `End the first sentence within ${FIRST_LINES_LENGTH} characters.`,
     keywords.length === 0
       ? "You don't track any keywords to look for."
       : named
         ? `The first lines include “${named.keyword}”.`
         : "The first lines include none of your keywords.",
   ].join(" ");
-  const half = MAX.first / 2;
+  const half = MAX_POINTS.first / 2;
   return {
     key: "first",
     label: "First lines",
     points: (whole ? half : 0) + (named ? half : 0),
     // Without keywords, only the sentence is scored.
-    max: keywords.length === 0 ? half : MAX.first,
+    max: keywords.length === 0 ? half : MAX_POINTS.first,
     detail,
   };
 }
 
 /** Returns overused words with their share in percent, most frequent first. */
-export function stuffedWords(
+export function getOverusedWords(
   text: string,
-  { locale, stopWords }: Reading,
+  { locale, stopWords }: TextLanguage,
 ): { word: string; percent: number }[] {
-  const words = wordsOf(text, locale);
-  if (words.length < LEAST_WORDS) return [];
+  const words = splitWords(text, locale);
+  if (words.length < MIN_WORDS) return [];
   const counts = new Map<string, number>();
   for (const word of words) {
     if (!stopWords.has(word) && word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
     .map(([word, count]) => ({ word, percent: Math.round((1000 * count) / words.length) / 10 }))
-    .filter(({ percent }) => percent > TOO_OFTEN)
+    .filter(({ percent }) => percent > OVERUSED_PERCENT)
     .sort((a, b) => b.percent - a.percent);
 }
 
-function densityPart(text: string, reading: Reading): ReportPart {
-  const [key, label, max] = ["density", "No overused words", MAX.density];
-  if (wordsOf(text, reading.locale).length < LEAST_WORDS) {
-    return { key, label, points: null, max, detail: `Needs at least ${LEAST_WORDS} words.` };
+function scoreDensity(text: string, reading: TextLanguage): ReportPart {
+  const [key, label, max] = ["density", "No overused words", MAX_POINTS.density];
+  if (splitWords(text, reading.locale).length < MIN_WORDS) {
+    return { key, label, points: null, max, detail: `Needs at least ${MIN_WORDS} words.` };
   }
-  const stuffed = stuffedWords(text, reading);
+  const stuffed = getOverusedWords(text, reading);
   const detail =
     stuffed.length === 0
-      ? `No word makes up more than ${TOO_OFTEN}% of the text.`
+      ? `No word makes up more than ${OVERUSED_PERCENT}% of the text.`
       : `Overused: ${stuffed.map(({ word, percent }) => `“${word}” ${percent}%`).join(", ")} (−5 points each).`;
   return { key, label, points: Math.max(0, max - 5 * stuffed.length), max, detail };
 }
 
-function readingPart(text: string, { locale }: Reading): ReportPart {
-  const [key, label, max] = ["reading", "Readability", MAX.reading];
-  const read = readabilityOf(text, locale);
+function scoreReadability(text: string, { locale }: TextLanguage): ReportPart {
+  const [key, label, max] = ["reading", "Readability", MAX_POINTS.reading];
+  const read = computeReadability(text, locale);
   if (!read) return { key, label, points: 0, max, detail: "Write some text first." };
   const { flesch, wordsPerSentence } = read;
   const average = `${wordsPerSentence} words per sentence on average`;
@@ -108,10 +112,10 @@ function readingPart(text: string, { locale }: Reading): ReportPart {
 }
 
 /** Returns the problems of a description. */
-export function descriptionFindings(text: string, reading: Reading): ReportFinding[] {
+export function lintDescription(text: string, reading: TextLanguage): ReportFinding[] {
   return [
-    ...overLimit(LABEL, text, DESCRIPTION_LIMIT),
-    ...stuffedWords(text, reading).map(({ word, percent }) => ({
+    ...checkLimit(LABEL, text, DESCRIPTION_LIMIT),
+    ...getOverusedWords(text, reading).map(({ word, percent }) => ({
       field: LABEL,
       severity: "warning" as const,
       message: `“${word}” makes up ${percent}% of the text. Use another word in some places.`,
@@ -120,25 +124,25 @@ export function descriptionFindings(text: string, reading: Reading): ReportFindi
 }
 
 /** Scores a description: length 20 points, first lines 20, tracked keywords 25, density 15, readability 20. */
-export function descriptionReport(
+export function buildDescriptionReport(
   text: string,
   platform: ListingPlatform,
   keywords: readonly KeywordFigure[],
-  reading: Reading,
+  reading: TextLanguage,
 ): OptimizerReport {
-  const covers = coverKeywords(keywords, [{ label: LABEL, text }], reading.locale);
-  const coverage = coveragePart(covers, MAX.coverage);
+  const covers = computeKeywordCoverage(keywords, [{ label: LABEL, text }], reading.locale);
+  const coverage = scoreCoverage(covers, MAX_POINTS.coverage);
   const parts = [
-    lengthPart(LABEL, text, { limit: DESCRIPTION_LIMIT, max: MAX.length, target: ENOUGH }),
-    firstPart(text, keywords, reading),
+    scoreLength(LABEL, text, { limit: DESCRIPTION_LIMIT, max: MAX_POINTS.length, target: TARGET_LENGTH }),
+    scoreFirstLines(text, keywords, reading),
     platform === "ios"
       ? {
           ...coverage,
           detail: `${coverage.detail} The App Store does not search descriptions, but people read them.`,
         }
       : coverage,
-    densityPart(text, reading),
-    readingPart(text, reading),
+    scoreDensity(text, reading),
+    scoreReadability(text, reading),
   ];
-  return reportOf(parts, covers, descriptionFindings(text, reading));
+  return buildReport(parts, covers, lintDescription(text, reading));
 }

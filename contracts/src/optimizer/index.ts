@@ -1,20 +1,26 @@
 // A separate entry point, so that only pages that score listing texts include it.
-export { asoScore, type AsoScore } from "./aso-score";
-export { coverKeywords } from "./coverage";
+export { computeAsoScore, type AsoScore } from "./aso-score";
+export { computeKeywordCoverage } from "./coverage";
 export {
   DESCRIPTION_LIMIT,
-  descriptionFindings,
-  descriptionReport,
-  firstLinesOf,
-  FIRST_LINES,
+  lintDescription,
+  buildDescriptionReport,
+  getFirstLines,
+  FIRST_LINES_LENGTH,
 } from "./description-report";
-export { readabilityOf, type Readability } from "./readability";
-export { titleFieldsOf, titleFindings, titleReport, type TitleField, type TitleTexts } from "./title-report";
+export { computeReadability, type Readability } from "./readability";
+export {
+  getTitleFields,
+  lintTitle,
+  buildTitleReport,
+  type TitleField,
+  type TitleTexts,
+} from "./title-report";
 export type {
-  KeywordCover,
+  KeywordCoverage,
   KeywordFigure,
   OptimizerReport,
-  Reading,
+  TextLanguage,
   ReportFinding,
   ReportPart,
 } from "./types";

@@ -1,6 +1,6 @@
-import { asoScore } from "./aso-score";
-import { coverKeywords, coveredShare, worthOf } from "./coverage";
-import { coveragePart, lengthPart, overLimit, reportOf, scoreFrom } from "./parts";
+import { computeAsoScore } from "./aso-score";
+import { computeKeywordCoverage, computeCoveredShare, computeKeywordValue } from "./coverage";
+import { scoreCoverage, scoreLength, checkLimit, buildReport, computeScore } from "./parts";
 
 const figure = (keyword: string, popularity: number | null = 50, difficulty: number | null = 0) => ({
   keyword,
@@ -8,12 +8,12 @@ const figure = (keyword: string, popularity: number | null = 50, difficulty: num
   difficulty,
 });
 const covers = (text: string, ...keywords: ReturnType<typeof figure>[]) =>
-  coverKeywords(keywords, [{ label: "Name", text }], "en");
+  computeKeywordCoverage(keywords, [{ label: "Name", text }], "en");
 
 describe("the ASO score", () => {
   const nothing = { name: "", description: null, screenshots: [] };
-  const earned = (app: Partial<Parameters<typeof asoScore>[0]>) =>
-    asoScore({ ...nothing, ...app }).score - 50;
+  const earned = (app: Partial<Parameters<typeof computeAsoScore>[0]>) =>
+    computeAsoScore({ ...nothing, ...app }).score - 50;
 
   test.each([
     [10, 0],
@@ -36,7 +36,7 @@ describe("the ASO score", () => {
   });
 
   test("lists each part with its points and whether it was earned", () => {
-    expect(asoScore({ ...nothing, name: "Eleven char" }).parts).toEqual([
+    expect(computeAsoScore({ ...nothing, name: "Eleven char" }).parts).toEqual([
       { label: "Title between 11 and 29 characters", points: 10, earned: true },
       { label: "Description over 200 characters", points: 10, earned: false },
       { label: "5 or more screenshots", points: 15, earned: false },
@@ -46,7 +46,7 @@ describe("the ASO score", () => {
 
 describe("points for length", () => {
   const part = (text: string | null, target?: number) =>
-    lengthPart("Name", text, { limit: 30, max: 25, ...(target && { target }) });
+    scoreLength("Name", text, { limit: 30, max: 25, ...(target && { target }) });
 
   test.each([
     ["", 0],
@@ -81,8 +81,13 @@ describe("points for length", () => {
 });
 
 test("a keyword's value decreases with difficulty and is unknown without metrics", () => {
-  expect([0, 50, 100].map((difficulty) => worthOf(figure("x", 80, difficulty)))).toEqual([80, 60, 0]);
-  expect([worthOf(figure("x", null)), worthOf(figure("x", 80, null))]).toEqual([null, null]);
+  expect([0, 50, 100].map((difficulty) => computeKeywordValue(figure("x", 80, difficulty)))).toEqual([
+    80, 60, 0,
+  ]);
+  expect([computeKeywordValue(figure("x", null)), computeKeywordValue(figure("x", 80, null))]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test("a keyword without words is not covered", () => {
@@ -90,15 +95,15 @@ test("a keyword without words is not covered", () => {
 });
 
 test("the covered share refers to keywords with a value", () => {
-  expect(coveredShare(covers("Trail maps", figure("trail", 30), figure("walk", 10)))).toBe(0.75);
-  expect(coveredShare(covers("Trail maps", figure("trail", 30, null), figure("walk", 10)))).toBe(0);
-  expect(coveredShare(covers("Trail", figure("trail", 30, 100)))).toBeNull();
-  expect(coveredShare([])).toBeNull();
+  expect(computeCoveredShare(covers("Trail maps", figure("trail", 30), figure("walk", 10)))).toBe(0.75);
+  expect(computeCoveredShare(covers("Trail maps", figure("trail", 30, null), figure("walk", 10)))).toBe(0);
+  expect(computeCoveredShare(covers("Trail", figure("trail", 30, 100)))).toBeNull();
+  expect(computeCoveredShare([])).toBeNull();
 });
 
 describe("points for tracked keywords", () => {
   test("follow the covered share, shown with the number of keywords", () => {
-    expect(coveragePart(covers("Trail", figure("trail", 20), figure("walk", 10)), 30)).toEqual({
+    expect(scoreCoverage(covers("Trail", figure("trail", 20), figure("walk", 10)), 30)).toEqual({
       key: "coverage",
       label: "Tracked keywords covered",
       points: 20,
@@ -108,13 +113,13 @@ describe("points for tracked keywords", () => {
   });
 
   test("are unknown without keywords and without metrics, each with its own reason", () => {
-    expect(coveragePart([], 30)).toMatchObject({
+    expect(scoreCoverage([], 30)).toMatchObject({
       key: "coverage",
       points: null,
       max: 30,
       detail: expect.stringContaining("any keywords"),
     });
-    expect(coveragePart(covers("Trail", figure("trail", null)), 30)).toMatchObject({
+    expect(scoreCoverage(covers("Trail", figure("trail", null)), 30)).toMatchObject({
       points: null,
       detail: expect.stringContaining("not available yet"),
     });
@@ -129,16 +134,16 @@ test.each([
   ["x".repeat(33), "Name is 3 characters over the limit of 30. Shorten it."],
 ])("%j against a limit of 30: %s", (text, message) => {
   const finding = { field: "Name", severity: "error", message };
-  expect(overLimit("Name", text, 30)).toEqual(message === null ? [] : [finding]);
+  expect(checkLimit("Name", text, 30)).toEqual(message === null ? [] : [finding]);
 });
 
 test("a score is the share of points of the known parts", () => {
   const part = (points: number | null, max: number) => ({ key: "", label: "", points, max, detail: "" });
-  expect(scoreFrom([part(10, 20), part(null, 50), part(5, 10)])).toBe(50);
-  expect(scoreFrom([part(2, 3)])).toBe(67);
-  expect(scoreFrom([part(null, 50)])).toBeNull();
+  expect(computeScore([part(10, 20), part(null, 50), part(5, 10)])).toBe(50);
+  expect(computeScore([part(2, 3)])).toBe(67);
+  expect(computeScore([part(null, 50)])).toBeNull();
   const finding = { field: "Name", severity: "error" as const, message: "Too long." };
-  expect(reportOf([part(1, 2)], [], [finding])).toEqual({
+  expect(buildReport([part(1, 2)], [], [finding])).toEqual({
     score: 50,
     parts: [part(1, 2)],
     keywords: [],

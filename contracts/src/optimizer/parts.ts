@@ -1,10 +1,10 @@
 import { countCharacters } from "../localization/count-characters";
 import { formatCount } from "../text/format-count";
-import { coveredShare } from "./coverage";
-import type { KeywordCover, OptimizerReport, ReportFinding, ReportPart } from "./types";
+import { computeCoveredShare } from "./coverage";
+import type { KeywordCoverage, OptimizerReport, ReportFinding, ReportPart } from "./types";
 
 /** Computes the score (0–100) as the share of points in the known parts; `null` if no part is known. */
-export function scoreFrom(parts: readonly ReportPart[]): number | null {
+export function computeScore(parts: readonly ReportPart[]): number | null {
   const known = parts.filter((part) => part.points !== null);
   const most = known.reduce((sum, { max }) => sum + max, 0);
   if (most === 0) return null;
@@ -12,16 +12,16 @@ export function scoreFrom(parts: readonly ReportPart[]): number | null {
 }
 
 /** Builds a report from its parts. */
-export function reportOf(
+export function buildReport(
   parts: ReportPart[],
-  keywords: KeywordCover[],
+  keywords: KeywordCoverage[],
   findings: ReportFinding[],
 ): OptimizerReport {
-  return { score: scoreFrom(parts), parts, keywords, findings };
+  return { score: computeScore(parts), parts, keywords, findings };
 }
 
 /** Scores the length of a text: all points from `target` characters, none above the limit. */
-export function lengthPart(
+export function scoreLength(
   label: string,
   text: string | null,
   { limit, max, target = limit }: { limit: number; max: number; target?: number },
@@ -44,9 +44,9 @@ export function lengthPart(
 }
 
 /** Scores the value of the tracked keywords in the texts. */
-export function coveragePart(covers: readonly KeywordCover[], max: number): ReportPart {
+export function scoreCoverage(covers: readonly KeywordCoverage[], max: number): ReportPart {
   const [key, label] = ["coverage", "Tracked keywords covered"];
-  const share = coveredShare(covers);
+  const share = computeCoveredShare(covers);
   if (share === null) {
     const detail =
       covers.length === 0
@@ -65,7 +65,7 @@ export function coveragePart(covers: readonly KeywordCover[], max: number): Repo
 }
 
 /** Returns a finding if a text is over its limit. */
-export function overLimit(label: string, text: string | null, limit: number): ReportFinding[] {
+export function checkLimit(label: string, text: string | null, limit: number): ReportFinding[] {
   const over = text === null ? 0 : countCharacters(text.trim()) - limit;
   if (over <= 0) return [];
   return [

@@ -1,4 +1,4 @@
-import { wordsOf } from "../localization/words-of";
+import { splitWords } from "../localization/split-words";
 import { segmentText } from "../text/segment-text";
 
 /**
@@ -12,7 +12,7 @@ export interface Readability {
   flesch: number | null;
 }
 
-function sentencesOf(text: string, locale: string): number {
+function countSentences(text: string, locale: string): number {
   const segmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
   // Each line counts as a sentence, because listings consist of lists.
   return text
@@ -22,7 +22,7 @@ function sentencesOf(text: string, locale: string): number {
 }
 
 /** Counts the syllables of an English word by its vowels; a silent e at the end doesn't count. */
-function syllablesOf(word: string): number {
+function countSyllables(word: string): number {
   const spoken = word.replace(/[^a-z]/g, "").replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "");
   return Math.max(1, (spoken.match(/[aeiouy]{1,2}/g) ?? []).length);
 }
@@ -32,12 +32,12 @@ function syllablesOf(word: string): number {
  * https://en.wikipedia.org/wiki/Flesch–Kincaid_readability_tests), limited to 0–100. Returns `null` for a text without
  * words.
  */
-export function readabilityOf(text: string, locale: string): Readability | null {
-  const words = wordsOf(text, locale);
-  const sentences = sentencesOf(text, locale);
+export function computeReadability(text: string, locale: string): Readability | null {
+  const words = splitWords(text, locale);
+  const sentences = countSentences(text, locale);
   if (words.length === 0 || sentences === 0) return null;
   const wordsPerSentence = words.length / sentences;
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const flesch = 206.835 - 1.015 * wordsPerSentence - (84.6 * syllables) / words.length;
   return {
     sentences,

@@ -1,5 +1,5 @@
-import { descriptionReport, firstLinesOf, readabilityOf } from ".";
-import { stuffedWords } from "./description-report";
+import { buildDescriptionReport, getFirstLines, computeReadability } from ".";
+import { getOverusedWords } from "./description-report";
 import type { KeywordFigure } from "./types";
 
 const reading = { locale: "en-US", stopWords: new Set(["the", "and"]) };
@@ -9,7 +9,7 @@ const part = (
   key: string,
   keywords: KeywordFigure[] = [],
   platform: "ios" | "android" = "ios",
-) => descriptionReport(text, platform, keywords, reading).parts.find((one) => one.key === key);
+) => buildDescriptionReport(text, platform, keywords, reading).parts.find((one) => one.key === key);
 /** Returns a text with the given number of words, including the given ones. */
 const words = (count: number, ...own: string[]) =>
   [
@@ -30,23 +30,23 @@ describe("reading ease", () => {
     ["edit", 36],
     ["weather", 36],
   ])("“Radar %s.” counts syllables by their sound: %i", (word, flesch) => {
-    expect(readabilityOf(`Radar ${word}.`, "en")?.flesch).toBe(flesch);
+    expect(computeReadability(`Radar ${word}.`, "en")?.flesch).toBe(flesch);
   });
 
   test("decreases with the length of sentences and is limited to 0–100", () => {
-    const flesch = (text: string) => readabilityOf(text, "en")?.flesch;
+    const flesch = (text: string) => computeReadability(text, "en")?.flesch;
     expect(flesch("rain ".repeat(30))).toBe(92);
     expect(flesch("rain ".repeat(60))).toBe(61);
     expect([flesch("Rain."), flesch("Weather radar animation.")]).toEqual([100, 0]);
   });
 
   test("sentences end with a punctuation mark or line break; lines without words don't count", () => {
-    expect(readabilityOf("Rain. Snow now!\n\nHail\n – \n", "en")).toMatchObject({
+    expect(computeReadability("Rain. Snow now!\n\nHail\n – \n", "en")).toMatchObject({
       sentences: 3,
       words: 4,
       wordsPerSentence: 1.3,
     });
-    expect(readabilityOf("2026\n2027", "en")).toMatchObject({ sentences: 2, words: 2 });
+    expect(computeReadability("2026\n2027", "en")).toMatchObject({ sentences: 2, words: 2 });
   });
 });
 
@@ -67,7 +67,7 @@ describe("points for reading", () => {
     [30, 0],
     [40, 0],
   ])("follow the length of sentences in other languages: %i words earn %i", (length, points) => {
-    const { parts } = descriptionReport("Wort ".repeat(length), "ios", [], { ...reading, locale: "de" });
+    const { parts } = buildDescriptionReport("Wort ".repeat(length), "ios", [], { ...reading, locale: "de" });
     expect(parts.find(({ key }) => key === "reading")).toEqual({
       key: "reading",
       label: "Readability",
@@ -87,8 +87,8 @@ describe("points for reading", () => {
 
 describe("the first lines", () => {
   test("are the first 170 characters without leading blanks", () => {
-    expect(firstLinesOf(`  ${"x".repeat(170)}y`)).toBe("x".repeat(170));
-    expect(firstLinesOf("Rain")).toBe("Rain");
+    expect(getFirstLines(`  ${"x".repeat(170)}y`)).toBe("x".repeat(170));
+    expect(getFirstLines("Rain")).toBe("Rain");
   });
 
   test.each([
@@ -123,13 +123,15 @@ describe("the first lines", () => {
 
 describe("overused words", () => {
   test("are reported from 50 words", () => {
-    expect(stuffedWords(words(49, ...times(3, "radar")), reading)).toEqual([]);
-    expect(stuffedWords(words(50, ...times(3, "radar")), reading)).toEqual([{ word: "radar", percent: 6 }]);
+    expect(getOverusedWords(words(49, ...times(3, "radar")), reading)).toEqual([]);
+    expect(getOverusedWords(words(50, ...times(3, "radar")), reading)).toEqual([
+      { word: "radar", percent: 6 },
+    ]);
   });
 
   test("make up more than 4 percent, most frequent first", () => {
     const text = words(100, ...times(4, "rain"), ...times(5, "snow"), ...times(7, "hail"));
-    expect(stuffedWords(text, reading)).toEqual([
+    expect(getOverusedWords(text, reading)).toEqual([
       { word: "hail", percent: 7 },
       { word: "snow", percent: 5 },
     ]);
@@ -137,7 +139,7 @@ describe("overused words", () => {
 
   test("are no stop words and have at least three letters", () => {
     expect(
-      stuffedWords(words(50, ...times(9, "the"), ...times(9, "go"), ...times(9, "map")), reading),
+      getOverusedWords(words(50, ...times(9, "the"), ...times(9, "go"), ...times(9, "map")), reading),
     ).toEqual([{ word: "map", percent: 18 }]);
   });
 
@@ -155,7 +157,7 @@ describe("overused words", () => {
 });
 
 test("a description's findings include its limit and its overused words", () => {
-  const { findings } = descriptionReport(
+  const { findings } = buildDescriptionReport(
     `${words(50, ...times(3, "radar"))} ${"-".repeat(4000)}`,
     "ios",
     [],

@@ -1,4 +1,4 @@
-import { titleFieldsOf, titleFindings, titleReport, type TitleTexts } from "./title-report";
+import { getTitleFields, lintTitle, buildTitleReport, type TitleTexts } from "./title-report";
 
 const reading = { locale: "en-US", stopWords: new Set(["for"]) };
 const texts = (own: Partial<TitleTexts>): TitleTexts => ({
@@ -9,14 +9,14 @@ const texts = (own: Partial<TitleTexts>): TitleTexts => ({
   ...own,
 });
 const repeats = (own: Partial<TitleTexts>) =>
-  titleReport(texts(own), "android", [], reading).parts.find(({ key }) => key === "repeats");
+  buildTitleReport(texts(own), "android", [], reading).parts.find(({ key }) => key === "repeats");
 
 test.each([
   ["ios", ["App Name 30", "Subtitle 30", "Keywords 100"], 100],
   ["android", ["App Name 30", "Short Description 80"], 100],
 ] as const)("on %s the texts are %j, and all parts add up to 100 points", (platform, fields, points) => {
-  expect(titleFieldsOf(platform).map(({ label, limit }) => `${label} ${limit}`)).toEqual(fields);
-  const { parts } = titleReport(texts({}), platform, [], reading);
+  expect(getTitleFields(platform).map(({ label, limit }) => `${label} ${limit}`)).toEqual(fields);
+  const { parts } = buildTitleReport(texts({}), platform, [], reading);
   expect(parts.reduce((sum, { max }) => sum + max, 0)).toBe(points);
 });
 
@@ -42,29 +42,25 @@ test("stop words may be repeated", () => {
 
 test("words repeated in Google Play's name and short description are a single warning", () => {
   const repeated = texts({ name: "Rain Radar", shortDescription: "Radar and rain" });
-  expect(titleFindings(repeated, "android", reading)).toEqual([
+  expect(lintTitle(repeated, "android", reading)).toEqual([
     {
       field: "Short Description",
       severity: "warning",
       message: "Repeated in the name and short description: “radar”, “rain”. Use different words.",
     },
   ]);
-  expect(titleFindings(texts({ name: "Rain", shortDescription: "Radar" }), "android", reading)).toEqual([]);
+  expect(lintTitle(texts({ name: "Rain", shortDescription: "Radar" }), "android", reading)).toEqual([]);
 });
 
 test("findings use the visible name of the field", () => {
-  const found = titleFindings(
-    texts({ name: "Rain", subtitle: "Rain map", keywords: "rain" }),
-    "ios",
-    reading,
-  );
+  const found = lintTitle(texts({ name: "Rain", subtitle: "Rain map", keywords: "rain" }), "ios", reading);
   expect(new Set(found.map(({ field }) => field))).toEqual(new Set(["Subtitle", "Keywords"]));
 });
 
 test("an unknown text causes no findings and isn't scored", () => {
   const unknown = texts({ name: "Rain Radar", subtitle: null, keywords: null, shortDescription: null });
   for (const platform of ["ios", "android"] as const) {
-    const { findings, parts } = titleReport(unknown, platform, [], reading);
+    const { findings, parts } = buildTitleReport(unknown, platform, [], reading);
     expect(findings).toEqual([]);
     expect(parts.filter(({ points }) => points === null)).toHaveLength(platform === "ios" ? 3 : 2);
   }

@@ -1,9 +1,9 @@
 import type { ListingPlatform } from "../localization/fields";
 import { lintKeywords } from "../localization/lint-keywords";
-import { wordsOf } from "../localization/words-of";
-import { coverKeywords } from "./coverage";
-import { coveragePart, lengthPart, overLimit, reportOf } from "./parts";
-import type { KeywordFigure, OptimizerReport, Reading, ReportFinding, ReportPart } from "./types";
+import { splitWords } from "../localization/split-words";
+import { computeKeywordCoverage } from "./coverage";
+import { scoreCoverage, scoreLength, checkLimit, buildReport } from "./parts";
+import type { KeywordFigure, OptimizerReport, TextLanguage, ReportFinding, ReportPart } from "./types";
 
 /** Texts that store search considers first; `null` if unknown, such as the keyword field of a live listing. */
 export interface TitleTexts {
@@ -35,40 +35,42 @@ const fields: Record<ListingPlatform, readonly TitleField[]> = {
 };
 
 /** Returns a store's text fields with their limits. */
-export function titleFieldsOf(platform: ListingPlatform): readonly TitleField[] {
+export function getTitleFields(platform: ListingPlatform): readonly TitleField[] {
   return fields[platform];
 }
 
-const COVERAGE = 30;
-const REPEATS = 15;
-const REPEAT_COSTS = 5;
+const MAX_COVERAGE_POINTS = 30;
+const MAX_REPEAT_POINTS = 15;
+const POINTS_PER_REPEAT = 5;
 
 /** Returns words that occur more than once in all texts together, except stop words. */
-export function repeatedWords(texts: readonly string[], { locale, stopWords }: Reading): string[] {
-  const words = texts.flatMap((text) => wordsOf(text, locale)).filter((word) => !stopWords.has(word));
+export function getRepeatedWords(texts: readonly string[], { locale, stopWords }: TextLanguage): string[] {
+  const words = texts.flatMap((text) => splitWords(text, locale)).filter((word) => !stopWords.has(word));
   return [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
 }
 
-function repeatPart(repeated: readonly string[]): ReportPart {
+function scoreRepeats(repeated: readonly string[]): ReportPart {
   const listed = repeated.map((word) => `“${word}”`).join(", ");
   return {
     key: "repeats",
     label: "No repeated words",
-    points: Math.max(0, REPEATS - REPEAT_COSTS * repeated.length),
-    max: REPEATS,
+    points: Math.max(0, MAX_REPEAT_POINTS - POINTS_PER_REPEAT * repeated.length),
+    max: MAX_REPEAT_POINTS,
     detail:
-      repeated.length === 0 ? "No word is repeated." : `Repeated: ${listed} (−${REPEAT_COSTS} points each).`,
+      repeated.length === 0
+        ? "No word is repeated."
+        : `Repeated: ${listed} (−${POINTS_PER_REPEAT} points each).`,
   };
 }
 
 /** Returns the problems of a title's texts that don't depend on metrics. */
-export function titleFindings(
+export function lintTitle(
   texts: TitleTexts,
   platform: ListingPlatform,
-  reading: Reading,
+  reading: TextLanguage,
 ): ReportFinding[] {
-  const own = titleFieldsOf(platform);
-  const over = own.flatMap(({ key, label, limit }) => overLimit(label, texts[key], limit));
+  const own = getTitleFields(platform);
+  const over = own.flatMap(({ key, label, limit }) => checkLimit(label, texts[key], limit));
   if (platform === "ios") {
     const labels = new Map<string, string>(own.map(({ key, label }) => [key, label]));
     const { name, subtitle, keywords } = texts;
@@ -83,7 +85,7 @@ export function titleFindings(
       })),
     ];
   }
-  const repeated = repeatedWords(
+  const repeated = getRepeatedWords(
     own.map(({ key }) => texts[key] ?? ""),
     reading,
   );
@@ -95,23 +97,23 @@ export function titleFindings(
 }
 
 /** Scores a title: 55 points for length, 30 for tracked keywords, 15 for no repeated words. */
-export function titleReport(
+export function buildTitleReport(
   texts: TitleTexts,
   platform: ListingPlatform,
   keywords: readonly KeywordFigure[],
-  reading: Reading,
+  reading: TextLanguage,
 ): OptimizerReport {
-  const own = titleFieldsOf(platform);
+  const own = getTitleFields(platform);
   const named = own.map(({ key, label }) => ({ label, text: texts[key] ?? "" }));
-  const covers = coverKeywords(keywords, named, reading.locale);
-  const repeated = repeatedWords(
+  const covers = computeKeywordCoverage(keywords, named, reading.locale);
+  const repeated = getRepeatedWords(
     named.map(({ text }) => text),
     reading,
   );
   const parts = [
-    ...own.map(({ key, label, limit, max }) => lengthPart(label, texts[key], { limit, max })),
-    coveragePart(covers, COVERAGE),
-    repeatPart(repeated),
+    ...own.map(({ key, label, limit, max }) => scoreLength(label, texts[key], { limit, max })),
+    scoreCoverage(covers, MAX_COVERAGE_POINTS),
+    scoreRepeats(repeated),
   ];
-  return reportOf(parts, covers, titleFindings(texts, platform, reading));
+  return buildReport(parts, covers, lintTitle(texts, platform, reading));
 }

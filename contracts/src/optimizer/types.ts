@@ -9,7 +9,7 @@ export interface KeywordFigure {
  * Keyword with its coverage: `covered` if the texts contain all its words; `where` lists the texts that contain some of
  * them.
  */
-export interface KeywordCover extends KeywordFigure {
+export interface KeywordCoverage extends KeywordFigure {
   covered: boolean;
   missing: string[];
   where: string[];
@@ -35,12 +35,12 @@ export interface ReportFinding {
 export interface OptimizerReport {
   score: number | null;
   parts: ReportPart[];
-  keywords: KeywordCover[];
+  keywords: KeywordCoverage[];
   findings: ReportFinding[];
 }
 
 /** Language settings for analyzing texts; see `getLanguage` in `@listwise/contracts/density`. */
-export interface Reading {
+export interface TextLanguage {
   locale: string;
   stopWords: ReadonlySet<string>;
 }

@@ -56,14 +56,14 @@ export type KeywordEventPayload = AppEvents["keyword:added"];
 /** Name of an event of {@link AppEvents}. */
 export type AppEventName = keyof AppEvents;
 
-const raised = new Map<string, number>();
+const raisedVersions = new Map<string, number>();
 
 /**
  * Returns the version of an event's payload. It increases when older listeners would misread a changed payload, and is
  * sent with the event to other tabs, which may run another release.
  */
-export function appEventVersion(name: string): number {
-  return raised.get(name) ?? 1;
+export function getAppEventVersion(name: string): number {
+  return raisedVersions.get(name) ?? 1;
 }
 
 /** Events that announce a state, mapped to that state; late subscribers receive the last one. */

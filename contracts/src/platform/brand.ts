@@ -5,6 +5,6 @@ export const PRODUCT_NAME = "Listwise";
 export const DEFAULT_TITLE = `${PRODUCT_NAME} - App Store Optimization Tools`;
 
 /** Returns the configured page title, or {@link DEFAULT_TITLE}. */
-export function pageTitle(configured: string | undefined): string {
+export function getPageTitle(configured: string | undefined): string {
   return configured?.trim() || DEFAULT_TITLE;
 }

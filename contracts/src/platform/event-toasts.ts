@@ -10,13 +10,13 @@ export interface EventToast {
   action?: { label: string; path: string };
 }
 
-const rank = (position: number) => (position >= NOT_RANKED ? `>${NOT_RANKED - 1}` : String(position));
+const formatRank = (position: number) => (position >= NOT_RANKED ? `>${NOT_RANKED - 1}` : String(position));
 
 /** Toasts for events that users should notice on any page. The shell shows them without knowing the events. */
 export const EVENT_TOASTS = {
   "alert:raised": ({ id, appName, keyword, previousRank, currentRank }) => ({
     id: `alert-${id}`,
-    title: `${appName}: ${rank(previousRank)} → ${rank(currentRank)}`,
+    title: `${appName}: ${formatRank(previousRank)} → ${formatRank(currentRank)}`,
     description: `For “${keyword}”`,
     action: { label: "Show", path: "/alerts" },
   }),
@@ -29,4 +29,4 @@ export const EVENT_TOASTS = {
 } as const satisfies { [K in AppEventName]?: (payload: AppEvents[K]) => EventToast };
 
 /** Name of an event of {@link EVENT_TOASTS}. */
-export type ToldEventName = keyof typeof EVENT_TOASTS;
+export type ToastEventName = keyof typeof EVENT_TOASTS;

@@ -102,7 +102,7 @@ export function isInAdminArea(path: string): boolean {
 }
 
 /** Returns the descriptor without admin-only parts; `null` if all routes are for administrators. */
-export function withoutAdministration(descriptor: RemoteDescriptor): RemoteDescriptor | null {
+export function omitAdminParts(descriptor: RemoteDescriptor): RemoteDescriptor | null {
   const isForAll = ({ guard }: { guard: Guard }) => guard !== "admin";
   const routes = descriptor.routes.filter(isForAll);
   if (routes.length === 0 && descriptor.routes.length > 0) return null;

@@ -1,4 +1,4 @@
-import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { Loading, UnimplementedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
 import { pages as loadedPages } from "./pages";
 import { paths } from "./paths";
@@ -32,7 +32,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         {loadedPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="*" element={<PlannedRoute pages={pages} />} />
+        <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>
   );

@@ -27,7 +27,7 @@ export interface Branch {
 }
 
 /** Builds a tree sorted by title. Pages whose parent isn't included are at the top level. */
-export function treeOf(pages: readonly ContentPage[]): Branch[] {
+export function buildTree(pages: readonly ContentPage[]): Branch[] {
   const ids = new Set(pages.map(({ id }) => id));
   const sorted = [...pages].sort((one, other) => one.title.localeCompare(other.title));
   const grow = (parentId: number | null, depth: number): Branch[] =>

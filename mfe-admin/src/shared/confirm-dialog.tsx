@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 
 /** Action that requires confirmation. */
-export interface Question {
+export interface ConfirmRequest {
   title: string;
   description: string;
   /** Label of the confirm button. */
@@ -13,9 +13,15 @@ export interface Question {
 }
 
 /** Asks for confirmation; an error is shown in the dialog, which allows another attempt. */
-export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+export function ConfirmDialog({
+  question,
+  onClose,
+}: {
+  question: ConfirmRequest | null;
+  onClose: () => void;
+}) {
   const confirm = useMutation({
-    mutationFn: ({ run }: Question) => run(),
+    mutationFn: ({ run }: ConfirmRequest) => run(),
     onSuccess: (done) => {
       toast.success(done);
       onClose();

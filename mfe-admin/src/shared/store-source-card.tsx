@@ -15,7 +15,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "./confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "./confirm-dialog";
 import { Moment } from "./moment";
 import { closeBreaker, storeSourceKey, storeSourceQuery } from "./store-source.api";
 
@@ -25,7 +25,7 @@ const names: Record<StoreSourceHealth["source"], string> = {
   apple: "Apple\u2019s App Store",
 };
 
-function stateOf({ failures, breakerAt, waitSeconds }: StoreHost) {
+function getHostState({ failures, breakerAt, waitSeconds }: StoreHost) {
   if (failures >= breakerAt) return { tone: "danger", words: `Blocked for ${waitSeconds} s` } as const;
   if (waitSeconds > 0) return { tone: "warning", words: `Paused for ${waitSeconds} s` } as const;
   return failures > 0
@@ -38,7 +38,7 @@ const columns: readonly Column<StoreHost>[] = [
   {
     key: "state",
     header: "State",
-    render: (host) => <Badge tone={stateOf(host).tone}>{stateOf(host).words}</Badge>,
+    render: (host) => <Badge tone={getHostState(host).tone}>{getHostState(host).words}</Badge>,
   },
   {
     key: "budget",
@@ -66,7 +66,7 @@ const columns: readonly Column<StoreHost>[] = [
 export function StoreSourceCard() {
   const client = useQueryClient();
   const health = useQuery(storeSourceQuery());
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const ask = (host: string) =>
     setQuestion({
       title: `Retry ${host}?`,

@@ -2,7 +2,7 @@ import { requestPoolEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 export const storeSourceKey = ["admin", "store-source"] as const;
 
@@ -11,7 +11,7 @@ export function storeSourceQuery() {
     queryKey: storeSourceKey,
     queryFn: async ({ signal }) => (await call(requestPoolEndpoints.sources, { signal })).data,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 

@@ -4,14 +4,14 @@ import { Badge, formatNumber, type Column } from "@listwise/shared-ui";
 import { queryOptions } from "@tanstack/react-query";
 import { Moment } from "./moment";
 
-const EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 export function alertsQuery() {
   return queryOptions({
     queryKey: ["admin", "system", "alerts"],
     queryFn: async ({ signal }) => (await call(systemAlertsEndpoints.alerts, { signal })).data,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 

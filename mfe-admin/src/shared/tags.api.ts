@@ -2,7 +2,7 @@ import { adminTagsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-const MOST = 200;
+const MAX_TAGS = 200;
 
 export const tagsKey = ["admin", "tags"] as const;
 
@@ -11,6 +11,6 @@ export function allTagsQuery() {
   return queryOptions({
     queryKey: [...tagsKey, "all"],
     queryFn: async ({ signal }) =>
-      (await call(adminTagsEndpoints.tags, { query: { pageSize: MOST }, signal })).data,
+      (await call(adminTagsEndpoints.tags, { query: { pageSize: MAX_TAGS }, signal })).data,
   });
 }

@@ -1,4 +1,4 @@
-import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { Loading, UnimplementedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
 import { paths } from "./paths";
 
@@ -76,7 +76,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.subscription} element={<SubscriptionPage />} />
         <Route path={paths.limitsDemo} element={<LimitsDemoPage />} />
         <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
-        <Route path="*" element={<PlannedRoute pages={pages} />} />
+        <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { withDetails } from "@listwise/contracts";
+import { setDetails } from "@listwise/contracts";
 import { Link, useLocation } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -21,7 +21,7 @@ export function AppLink({
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const params = withDetails(new URLSearchParams(search), { app: appId, country });
+  const params = setDetails(new URLSearchParams(search), { app: appId, country });
   return (
     <Quiet to={{ pathname, search: `?${params.toString()}` }} state={{ detailsOpened: true }}>
       {children}

@@ -1,13 +1,13 @@
 import { SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts";
-import { countryName, type SelectOption } from "@listwise/shared-ui";
+import { getCountryName, type SelectOption } from "@listwise/shared-ui";
 
-const usual: readonly string[] = SELECTABLE_COUNTRIES;
-const optionOf = (value: string): SelectOption => ({ value, label: countryName(value) });
+const commonCountries: readonly string[] = SELECTABLE_COUNTRIES;
+const toOption = (value: string): SelectOption => ({ value, label: getCountryName(value) });
 
 /** All storefronts: the common ones first, then the others by name. */
 export const countryOptions: readonly SelectOption[] = [
-  ...usual.map(optionOf),
-  ...STOREFRONTS.filter((code) => !usual.includes(code))
-    .map(optionOf)
+  ...commonCountries.map(toOption),
+  ...STOREFRONTS.filter((code) => !commonCountries.includes(code))
+    .map(toOption)
     .sort((one, other) => one.label.localeCompare(other.label, "en")),
 ];

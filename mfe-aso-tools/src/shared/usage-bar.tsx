@@ -1,6 +1,6 @@
 import type { Usage } from "@listwise/contracts";
 import { formatNumber, ProgressBar } from "@listwise/shared-ui";
-import { isUnlimited, usageColour } from "./usage-level";
+import { isUnlimited, getUsageColor } from "./usage-level";
 
 interface UsageBarProps {
   name: string;
@@ -19,7 +19,7 @@ export function UsageBar({ name, usage }: UsageBarProps) {
       label={name}
       value={Math.min(100, usage.percentage)}
       text={text}
-      tone={tones[usageColour(usage.percentage)]}
+      tone={tones[getUsageColor(usage.percentage)]}
     />
   );
 }

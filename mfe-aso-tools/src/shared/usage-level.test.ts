@@ -1,5 +1,5 @@
 import { aLimit, aUsage } from "../testing/builders";
-import { byCategory, isUnlimited, overviewOf, usageColour } from "./usage-level";
+import { groupByCategory, isUnlimited, computeOverview, getUsageColor } from "./usage-level";
 
 test.each([
   [0, "green"],
@@ -9,7 +9,7 @@ test.each([
   [90, "red"],
   [140, "red"],
 ])("%i percent is %s", (percentage, color) => {
-  expect(usageColour(percentage)).toBe(color);
+  expect(getUsageColor(percentage)).toBe(color);
 });
 
 test("999999 or more is unlimited", () => {
@@ -26,7 +26,7 @@ test("near is 70 to under 100 percent, exceeded 100 or more; features without a 
     c: aUsage({ percentage: 99 }),
     d: aUsage({ percentage: 100 }),
   };
-  const { features, nearLimit, exceeded } = overviewOf(limits, usage);
+  const { features, nearLimit, exceeded } = computeOverview(limits, usage);
   const keys = (list: typeof features) => list.map((feature) => feature.limit.key);
   expect([keys(features), keys(nearLimit), keys(exceeded)]).toEqual([
     ["a", "b", "c", "d", "e"],
@@ -41,7 +41,7 @@ test("categories keep the order of their features", () => {
     { limit: aLimit({ category: "API Access" }), usage: undefined },
     { limit: aLimit({ category: "ASO Tools" }), usage: undefined },
   ];
-  expect(byCategory(features).map(([name, list]) => [name, list.length])).toEqual([
+  expect(groupByCategory(features).map(([name, list]) => [name, list.length])).toEqual([
     ["ASO Tools", 2],
     ["API Access", 1],
   ]);

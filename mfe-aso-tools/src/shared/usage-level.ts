@@ -1,8 +1,8 @@
 import { UNLIMITED, type FeatureLimit, type Usage } from "@listwise/contracts";
 
-export type UsageColour = "green" | "yellow" | "red";
+export type UsageColor = "green" | "yellow" | "red";
 
-export function usageColour(percentage: number): UsageColour {
+export function getUsageColor(percentage: number): UsageColor {
   if (percentage >= 90) return "red";
   return percentage >= 70 ? "yellow" : "green";
 }
@@ -31,7 +31,10 @@ export interface Overview {
   exceeded: FeatureUse[];
 }
 
-export function overviewOf(limits: Record<string, FeatureLimit>, usage: Record<string, Usage>): Overview {
+export function computeOverview(
+  limits: Record<string, FeatureLimit>,
+  usage: Record<string, Usage>,
+): Overview {
   const features = Object.values(limits)
     .sort((a, b) => a.displayOrder - b.displayOrder)
     .map((limit) => ({ limit, usage: Object.hasOwn(usage, limit.key) ? usage[limit.key] : undefined }));
@@ -42,7 +45,9 @@ export function overviewOf(limits: Record<string, FeatureLimit>, usage: Record<s
   };
 }
 
-export function byCategory(features: readonly FeatureUse[]): [category: string, features: FeatureUse[]][] {
+export function groupByCategory(
+  features: readonly FeatureUse[],
+): [category: string, features: FeatureUse[]][] {
   const groups = new Map<string, FeatureUse[]>();
   for (const feature of features) {
     groups.set(feature.limit.category, [...(groups.get(feature.limit.category) ?? []), feature]);

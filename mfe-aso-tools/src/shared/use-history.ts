@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from "react";
 
-const ONE_STEP_MS = 1_000;
-const MOST_STEPS = 100;
+const UNDO_STEP_MS = 1_000;
+const MAX_UNDO_STEPS = 100;
 
 export interface HistoryState<T> {
   past: readonly T[];
@@ -38,9 +38,9 @@ export function reduce<T>(state: HistoryState<T>, action: HistoryAction<T>): His
   }
   const { step, at } = action;
   const next = action.value instanceof Function ? action.value(value) : action.value;
-  const goesOn = step !== null && step === last.step && at - last.at < ONE_STEP_MS;
+  const goesOn = step !== null && step === last.step && at - last.at < UNDO_STEP_MS;
   return {
-    past: goesOn ? past : [...past, value].slice(-MOST_STEPS),
+    past: goesOn ? past : [...past, value].slice(-MAX_UNDO_STEPS),
     value: next,
     future: [],
     last: { step, at },

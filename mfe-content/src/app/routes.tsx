@@ -1,4 +1,4 @@
-import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { Loading, UnimplementedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
 import { paths } from "./paths";
 
@@ -77,7 +77,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.guide} element={<GuidePage />} />
         <Route path={paths.helpPage} element={<ContentPagePage category="help" />} />
         <Route path={paths.contentPage} element={<ContentPagePage />} />
-        <Route path="*" element={<PlannedRoute pages={pages} />} />
+        <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import type { BlogPost } from "@listwise/contracts";
 import styled from "styled-components";
-import { categoryLook } from "./category-look";
+import { getCategoryStyle } from "./category-style";
 
 export const Row = styled.div`
   display: flex;
@@ -22,7 +22,7 @@ export function CategoryBadges({ categories }: Pick<BlogPost, "categories">) {
   return (
     <Row>
       {categories.map(({ category }) => {
-        const { Icon, tone } = categoryLook(category.slug);
+        const { Icon, tone } = getCategoryStyle(category.slug);
         return (
           <Name key={category.id} $tone={tone}>
             <Icon size={12} />

@@ -6,7 +6,7 @@ export function isMissing(problem: unknown): boolean {
 }
 
 /** Returns the message for content that failed to load. */
-export function contentProblem(problem: unknown): string {
+export function getProblemText(problem: unknown): string {
   if (!(problem instanceof ApiError) || problem.status === 0) return "Failed to load content";
   return problem.code === "UNEXPECTED_ANSWER"
     ? "Invalid response format"

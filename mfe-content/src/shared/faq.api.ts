@@ -19,4 +19,4 @@ export function faqsQuery({ category, search }: FaqQuery = {}) {
 }
 
 /** Returns the id of a question's element on the FAQ page. */
-export const faqAnchor = (id: number) => `faq-${id}`;
+export const getFaqAnchor = (id: number) => `faq-${id}`;

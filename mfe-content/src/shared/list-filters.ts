@@ -7,23 +7,23 @@ export interface ListFilters {
   page: number;
 }
 
-const LONGEST = { search: 200, category: 100 };
+const MAX_LENGTH = { search: 200, category: 100 };
 
 function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 /** Reads the filters from an address; invalid values become their defaults. */
-export function readFilters(params: URLSearchParams): ListFilters {
+export function parseFilters(params: URLSearchParams): ListFilters {
   return {
-    search: (params.get("search") ?? "").trim().slice(0, LONGEST.search),
-    category: (params.get("category") ?? "").trim().slice(0, LONGEST.category),
+    search: (params.get("search") ?? "").trim().slice(0, MAX_LENGTH.search),
+    category: (params.get("category") ?? "").trim().slice(0, MAX_LENGTH.category),
     page: readPage(params.get("page")),
   };
 }
 
 /** Returns the query string for changed filters. A new search or category starts at page 1. */
-export function writeFilters(current: ListFilters, change: Partial<ListFilters>): string {
+export function formatFilters(current: ListFilters, change: Partial<ListFilters>): string {
   const next = { ...current, page: 1, ...change };
   const params = new URLSearchParams();
   if (next.search.trim()) params.set("search", next.search.trim());
@@ -36,10 +36,10 @@ export function writeFilters(current: ListFilters, change: Partial<ListFilters>)
 /** Keeps a list's filters in the address. */
 export function useListFilters(base: string) {
   const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const filters = parseFilters(params);
   return {
     filters,
-    change: (part: Partial<ListFilters>) => setParams(writeFilters(filters, part)),
-    hrefOf: (part: Partial<ListFilters>) => `${base}${writeFilters(filters, part)}`,
+    change: (part: Partial<ListFilters>) => setParams(formatFilters(filters, part)),
+    getHref: (part: Partial<ListFilters>) => `${base}${formatFilters(filters, part)}`,
   };
 }

@@ -20,7 +20,7 @@ function decode(text: string): string {
 }
 
 /** Returns the text of a piece of HTML or markdown on one line, without markup. Only safe to show as text. */
-export function plainText(source: string): string {
+export function toPlainText(source: string): string {
   const bare = source
     .replace(/!\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")

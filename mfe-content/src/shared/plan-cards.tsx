@@ -1,5 +1,5 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { limitText, TOLD_FEATURES } from "@listwise/contracts/content";
+import { formatLimit, HIGHLIGHTED_FEATURES } from "@listwise/contracts/content";
 import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
 import { PlanAction } from "./plan-action";
 import { Card, CardHead, Cards, Facts } from "./plan-cards.styles";
@@ -15,7 +15,7 @@ export interface PlanCardsProps {
 }
 
 export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
-  const shown = features.filter(({ key }) => TOLD_FEATURES.includes(key));
+  const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   return (
     <Cards>
       {plans.map((plan) => (
@@ -31,7 +31,7 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
                 <CheckIcon size={15} aria-hidden="true" />
                 <span>
                   {feature.featureName}:{" "}
-                  <strong>{limitText(feature, plan.limits[feature.key]) ?? "none"}</strong>
+                  <strong>{formatLimit(feature, plan.limits[feature.key]) ?? "none"}</strong>
                 </span>
               </li>
             ))}

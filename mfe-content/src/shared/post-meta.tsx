@@ -1,6 +1,6 @@
 import type { BlogPost } from "@listwise/contracts";
 import { ArticleMeta } from "./article-meta";
-import { readingMinutes } from "./reading-time";
+import { computeReadingMinutes } from "./reading-time";
 
 interface PostMetaProps {
   post: BlogPost;
@@ -9,5 +9,5 @@ interface PostMetaProps {
 
 export function PostMeta({ post, withAuthor = false }: PostMetaProps) {
   const author = withAuthor ? { author: post.author?.name ?? null } : {};
-  return <ArticleMeta date={post.publishedAt} minutes={readingMinutes(post.wordCount)} {...author} />;
+  return <ArticleMeta date={post.publishedAt} minutes={computeReadingMinutes(post.wordCount)} {...author} />;
 }

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { categoryLook } from "./category-look";
+import { getCategoryStyle } from "./category-style";
 
 interface PostPictureProps {
   /** Featured image; without one, a picture is drawn from the category. */
@@ -51,7 +51,7 @@ const Drawn = styled.div<{ $ratio: string; $tone: string }>`
 
 export function PostPicture({ image, category, ratio = "5 / 2", lead = false }: PostPictureProps) {
   if (image) return <Picture src={image} alt="" $ratio={ratio} loading={lead ? "eager" : "lazy"} />;
-  const { Icon, tone } = categoryLook(category);
+  const { Icon, tone } = getCategoryStyle(category);
   return (
     <Drawn $ratio={ratio} $tone={tone} aria-hidden="true">
       <Icon size={lead ? 48 : 32} />

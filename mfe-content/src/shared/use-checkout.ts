@@ -2,7 +2,7 @@ import { billingEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { leaveFor } from "./leave-for";
+import { navigateExternal } from "./navigate-external";
 
 /** Starts a checkout and navigates to the provider's page. Further clicks are ignored. */
 export function useCheckout(plan: string) {
@@ -10,7 +10,7 @@ export function useCheckout(plan: string) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationKey: ["checkout"],
     mutationFn: async () => (await call(billingEndpoints.checkout, { body: { plan } })).url,
-    onSuccess: leaveFor,
+    onSuccess: navigateExternal,
     onError: () => {
       begun.current = false;
     },

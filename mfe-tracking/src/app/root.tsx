@@ -1,9 +1,9 @@
 import { queryClient } from "@listwise/shared-auth";
 import { AppProviders, type RemoteProps } from "@listwise/shared-ui";
-import { keepTracking } from "./keep-tracking";
+import { persistTracking } from "./persist-tracking";
 import { AppRoutes } from "./routes";
 
-keepTracking();
+persistTracking();
 
 export function Root({ router, remote, pages }: RemoteProps) {
   return (

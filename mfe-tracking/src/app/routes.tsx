@@ -1,6 +1,6 @@
-import { Loading, Navigate, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { Loading, Navigate, UnimplementedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
-import { useStayInStep } from "../shared/use-stay-in-step";
+import { useInvalidateOnEvents } from "../shared/use-invalidate-on-events";
 import { paths } from "./paths";
 
 const DashboardPage = lazy(() =>
@@ -38,7 +38,7 @@ const AlertsPage = lazy(() =>
 
 /** Renders the pages of this remote; routes of `remote.json` without a page get a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
-  useStayInStep();
+  useInvalidateOnEvents();
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
@@ -52,7 +52,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.checklistsFormerly} element={<Navigate to={paths.checklists} replace />} />
         <Route path={paths.checklist} element={<ChecklistPage />} />
         <Route path={paths.shared} element={<SharedAnalysisPage />} />
-        <Route path="*" element={<PlannedRoute pages={pages} />} />
+        <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { withDetails } from "@listwise/contracts";
+import { setDetails } from "@listwise/contracts";
 import { Link, useLocation } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -20,7 +20,7 @@ const Quiet = styled(Link)`
 /** Opens an app's details above this page. The page keeps its parameters, so that Back closes the details. */
 export function AppLink({ appId, tab, country, children, ...rest }: AppLinkProps) {
   const { pathname, search } = useLocation();
-  const params = withDetails(new URLSearchParams(search), { app: appId, tab, country });
+  const params = setDetails(new URLSearchParams(search), { app: appId, tab, country });
   return (
     <Quiet {...rest} to={{ pathname, search: `?${params.toString()}` }} state={{ detailsOpened: true }}>
       {children}

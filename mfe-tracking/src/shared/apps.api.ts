@@ -14,23 +14,23 @@ export const appKeys = {
 };
 
 /** Listwise ids have at most this many digits; longer ids are store ids. */
-const OUR_DIGITS = 8;
+const MAX_ID_DIGITS = 8;
 
-export interface FollowRef {
+export interface AppRef {
   id: number | string;
   platform: AppSummary["platform"];
 }
 
-export interface FollowedApp {
+export interface TrackedApp {
   app: AppSummary;
   followedAt: string;
   tags: string[];
 }
 
-export function followedAppsQuery() {
+export function trackedAppsQuery() {
   return queryOptions({
     queryKey: appKeys.followed,
-    queryFn: async ({ signal }): Promise<FollowedApp[]> =>
+    queryFn: async ({ signal }): Promise<TrackedApp[]> =>
       (await call(appsEndpoints.followed, { signal })).data,
   });
 }
@@ -44,7 +44,7 @@ export function ownedAppsQuery() {
 }
 
 /** Loads the tracking status of an app whose data doesn't include it. */
-export function followStatusQuery(id: number | string) {
+export function trackingStatusQuery(id: number | string) {
   return queryOptions({
     queryKey: [...appKeys.followStatus, String(id)],
     queryFn: async ({ signal }) =>
@@ -53,8 +53,8 @@ export function followStatusQuery(id: number | string) {
 }
 
 /** Tracks or untracks an app, by store id if the id is too long for a Listwise id. */
-export function setFollowing({ id, platform }: FollowRef, following: boolean) {
-  if (String(id).length <= OUR_DIGITS) {
+export function updateTracking({ id, platform }: AppRef, following: boolean) {
+  if (String(id).length <= MAX_ID_DIGITS) {
     return call(following ? appsEndpoints.follow : appsEndpoints.unfollow, { body: { appId: id } });
   }
   const byStoreId = following ? appsEndpoints.followByStoreId : appsEndpoints.unfollowByStoreId;

@@ -1,17 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { aJob } from "../testing/builders";
-import { FreshnessNote, recheckAfter } from "./freshness";
-import { timeLeft } from "./rank-job-progress";
+import { FreshnessNote, getRecheckDelayMs } from "./freshness";
+import { formatTimeLeft } from "./rank-job-progress";
 
 const queuedAt = new Date(Date.now() - 60_000).toISOString();
 
 test("queued ranks are requested again after three seconds, then after the estimated time", () => {
-  expect(recheckAfter({ stale: true, queuedAt, etaSeconds: 40 }, 1)).toBe(3_000);
-  expect(recheckAfter({ stale: true, queuedAt, etaSeconds: 40 }, 2)).toBe(40_000);
-  expect(recheckAfter({ stale: true, queuedAt, etaSeconds: null }, 2)).toBe(10_000);
-  expect(recheckAfter({ stale: true, queuedAt: new Date().toISOString() }, 9)).toBe(3_000);
-  expect(recheckAfter({ stale: true, queuedAt: null }, 1)).toBe(false);
-  expect(recheckAfter(undefined, 0)).toBe(false);
+  expect(getRecheckDelayMs({ stale: true, queuedAt, etaSeconds: 40 }, 1)).toBe(3_000);
+  expect(getRecheckDelayMs({ stale: true, queuedAt, etaSeconds: 40 }, 2)).toBe(40_000);
+  expect(getRecheckDelayMs({ stale: true, queuedAt, etaSeconds: null }, 2)).toBe(10_000);
+  expect(getRecheckDelayMs({ stale: true, queuedAt: new Date().toISOString() }, 9)).toBe(3_000);
+  expect(getRecheckDelayMs({ stale: true, queuedAt: null }, 1)).toBe(false);
+  expect(getRecheckDelayMs(undefined, 0)).toBe(false);
 });
 
 test("the note shows when ranks were queued and the time left, or why it is unknown", () => {
@@ -29,6 +29,6 @@ test("the note shows when ranks were queued and the time left, or why it is unkn
 
 test("the server's estimate takes precedence over the extrapolated time", () => {
   const job = aJob({ status: "running", processed: 1, startedAt: queuedAt });
-  expect(timeLeft({ ...job, etaSeconds: 200 }, Date.now())).toBe("about 3 min left");
-  expect(timeLeft(job, Date.parse(queuedAt) + 60_000)).toBe("about 60 s left");
+  expect(formatTimeLeft({ ...job, etaSeconds: 200 }, Date.now())).toBe("about 3 min left");
+  expect(formatTimeLeft(job, Date.parse(queuedAt) + 60_000)).toBe("about 60 s left");
 });

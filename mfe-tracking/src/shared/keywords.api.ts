@@ -1,7 +1,7 @@
 import { keywordListsEndpoints, userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import { isAwaitingFirstRank } from "./first-rank";
+import { isAwaitingFirstRank } from "./is-awaiting-first-rank";
 
 export const keywordKeys = {
   list: ["keywords", "list"] as const,

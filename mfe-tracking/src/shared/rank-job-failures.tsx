@@ -1,9 +1,9 @@
 import { formatCount } from "@listwise/contracts/text";
-import { countryName, Spinner } from "@listwise/shared-ui";
+import { getCountryName, Spinner } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import { messageOf } from "./message-of";
+import { getErrorMessage } from "./get-error-message";
 import { jobFailuresQuery } from "./rank-job.api";
 
 const Root = styled.details`
@@ -30,12 +30,12 @@ export function RankJobFailures({ jobId, count }: { jobId: string; count: number
   return (
     <Root onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Why {formatCount(count, "keyword")} failed</summary>
-      {open && !data && (error ? messageOf(error) : <Spinner size={14} />)}
+      {open && !data && (error ? getErrorMessage(error) : <Spinner size={14} />)}
       {data && (
         <ul>
           {data.map(({ keyword, country, reason }) => (
             <li key={`${country} ${keyword}`}>
-              {keyword} ({countryName(country)}): {reason}
+              {keyword} ({getCountryName(country)}): {reason}
             </li>
           ))}
         </ul>

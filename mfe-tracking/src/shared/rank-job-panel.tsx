@@ -1,13 +1,13 @@
 import type { Job } from "@listwise/contracts";
 import { Button, Notice } from "@listwise/shared-ui";
-import { messageOf } from "./message-of";
+import { getErrorMessage } from "./get-error-message";
 import { isRunning } from "./rank-job.api";
 import { RankJobFailures } from "./rank-job-failures";
 import { RankJobProgress } from "./rank-job-progress";
 import { UPDATE_FAILED } from "./use-rank-job";
 
 /** Older outcomes are not shown. */
-const TOLD_FOR_MS = 24 * 3_600_000;
+const OUTCOME_MAX_AGE_MS = 24 * 3_600_000;
 
 export interface RankJobPanelProps {
   job: Job | undefined;
@@ -18,7 +18,7 @@ export interface RankJobPanelProps {
 }
 
 function isRecent({ finishedAt }: Job): boolean {
-  return finishedAt !== null && Date.now() - Date.parse(finishedAt) < TOLD_FOR_MS;
+  return finishedAt !== null && Date.now() - Date.parse(finishedAt) < OUTCOME_MAX_AGE_MS;
 }
 
 /** Renders the progress of a rank update or its problem, and nothing if all is well. */
@@ -31,7 +31,7 @@ export function RankJobPanel({ job, running, failure, onStart }: RankJobPanelPro
   if (failure && !running) {
     return (
       <Notice tone="danger" title="Failed to trigger ranking update" actions={again}>
-        {messageOf(failure)}
+        {getErrorMessage(failure)}
       </Notice>
     );
   }

@@ -1,7 +1,7 @@
 import { rankingsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import { recheckAfter } from "./freshness";
+import { getRecheckDelayMs } from "./freshness";
 
 export const rankingKeys = {
   all: ["rankings"] as const,
@@ -13,6 +13,6 @@ export function rankMatrixQuery(country: string) {
   return queryOptions({
     queryKey: [...rankingKeys.matrix, country],
     queryFn: ({ signal }) => call(rankingsEndpoints.matrix, { query: { country }, signal }),
-    refetchInterval: ({ state }) => recheckAfter(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => getRecheckDelayMs(state.data, state.dataUpdateCount),
   });
 }

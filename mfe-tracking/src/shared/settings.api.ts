@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
 const FRESH_MS = 300_000;
-const FALLBACK = [DEFAULT_COUNTRY];
+const DEFAULT_COUNTRIES = [DEFAULT_COUNTRY];
 
 function settingsQuery() {
   return queryOptions({
@@ -15,5 +15,5 @@ function settingsQuery() {
 
 /** Returns the storefronts for new keywords, in the user's order, or the default while they are unknown. */
 export function useMyCountries(): readonly string[] {
-  return useQuery(settingsQuery()).data?.countries ?? FALLBACK;
+  return useQuery(settingsQuery()).data?.countries ?? DEFAULT_COUNTRIES;
 }

@@ -1,7 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,10 +12,10 @@ import { useQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { anApp, aSearchAnswer } from "../testing/builders";
 import { renderPage } from "../testing/render-page";
-import { appKeys, followedAppsQuery, setFollowing } from "./apps.api";
+import { appKeys, trackedAppsQuery, updateTracking } from "./apps.api";
 import { TrackButton } from "./track-button";
 
-const server = apiServer();
+const server = startApiServer();
 const app = anApp({ id: 1, name: "Radar Now" });
 const stranger = { ...app, isFollowing: undefined };
 
@@ -42,7 +42,7 @@ function Views() {
   // Represents any view, of any remote, that has an answer about apps in the cache.
   const similar = useQuery({ queryKey: [...appKeys.all, "similar", 9], queryFn: () => [app] });
   const searched = useQuery({ queryKey: [...appKeys.search, "x"], queryFn: () => aSearchAnswer([app]) });
-  useQuery(followedAppsQuery());
+  useQuery(trackedAppsQuery());
   const apps = [...(similar.data ?? []), ...(searched.data?.results ?? [])];
   return apps.map((one, index) => <TrackButton key={index} app={one} />);
 }
@@ -78,7 +78,7 @@ test("an id of more than 8 characters is sent as a store id", async () => {
     return Response.json({ success: true, data: app, isFollowing: true, message: "" });
   };
   server.use(handle(appsEndpoints.follow, answer), handle(appsEndpoints.unfollowByStoreId, answer));
-  await setFollowing({ id: 12_345_678, platform: "ios" }, true);
-  await setFollowing({ id: "281940292", platform: "ios" }, false);
+  await updateTracking({ id: 12_345_678, platform: "ios" }, true);
+  await updateTracking({ id: "281940292", platform: "ios" }, false);
   expect(bodies).toEqual([{ appId: 12_345_678 }, { storeId: "281940292", platform: "ios" }]);
 });

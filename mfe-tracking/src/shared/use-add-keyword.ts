@@ -2,7 +2,7 @@ import { ApiError, bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient, type MutateOptions } from "@tanstack/react-query";
 import type { UserKeyword } from "@listwise/contracts";
-import { expectKeyword } from "./expected-keyword";
+import { addOptimisticKeyword } from "./optimistic-keyword";
 import { addKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
 import { useLimitToast } from "./use-limit-toast";
 
@@ -22,7 +22,7 @@ export function useAddKeyword(failed = FAILED) {
     mutationFn: (keyword: NewKeyword) => addKeyword(keyword),
     onMutate: async (keyword) => {
       await client.cancelQueries({ queryKey: keywordKeys.list });
-      return expectKeyword(client, keyword);
+      return addOptimisticKeyword(client, keyword);
     },
     onSuccess: (added, _keyword, settle) => {
       const { id, keywordText } = added;
@@ -42,7 +42,7 @@ export function useAddKeyword(failed = FAILED) {
       toast.error("Error", { description: failed });
     },
   });
-  type Options = MutateOptions<UserKeyword, Error, NewKeyword, ReturnType<typeof expectKeyword>>;
+  type Options = MutateOptions<UserKeyword, Error, NewKeyword, ReturnType<typeof addOptimisticKeyword>>;
   function add(keyword: NewKeyword, options?: Options): void {
     const asked = JSON.stringify(keyword);
     const predicate = ({ state }: { state: { variables?: unknown } }) =>

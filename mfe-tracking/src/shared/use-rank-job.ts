@@ -11,7 +11,7 @@ const RECHECK_MS = 3_000;
 /** Description of a failed update. */
 export const UPDATE_FAILED = "Failed to update keyword rankings. Please try again later.";
 
-function tellOutcome({ jobId, status, message: description }: Job): void {
+function showOutcome({ jobId, status, message: description }: Job): void {
   // The page and the details may both observe the job; the id prevents a second toast.
   const id = `rank-job-${jobId}`;
   if (status === "completed") toast.success("Rankings updated", { id, description });
@@ -58,7 +58,7 @@ export function useRankJob<What>(startJob: (what?: What) => Promise<Job>) {
     if (isRunning(job)) followed.current = job.jobId;
     else if (followed.current === job.jobId) {
       followed.current = null;
-      tellOutcome(job);
+      showOutcome(job);
       void client.invalidateQueries({ queryKey: keywordKeys.list });
       void client.invalidateQueries({ queryKey: rankingKeys.all });
     }

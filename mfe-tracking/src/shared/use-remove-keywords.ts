@@ -4,7 +4,7 @@ import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keywordKeys, removeKeywords, trackAgain } from "./keywords.api";
-import { putBack } from "./put-back";
+import { restoreOrder } from "./restore-order";
 import { useLimitToast } from "./use-limit-toast";
 
 const UNDO_MS = 5_000;
@@ -12,11 +12,11 @@ const mutationKey = ["remove-keywords"];
 
 type Keywords = readonly UserKeyword[];
 
-function inWords(keywords: Keywords): string {
+function formatKeywords(keywords: Keywords): string {
   return keywords.length === 1 ? (keywords[0]?.keywordText ?? "") : formatCount(keywords.length, "keyword");
 }
 
-function tell(keywords: Keywords, tracked: boolean): void {
+function emitChange(keywords: Keywords, tracked: boolean): void {
   const [first] = keywords;
   if (first && keywords.length === 1) {
     const { id, keywordText } = first;
@@ -32,9 +32,9 @@ export function useRemoveKeywords() {
   const undo = useMutation({
     mutationFn: (keywords: Keywords) => trackAgain(keywords),
     onSuccess: (added) => {
-      client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list && putBack(list, added, []));
-      tell(added, true);
-      toast.success("Keyword Tracked", { description: inWords(added) });
+      client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list && restoreOrder(list, added, []));
+      emitChange(added, true);
+      toast.success("Keyword Tracked", { description: formatKeywords(added) });
     },
     onError: (problem) => {
       if (!showLimit(problem)) {
@@ -53,7 +53,7 @@ export function useRemoveKeywords() {
       return () => {
         client.setQueryData<UserKeyword[]>(
           keywordKeys.list,
-          (list) => list && putBack(list, keywords, before),
+          (list) => list && restoreOrder(list, keywords, before),
         );
       };
     },
@@ -63,9 +63,9 @@ export function useRemoveKeywords() {
       toast.error("Error", { description: "Failed to untrack keyword. Please try again." });
     },
     onSuccess: (_answer, keywords) => {
-      tell(keywords, false);
+      emitChange(keywords, false);
       toast.success("Keyword Untracked", {
-        description: inWords(keywords),
+        description: formatKeywords(keywords),
         duration: UNDO_MS,
         action: { label: "Undo", onClick: () => undo.mutate(keywords) },
       });

@@ -1,4 +1,4 @@
-import { detailsOf, withDetails, withoutDetails } from "@listwise/contracts";
+import { parseDetails, setDetails, removeDetails } from "@listwise/contracts";
 import { useLocation, useNavigate, useSearchParams } from "@listwise/shared-ui";
 
 type Changes = Record<string, string | null>;
@@ -23,7 +23,7 @@ export function useWriteParams() {
 export function useUrlParams() {
   const [search] = useSearchParams();
   const write = useWriteParams();
-  const params = withoutDetails(search);
+  const params = removeDetails(search);
 
   function change(changes: Changes, options?: { push?: boolean }): void {
     const next = new URLSearchParams(params);
@@ -31,8 +31,8 @@ export function useUrlParams() {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    const details = detailsOf(search);
-    write(details ? withDetails(next, details) : next, options);
+    const details = parseDetails(search);
+    write(details ? setDetails(next, details) : next, options);
   }
 
   return { params, change };

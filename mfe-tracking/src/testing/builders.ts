@@ -51,7 +51,7 @@ interface Ranks {
   previous?: number | null;
 }
 
-function ranksOf({ rank = 7, previous = null }: Ranks) {
+function buildRanks({ rank = 7, previous = null }: Ranks) {
   return {
     currentRank: rank,
     previousRank: previous,
@@ -79,7 +79,7 @@ export function aKeyword(change: Partial<UserKeyword> & Ranks = {}): UserKeyword
     origin: null,
     isFavorite: false,
     createdAt: "2025-10-01T08:00:00.000Z",
-    best: { ...ranksOf({ rank, previous }), appId: 11, appName: "Skyline Weather", appIcon: null },
+    best: { ...buildRanks({ rank, previous }), appId: 11, appName: "Skyline Weather", appIcon: null },
     ...rest,
   };
 }
@@ -89,7 +89,7 @@ export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordR
   const { rank, previous, ...rest } = change;
   const keyword = rest.keyword ?? "weather radar";
   return {
-    ...ranksOf({ rank, previous }),
+    ...buildRanks({ rank, previous }),
     keywordId: "1",
     keyword,
     details: { keyword },

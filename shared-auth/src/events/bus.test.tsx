@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { bus } from "./bus";
-import { createOwnedBus } from "./owned-bus";
+import { createScopedBus } from "./scoped-bus";
 import { useBusEvent } from "./use-bus-event";
 
 const app = { appId: 1, storeId: "1", name: "Chess" };
@@ -104,7 +104,7 @@ test("a scoped bus ends only its owner's subscriptions", () => {
   const heard = jest.fn();
   const before = bus.size();
   const off = bus.on("app:added", heard);
-  const owned = createOwnedBus();
+  const owned = createScopedBus();
   owned.on("app:added", heard);
   owned.on("app:updated", heard)();
   expect(owned.size()).toBe(1);

@@ -1,5 +1,5 @@
 import {
-  appEventVersion,
+  getAppEventVersion,
   STATE_EVENTS,
   type AppEventName,
   type AppEvents,
@@ -55,7 +55,7 @@ function createBus(): Bus {
     emit(name, payload) {
       checkEvent(name, payload);
       deliver(name, payload);
-      if (SHARED_WITH_TABS.test(name)) tabs.send({ name, version: appEventVersion(name), payload });
+      if (SHARED_WITH_TABS.test(name)) tabs.send({ name, version: getAppEventVersion(name), payload });
     },
     on(name, listener) {
       const set = listeners.get(name) ?? new Set();

@@ -4,7 +4,7 @@ import { log } from "../platform/log";
 // The bundler inlines the mode; jest runs as "test".
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-function problemOf(name: string, payload: unknown): string | null {
+function getProblem(name: string, payload: unknown): string | null {
   const schema = new Map(Object.entries<z.ZodMiniType>(AppEventSchemas)).get(name);
   if (!schema) return `there is no event ${name}`;
   const parsed = z.safeParse(schema, payload);
@@ -12,7 +12,7 @@ function problemOf(name: string, payload: unknown): string | null {
 }
 
 function check(name: AppEventName, payload: unknown): void {
-  const problem = problemOf(name, payload);
+  const problem = getProblem(name, payload);
   if (!problem) return;
   if (process.env.NODE_ENV === "test") throw new Error(problem);
   log.error("event bus", problem);

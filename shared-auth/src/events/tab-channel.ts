@@ -1,4 +1,4 @@
-import { appEventVersion, z } from "@listwise/contracts";
+import { getAppEventVersion, z } from "@listwise/contracts";
 import { log } from "../platform/log";
 
 const NAME = "listwise.events.v1";
@@ -28,7 +28,7 @@ export function openTabChannel(receive: (name: string, payload: unknown) => void
     if (!message.success)
       return log.warn("ignored an invalid message from another tab", message.error.issues);
     const { name, version, payload } = message.data;
-    if (version === appEventVersion(name)) receive(name, payload);
+    if (version === getAppEventVersion(name)) receive(name, payload);
   };
   return {
     send(message: Message): void {

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { storage } from "../storage/safe-storage";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   aSessionAnswer,
   aToken,
   failWith,
@@ -13,17 +13,17 @@ import {
   signInAs,
 } from "../testing";
 import { guard, guardRoute } from "./guard";
-import { takeOrigin } from "./origin-path";
+import { consumeReturnPath } from "./return-path";
 
-const server = apiServer();
+const server = startApiServer();
 const { record } = recordPage();
 beforeEach(resetSession);
 
 test("the path a visitor requested is returned once", () => {
   expect(guard("user", "/keyword/chess?country=de")).toEqual({ allow: false, redirect: "/login" });
 
-  expect(takeOrigin()).toBe("/keyword/chess?country=de");
-  expect(takeOrigin()).toBe("/dashboard");
+  expect(consumeReturnPath()).toBe("/keyword/chess?country=de");
+  expect(consumeReturnPath()).toBe("/dashboard");
 });
 
 test("an expired token is refreshed before the guard decides", async () => {
@@ -40,7 +40,7 @@ test("an expired login that cannot be refreshed leads to /login and keeps the pa
   server.use(failWith(authEndpoints.refresh, "TOKEN_EXPIRED", "Sign in again."));
 
   expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
-  expect(takeOrigin()).toBe("/keywords");
+  expect(consumeReturnPath()).toBe("/keywords");
   expect(record.went).toEqual(["/login"]);
 });
 

@@ -1,32 +1,32 @@
 import type { Guard } from "@listwise/contracts";
-import { tellUnsaidEnding } from "../http/end-session";
-import { freshenSession } from "../http/freshen-session";
+import { showDeferredEnd } from "../http/end-session";
+import { ensureFreshSession } from "../http/ensure-fresh-session";
 import { getSession } from "../session/session.store";
-import { accessToken } from "../session/stored-session";
-import { tokenIsLive } from "../session/token";
+import { getAccessToken } from "../session/stored-session";
+import { isTokenLive } from "../session/token";
 import { decide, type Decision } from "./decide";
-import { licenseOk } from "./license";
-import { rememberOrigin } from "./origin-path";
+import { isLicensed } from "./license";
+import { saveReturnPath } from "./return-path";
 
-function look(kind: Guard, path: string, unknownCounts = false): Decision {
+function evaluate(kind: Guard, path: string, unknownCounts = false): Decision {
   return decide({
     guard: kind,
     pathname: path.split(/[?#]/)[0] ?? path,
-    licenseOk: licenseOk(),
+    licenseOk: isLicensed(),
     user: getSession().user,
-    tokenLive: unknownCounts || tokenIsLive(accessToken()),
+    tokenLive: unknownCounts || isTokenLive(getAccessToken()),
   });
 }
 
 /** Returns true if the guard would allow the path now. Has no side effects and does not refresh the token. */
-export function mayEnter(kind: Guard, path: string): boolean {
-  return look(kind, path).allow;
+export function canEnter(kind: Guard, path: string): boolean {
+  return evaluate(kind, path).allow;
 }
 
-function remembered(decision: Decision, path: string): Decision {
+function saveIfLogin(decision: Decision, path: string): Decision {
   if (!decision.allow && "redirect" in decision && decision.redirect === "/login") {
-    rememberOrigin(path);
-    tellUnsaidEnding();
+    saveReturnPath(path);
+    showDeferredEnd();
   }
   return decision;
 }
@@ -36,7 +36,7 @@ function remembered(decision: Decision, path: string): Decision {
  * login page.
  */
 export function guard(kind: Guard, path: string): Decision {
-  return remembered(look(kind, path), path);
+  return saveIfLogin(evaluate(kind, path), path);
 }
 
 /**
@@ -44,7 +44,7 @@ export function guard(kind: Guard, path: string): Decision {
  * the session counts as live: the page opens and shows its own error.
  */
 export async function guardRoute(kind: Guard, path: string): Promise<Decision> {
-  if (kind === "public" || !licenseOk()) return guard(kind, path);
-  const freshness = await freshenSession();
-  return remembered(look(kind, path, freshness === "unknown"), path);
+  if (kind === "public" || !isLicensed()) return guard(kind, path);
+  const freshness = await ensureFreshSession();
+  return saveIfLogin(evaluate(kind, path, freshness === "unknown"), path);
 }

@@ -8,7 +8,7 @@ export function setLicenseOk(ok: boolean): void {
 }
 
 /** Returns false once the license is known to be invalid. */
-export function licenseOk(): boolean {
+export function isLicensed(): boolean {
   return license.ok;
 }
 
@@ -24,7 +24,7 @@ export function onLicenseLost(listener: () => void): () => void {
  * Handles the error code `LICENSE_DISABLED`, which concerns the whole page and not only the call that
  * received it.
  */
-export function heedLicense(code: string): void {
+export function handleLicenseError(code: string): void {
   if (code !== "LICENSE_DISABLED") return;
   license.ok = false;
   license.listeners.forEach((listener) => {

@@ -1,6 +1,6 @@
 import { ErrorBodySchema, z } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
-import { serverNow } from "../session/token";
+import { getServerTime } from "../session/token";
 import { ADVICE } from "./error-texts";
 
 const advices = new Map(Object.entries(ADVICE));
@@ -53,7 +53,7 @@ export class ApiError extends Error {
 export const UNEXPECTED_ANSWER = "Beklenmeyen API yanıt formatı";
 
 /** Creates the error for a response whose body does not match the contract. */
-export function unexpectedAnswer(status: number, details: unknown): ApiError {
+export function createUnexpectedAnswerError(status: number, details: unknown): ApiError {
   return new ApiError({ status, code: "UNEXPECTED_ANSWER", message: UNEXPECTED_ANSWER, details });
 }
 
@@ -69,7 +69,7 @@ async function readJson(response: Response): Promise<unknown> {
 function readRetryAfter(response: Response): number | null {
   const text = response.headers.get("Retry-After");
   if (!text) return null;
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - serverNow()) / 1000);
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - getServerTime()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 

@@ -4,7 +4,7 @@ import { guard } from "../guards/guard";
 import { onLicenseLost } from "../guards/license";
 import { getSession } from "../session/session.store";
 import {
-  apiServer,
+  startApiServer,
   aSessionAnswer,
   aToken,
   failWith,
@@ -15,7 +15,7 @@ import {
 } from "../testing";
 import { call } from "./call";
 
-const server = apiServer();
+const server = startApiServer();
 recordPage();
 beforeEach(resetSession);
 

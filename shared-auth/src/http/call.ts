@@ -1,15 +1,15 @@
 import { presenceEndpoints, z, type Endpoint, type Schema } from "@listwise/contracts";
-import { heedLicense } from "../guards/license";
-import { randomId } from "../platform/random-id";
+import { handleLicenseError } from "../guards/license";
+import { createRandomId } from "../platform/random-id";
 import { assertSameUser, updateUser } from "../session/change-session";
-import { sessionEpoch, sessionSignal } from "../session/session-epoch";
-import { accessToken } from "../session/stored-session";
-import { tokenIsLive } from "../session/token";
-import { ApiError, readError, unexpectedAnswer } from "./api-error";
+import { getSessionEpoch, getSessionSignal } from "../session/session-epoch";
+import { getAccessToken } from "../session/stored-session";
+import { isTokenLive } from "../session/token";
+import { ApiError, readError, createUnexpectedAnswerError } from "./api-error";
 import { buildPath, buildQuery } from "./build-path";
-import { confirmationCount, confirmSession, notConfirmed } from "./confirm-session";
-import { assertRested, rest } from "./cool-down";
-import { endSession, endsSession, tellUnsaidEnding } from "./end-session";
+import { getConfirmationCount, confirmSession, createNotConfirmedError } from "./confirm-session";
+import { assertNotThrottled, noteRetryAfter } from "./retry-after";
+import { endSession, isSessionEndCode, showDeferredEnd } from "./end-session";
 import { refreshSession } from "./refresh";
 import { send, type WireRequest } from "./send";
 
@@ -30,7 +30,7 @@ export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = 
 type CallArguments<T> = Partial<Record<never, never>> extends T ? [request?: T] : [request: T];
 
 /** A call request without type information. */
-export interface Loose {
+export interface UntypedRequest {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -38,40 +38,40 @@ export interface Loose {
   timeoutMs?: number;
 }
 
-function loginNeeded(): ApiError {
+function createLoginRequiredError(): ApiError {
   return new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to continue." });
 }
 
-async function tokenFor(endpoint: Endpoint): Promise<string | null> {
+async function loadToken(endpoint: Endpoint): Promise<string | null> {
   assertSameUser();
-  const token = accessToken();
+  const token = getAccessToken();
   if (!token && endpoint.access !== "public") {
-    tellUnsaidEnding();
-    throw loginNeeded();
+    showDeferredEnd();
+    throw createLoginRequiredError();
   }
-  if (!token || tokenIsLive(token)) return token;
+  if (!token || isTokenLive(token)) return token;
   // A public page works without a token; a guarded one needs a fresh token.
   return endpoint.access === "public" ? null : refreshSession(token);
 }
 
-async function refusalOf(response: Response): Promise<ApiError> {
+async function readRefusal(response: Response): Promise<ApiError> {
   const error = await readError(response);
-  heedLicense(error.code);
+  handleLicenseError(error.code);
   return error;
 }
 
-async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
-  const epoch = sessionEpoch();
+async function sendAuthorized(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
+  const epoch = getSessionEpoch();
   const quiet = endpoint.path === presenceEndpoints.report.path;
-  assertRested(endpoint);
-  const token = await tokenFor(endpoint);
-  if (epoch !== sessionEpoch() && endpoint.access !== "public") throw loginNeeded();
+  assertNotThrottled(endpoint);
+  const token = await loadToken(endpoint);
+  if (epoch !== getSessionEpoch() && endpoint.access !== "public") throw createLoginRequiredError();
   const response = await send({ ...request, token });
   if (response.ok) return response;
 
-  const error = await refusalOf(response);
-  rest(endpoint, error);
-  if (response.status === 401 && endsSession(error.code)) {
+  const error = await readRefusal(response);
+  noteRetryAfter(endpoint, error);
+  if (response.status === 401 && isSessionEndCode(error.code)) {
     endSession({ code: error.code, message: error.message, epoch, quiet });
     throw error;
   }
@@ -84,26 +84,27 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   if (response.status !== 401 || !token || error.code === "INVALID_CREDENTIALS") throw error;
 
   const fresh = await refreshSession(token);
-  if (!fresh || epoch !== sessionEpoch()) throw error;
+  if (!fresh || epoch !== getSessionEpoch()) throw error;
   const second = await send({ ...request, token: fresh });
   if (second.ok) return second;
-  const refusal = await refusalOf(second);
-  if (endsSession(refusal.code)) endSession({ code: refusal.code, message: refusal.message, epoch, quiet });
+  const refusal = await readRefusal(second);
+  if (isSessionEndCode(refusal.code))
+    endSession({ code: refusal.code, message: refusal.message, epoch, quiet });
   throw refusal;
 }
 
 /** Sends a call. If it requires a recent sign-in and the user confirms their identity, sends it again. */
 async function sendConfirmed(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
-  const before = confirmationCount();
+  const before = getConfirmationCount();
   try {
-    return await sendAuthorised(endpoint, request);
+    return await sendAuthorized(endpoint, request);
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.code !== "RECENT_SIGN_IN_REQUIRED") throw problem;
-    const confirmed = confirmationCount() > before || (await confirmSession());
+    const confirmed = getConfirmationCount() > before || (await confirmSession());
     if (confirmed === null) throw problem;
     request.signal.throwIfAborted();
-    if (!confirmed) throw notConfirmed();
-    return sendAuthorised(endpoint, request);
+    if (!confirmed) throw createNotConfirmedError();
+    return sendAuthorized(endpoint, request);
   }
 }
 
@@ -111,21 +112,21 @@ async function sendConfirmed(endpoint: Endpoint, request: Omit<WireRequest, "tok
  * Sends a call with the access token if there is one, and returns the complete raw response.
  * @throws ApiError
  */
-export async function respond(
+export async function fetchResponse(
   endpoint: Endpoint,
-  request: Loose,
+  request: UntypedRequest,
 ): Promise<{ response: Response; signal: AbortSignal }> {
   const isPost = endpoint.method === "POST";
   const carriesBody = endpoint.method !== "GET" && request.body !== undefined;
   // Signing in changes the session, so the end of the previous session must not abort it.
-  const bound = endpoint.access === "public" ? [] : [sessionSignal()];
+  const bound = endpoint.access === "public" ? [] : [getSessionSignal()];
   const signal = AbortSignal.any([...bound, ...(request.signal ? [request.signal] : [])]);
   const response = await sendConfirmed(endpoint, {
     method: endpoint.method,
     path: buildPath(endpoint.path, request.params),
     query: buildQuery(request.query),
     ...(carriesBody ? { body: request.body } : {}),
-    ...(isPost && endpoint.idempotent ? { idempotencyKey: randomId() } : {}),
+    ...(isPost && endpoint.idempotent ? { idempotencyKey: createRandomId() } : {}),
     repeatable: endpoint.idempotent === true || ["GET", "PUT", "DELETE"].includes(endpoint.method),
     timeoutMs: request.timeoutMs ?? TIMEOUT_MS,
     signal,
@@ -133,11 +134,17 @@ export async function respond(
   return { response, signal };
 }
 
-async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Response; json: unknown }> {
-  const { response, signal } = await respond(endpoint, request);
+async function fetchJson(
+  endpoint: Endpoint,
+  request: UntypedRequest,
+): Promise<{ response: Response; json: unknown }> {
+  const { response, signal } = await fetchResponse(endpoint, request);
   if (response.status === 204) return { response, json: undefined };
   const json: unknown = await response.json().catch((problem: unknown) => {
-    throw unexpectedAnswer(response.status, problem instanceof Error ? problem.message : undefined);
+    throw createUnexpectedAnswerError(
+      response.status,
+      problem instanceof Error ? problem.message : undefined,
+    );
   });
   // If the session ended meanwhile, the response belongs to the previous user.
   signal.throwIfAborted();
@@ -156,8 +163,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   endpoint: Endpoint<P, Q, B, R>,
   ...[request]: CallArguments<CallRequest<P, Q, B>>
 ): Promise<z.output<R>> {
-  const { response, json } = await run(endpoint, request ?? {});
+  const { response, json } = await fetchJson(endpoint, request ?? {});
   const answer = z.safeParse(endpoint.response, json);
-  if (!answer.success) throw unexpectedAnswer(response.status, answer.error.issues);
+  if (!answer.success) throw createUnexpectedAnswerError(response.status, answer.error.issues);
   return answer.data;
 }

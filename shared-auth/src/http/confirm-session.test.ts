@@ -2,11 +2,11 @@ import { adminUserEndpoints, endpoint, z } from "@listwise/contracts";
 import { HttpResponse } from "msw";
 import { clearSession } from "../session/change-session";
 import { getSession } from "../session/session.store";
-import { apiServer, failWith, handle, resetSession, signInAs } from "../testing";
+import { startApiServer, failWith, handle, resetSession, signInAs } from "../testing";
 import { call } from "./call";
 import { setSessionConfirmer } from "./confirm-session";
 
-const server = apiServer();
+const server = startApiServer();
 
 /** A sensitive call that has an effect every time it is sent. */
 const create = endpoint({

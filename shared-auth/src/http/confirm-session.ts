@@ -24,7 +24,7 @@ export function setSessionConfirmer(confirmer: SessionConfirmer): () => void {
  * Returns how often the session was confirmed on this page. Tells whether a refusal predates the last
  * confirmation.
  */
-export function confirmationCount(): number {
+export function getConfirmationCount(): number {
   return state.confirmed;
 }
 
@@ -50,7 +50,7 @@ export async function confirmSession(): Promise<boolean | null> {
 }
 
 /** Creates the error of a call that was dropped because the user canceled the confirmation. */
-export function notConfirmed(): ApiError {
+export function createNotConfirmedError(): ApiError {
   const message = "Not saved: confirm it’s you to continue.";
   return new ApiError({ status: 403, code: "NOT_CONFIRMED", message });
 }

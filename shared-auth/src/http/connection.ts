@@ -38,12 +38,12 @@ export const useConnection = singleton("connection", createConnection);
  * Records a response of the server, whatever its status. `askedAt` is the start of the request
  * (`performance.now()`): a request from before the device went offline does not prove that it is online.
  */
-export function noteAnswer(askedAt: number): void {
+export function recordResponse(askedAt: number): void {
   const { status, lostAt } = useConnection.getState();
   useConnection.setState({ status: askedAt > lostAt ? "online" : status, answeredAt: Date.now() });
 }
 
 /** Records that the server could not be reached. */
-export function noteNoAnswer(): void {
+export function recordNoResponse(): void {
   useConnection.setState({ status: navigator.onLine ? "unreachable" : "offline" });
 }

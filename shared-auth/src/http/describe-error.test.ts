@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from "@listwise/contracts";
-import { ApiError, unexpectedAnswer } from "./api-error";
+import { ApiError, createUnexpectedAnswerError } from "./api-error";
 import { describeError } from "./describe-error";
 
 function problem(code: string, change: { message?: string; retryAfterSeconds?: number } = {}) {
@@ -38,6 +38,6 @@ test.each([
 });
 
 test("the Turkish message prescribed by the specification is marked with its language", () => {
-  expect(unexpectedAnswer(200, []).lang).toBe("tr");
+  expect(createUnexpectedAnswerError(200, []).lang).toBe("tr");
   expect(problem("INTERNAL").lang).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import { page } from "../platform/page";
 import { singleton } from "../platform/singleton";
-import { rememberHere } from "../guards/origin-path";
+import { saveCurrentPath } from "../guards/return-path";
 import { clearSession } from "../session/change-session";
-import { sessionEpoch } from "../session/session-epoch";
+import { getSessionEpoch } from "../session/session-epoch";
 
 const LEAVE_AFTER_MS = 100;
 const REDIRECT_NOTICE = "You will be redirected to the login page.";
 
 /** Message of a session end that a background call learned about and that the user has not seen yet. */
-const unsaid = singleton<{ message: string | null; epoch: number }>("unsaid-ending", () => ({
+const deferredEnd = singleton<{ message: string | null; epoch: number }>("unsaid-ending", () => ({
   message: null,
   epoch: 0,
 }));
 
 /** Returns true for codes that end the session, so that a refresh is pointless. */
-export function endsSession(code: string): code is "TOKEN_EXPIRED" | "SESSION_TERMINATED" {
+export function isSessionEndCode(code: string): code is "TOKEN_EXPIRED" | "SESSION_TERMINATED" {
   return code === "TOKEN_EXPIRED" || code === "SESSION_TERMINATED";
 }
 
@@ -28,7 +28,7 @@ interface Ending {
   quiet?: boolean;
 }
 
-function tell(message: string): void {
+function alertAndLeave(message: string): void {
   page.alert(message, REDIRECT_NOTICE);
   setTimeout(() => {
     page.go("/login");
@@ -37,17 +37,17 @@ function tell(message: string): void {
 
 /** Clears the login and goes to /login. Runs once per session, however many calls report its end. */
 export function endSession({ code, message, epoch, quiet = false }: Ending): void {
-  if (epoch !== sessionEpoch()) return;
-  rememberHere();
+  if (epoch !== getSessionEpoch()) return;
+  saveCurrentPath();
   if (!clearSession(code === "SESSION_TERMINATED" ? "terminated" : "expired")) return;
   if (code === "TOKEN_EXPIRED") page.go("/login");
-  else if (quiet) Object.assign(unsaid, { message, epoch: sessionEpoch() });
-  else tell(message);
+  else if (quiet) Object.assign(deferredEnd, { message, epoch: getSessionEpoch() });
+  else alertAndLeave(message);
 }
 
 /** Shows a deferred session end as soon as the user does something that needs a login. */
-export function tellUnsaidEnding(): void {
-  const { message, epoch } = unsaid;
-  unsaid.message = null;
-  if (message !== null && epoch === sessionEpoch()) tell(message);
+export function showDeferredEnd(): void {
+  const { message, epoch } = deferredEnd;
+  deferredEnd.message = null;
+  if (message !== null && epoch === getSessionEpoch()) alertAndLeave(message);
 }

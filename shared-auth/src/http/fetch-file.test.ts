@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
-import { apiServer, resetSession, signInAs } from "../testing";
+import { startApiServer, resetSession, signInAs } from "../testing";
 import { fetchFile } from "./fetch-file";
 
-const server = apiServer();
+const server = startApiServer();
 const URL_OF_FILE = "/api/exports/1/file?key=abc";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { endpoint, z } from "@listwise/contracts";
-import { respond } from "./call";
+import { fetchResponse } from "./call";
 
 const TIMEOUT_MS = 120_000;
 
@@ -18,7 +18,7 @@ export async function fetchFile(url: string, { signal }: { signal?: AbortSignal 
     response: z.unknown(),
   });
   const query = Object.fromEntries(searchParams);
-  const { response, signal: whole } = await respond(file, { query, signal, timeoutMs: TIMEOUT_MS });
+  const { response, signal: whole } = await fetchResponse(file, { query, signal, timeoutMs: TIMEOUT_MS });
   const blob = await response.blob();
   whole.throwIfAborted();
   return blob;

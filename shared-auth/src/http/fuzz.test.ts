@@ -35,9 +35,9 @@ function like(schema: unknown): Json {
 }
 
 /** Returns all paths in a value, including the root. */
-function placesOf(value: Json, path: string[] = []): string[][] {
+function getPaths(value: Json, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, part]) => getPaths(part, [...path, key]))];
 }
 
 function put(value: Json, [key, ...rest]: string[], wrong: Json): Json {
@@ -58,16 +58,16 @@ const garbage = fc.oneof(
 function answersFor(endpoint: Endpoint): fc.Arbitrary<string> {
   const good = like(z.toJSONSchema(endpoint.response, { unrepresentable: "any", io: "input" }));
   const spoiled = fc
-    .tuple(fc.constantFrom(...placesOf(good)), wrongPart)
+    .tuple(fc.constantFrom(...getPaths(good)), wrongPart)
     .map(([place, wrong]) => JSON.stringify(put(good, place, wrong)));
   return fc.oneof(garbage, spoiled);
 }
 
-function paramsOf({ path }: Endpoint): Record<string, string> {
+function getParams({ path }: Endpoint): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]));
 }
 
-const ask = (endpoint: Endpoint) => call(endpoint, { params: paramsOf(endpoint), query: {}, body: {} });
+const ask = (endpoint: Endpoint) => call(endpoint, { params: getParams(endpoint), query: {}, body: {} });
 
 /** Responds to every call with the text as JSON. */
 function answerWith(text: () => string): void {

@@ -1,14 +1,14 @@
 import { appsEndpoints, siteEndpoints } from "@listwise/contracts";
 import { delay, http, HttpResponse } from "msw";
 import { queryClient } from "../query/query-client";
-import { answerWith, apiServer, failWith, handle, recordPage, resetSession, signInAs } from "../testing";
+import { answerWith, startApiServer, failWith, handle, recordPage, resetSession, signInAs } from "../testing";
 import { ApiError } from "./api-error";
 import { call } from "./call";
 import { useConnection } from "./connection";
-import { retryDelay, shouldRetry } from "./retry";
+import { computeRetryDelay, shouldRetry } from "./retry";
 import { configureApi } from "./send";
 
-const server = apiServer();
+const server = startApiServer();
 recordPage();
 const license = { ok: true, killSwitch: false };
 const listed = { success: true, data: [] };
@@ -157,12 +157,12 @@ test.each([
 });
 
 test("F10 retries are spread, grow, and never come before Retry-After", () => {
-  const waits = Array.from({ length: 50 }, () => retryDelay(0, failed(500)));
+  const waits = Array.from({ length: 50 }, () => computeRetryDelay(0, failed(500)));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
   expect(Math.max(...waits)).toBeLessThanOrEqual(1000);
   expect(new Set(waits).size).toBeGreaterThan(10);
-  expect(retryDelay(1, failed(500))).toBeGreaterThanOrEqual(1000);
-  expect(retryDelay(0, failed(503, "UNAVAILABLE", 7))).toBeGreaterThanOrEqual(7000);
+  expect(computeRetryDelay(1, failed(500))).toBeGreaterThanOrEqual(1000);
+  expect(computeRetryDelay(0, failed(503, "UNAVAILABLE", 7))).toBeGreaterThanOrEqual(7000);
 });
 
 test("F10 a POST is sent once, whatever the failure, and the server's message is shown", async () => {

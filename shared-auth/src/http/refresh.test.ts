@@ -5,7 +5,7 @@ import { getSession } from "../session/session.store";
 import { storage } from "../storage/safe-storage";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   aSessionAnswer,
   aToken,
   handle,
@@ -13,11 +13,11 @@ import {
   resetSession,
   signInAs,
 } from "../testing";
-import { freshenSession } from "./freshen-session";
+import { ensureFreshSession } from "./ensure-fresh-session";
 import { refreshSession } from "./refresh";
 import { signOut } from "./sign-out";
 
-const server = apiServer();
+const server = startApiServer();
 let record = recordPage().record;
 beforeEach(() => {
   resetSession();
@@ -175,19 +175,19 @@ describe("a refresh", () => {
 
 describe("before a page opens", () => {
   test("a visitor's session is over", async () => {
-    expect(await freshenSession()).toBe("over");
+    expect(await ensureFreshSession()).toBe("over");
   });
 
   test("a live token is not refreshed", async () => {
     signInAs("user");
-    expect(await freshenSession()).toBe("live");
+    expect(await ensureFreshSession()).toBe("live");
   });
 
   test("an expired token is refreshed", async () => {
     signInAs("user");
     storage.set("token", expired());
     const sent = refreshes(() => HttpResponse.json(aSessionAnswer()));
-    expect(await freshenSession()).toBe("live");
+    expect(await ensureFreshSession()).toBe("live");
     expect(sent).toHaveLength(1);
   });
 
@@ -195,7 +195,7 @@ describe("before a page opens", () => {
     signInAs("user");
     storage.set("token", expired());
     refreshes(() => refusal(401));
-    expect(await freshenSession()).toBe("over");
+    expect(await ensureFreshSession()).toBe("over");
   });
 
   test("an unreachable server says nothing about the session", async () => {
@@ -203,7 +203,7 @@ describe("before a page opens", () => {
     signInAs("user");
     storage.set("token", expired());
     refreshes(() => HttpResponse.error());
-    expect(await freshenSession()).toBe("unknown");
+    expect(await ensureFreshSession()).toBe("unknown");
     expect(getSession().status).toBe("signed-in");
     expect(warn).toHaveBeenCalled();
   });

@@ -1,17 +1,17 @@
 import { authEndpoints, z } from "@listwise/contracts";
 import { singleton } from "../platform/singleton";
 import { renewSession } from "../session/change-session";
-import { sessionEpoch } from "../session/session-epoch";
-import { accessToken, refreshToken } from "../session/stored-session";
-import { tokenIsLive } from "../session/token";
-import { readError, unexpectedAnswer } from "./api-error";
-import { endSession, endsSession } from "./end-session";
+import { getSessionEpoch } from "../session/session-epoch";
+import { getAccessToken, refreshToken } from "../session/stored-session";
+import { isTokenLive } from "../session/token";
+import { readError, createUnexpectedAnswerError } from "./api-error";
+import { endSession, isSessionEndCode } from "./end-session";
 import { send } from "./send";
 
 const { refresh } = authEndpoints;
 const flight = singleton<{ current: Promise<string | null> | null }>("refresh", () => ({ current: null }));
 
-function isDead(status: number): boolean {
+function isRejected(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
@@ -29,31 +29,31 @@ async function requestRefresh(used: string, epoch: number): Promise<string | nul
   if (!response.ok) {
     const error = await readError(response);
     // A server that is down or busy says nothing about the session, so keep it.
-    if (!isDead(response.status)) throw error;
+    if (!isRejected(response.status)) throw error;
     // The token pair was replaced meanwhile, e.g. by a password change: the refusal concerns the old pair.
-    if (refreshToken() !== used && refreshToken() !== null) return accessToken();
-    const code = endsSession(error.code) ? error.code : "TOKEN_EXPIRED";
+    if (refreshToken() !== used && refreshToken() !== null) return getAccessToken();
+    const code = isSessionEndCode(error.code) ? error.code : "TOKEN_EXPIRED";
     endSession({ code, message: error.message, epoch });
     return null;
   }
   const answer = z.safeParse(refresh.response, await response.json().catch(() => undefined));
-  if (!answer.success) throw unexpectedAnswer(response.status, answer.error.issues);
+  if (!answer.success) throw createUnexpectedAnswerError(response.status, answer.error.issues);
   // The user logged out or switched accounts meanwhile, so the response is discarded.
-  if (epoch !== sessionEpoch() || refreshToken() !== used) return accessToken();
+  if (epoch !== getSessionEpoch() || refreshToken() !== used) return getAccessToken();
   renewSession(answer.data);
   return answer.data.token;
 }
 
-async function refreshUnlessDone(stale: string | null, epoch: number): Promise<string | null> {
-  const now = accessToken();
-  if (now && now !== stale && tokenIsLive(now)) return now;
+async function refreshIfStale(stale: string | null, epoch: number): Promise<string | null> {
+  const now = getAccessToken();
+  if (now && now !== stale && isTokenLive(now)) return now;
   const used = refreshToken();
   if (used) return requestRefresh(used, epoch);
   endSession({ code: "TOKEN_EXPIRED", message: "", epoch });
   return null;
 }
 
-async function acrossTabs(run: () => Promise<string | null>): Promise<string | null> {
+async function withRefreshLock(run: () => Promise<string | null>): Promise<string | null> {
   const locks = "locks" in navigator ? navigator.locks : undefined;
   return locks ? locks.request("listwise.refresh", run) : run();
 }
@@ -65,7 +65,7 @@ async function acrossTabs(run: () => Promise<string | null>): Promise<string | n
  * @throws ApiError if the server cannot be reached or answers with 408, 429 or 5xx
  */
 export function refreshSession(stale: string | null): Promise<string | null> {
-  flight.current ??= acrossTabs(() => refreshUnlessDone(stale, sessionEpoch())).finally(() => {
+  flight.current ??= withRefreshLock(() => refreshIfStale(stale, getSessionEpoch())).finally(() => {
     flight.current = null;
   });
   return flight.current;

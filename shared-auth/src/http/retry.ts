@@ -24,7 +24,7 @@ export function shouldRetry(failures: number, problem: unknown): boolean {
  * Returns the delay before the next retry in milliseconds: `Retry-After` plus up to 500 ms of jitter, else
  * 500–1000 ms, doubled with each failure.
  */
-export function retryDelay(failures: number, problem: unknown): number {
+export function computeRetryDelay(failures: number, problem: unknown): number {
   if (problem instanceof ApiError && problem.retryAfterSeconds !== null) {
     return problem.retryAfterSeconds * 1000 + 500 * Math.random();
   }

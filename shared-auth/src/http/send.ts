@@ -1,8 +1,8 @@
 import ky from "ky";
 import { singleton } from "../platform/singleton";
-import { learnClock } from "../session/token";
+import { syncClock } from "../session/token";
 import { ApiError } from "./api-error";
-import { noteAnswer, noteNoAnswer } from "./connection";
+import { recordResponse, recordNoResponse } from "./connection";
 
 const settings = singleton("api", () => ({ base: "" }));
 /** Status codes of responses without a body. */
@@ -29,7 +29,7 @@ export interface WireRequest {
   keepalive?: boolean;
 }
 
-function headersOf(request: WireRequest): Record<string, string> {
+function buildHeaders(request: WireRequest): Record<string, string> {
   return {
     Accept: "application/json",
     ...(request.token ? { Authorization: `Bearer ${request.token}` } : {}),
@@ -37,13 +37,13 @@ function headersOf(request: WireRequest): Record<string, string> {
   };
 }
 
-function tooSlow(): ApiError {
+function createTimeoutError(): ApiError {
   const message = "The server is taking too long to respond. Try again.";
   return new ApiError({ status: 0, code: "TIMEOUT", message });
 }
 
-function unreachable(problem: unknown): ApiError {
-  noteNoAnswer();
+function createNetworkError(problem: unknown): ApiError {
+  recordNoResponse();
   return new ApiError({
     status: 0,
     code: "NETWORK",
@@ -60,7 +60,7 @@ async function exchange(origin: string, request: WireRequest, signal: AbortSigna
   const response = await ky(`${origin}/api${request.path}${query}`, {
     method,
     ...payload,
-    headers: headersOf(request),
+    headers: buildHeaders(request),
     credentials: "omit",
     cache: "no-store",
     retry: 0,
@@ -72,8 +72,8 @@ async function exchange(origin: string, request: WireRequest, signal: AbortSigna
   // Reads the body to its end, so that an endless body counts as a timeout and a truncated one as a lost
   // connection.
   const whole = await response.arrayBuffer();
-  learnClock(Date.parse(response.headers.get("Date") ?? ""));
-  noteAnswer(askedAt);
+  syncClock(Date.parse(response.headers.get("Date") ?? ""));
+  recordResponse(askedAt);
   return new Response(BODILESS.includes(response.status) ? null : whole, response);
 }
 
@@ -83,7 +83,7 @@ async function sendTo(origin: string, request: WireRequest): Promise<Response> {
     return await exchange(origin, request, AbortSignal.any([request.signal, deadline]));
   } catch (problem) {
     if (request.signal.aborted) throw request.signal.reason;
-    throw deadline.aborted ? tooSlow() : unreachable(problem);
+    throw deadline.aborted ? createTimeoutError() : createNetworkError(problem);
   }
 }
 

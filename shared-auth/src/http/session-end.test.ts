@@ -5,7 +5,7 @@ import { getSession } from "../session/session.store";
 import { storage } from "../storage/safe-storage";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   aSessionAnswer,
   aToken,
   failWith,
@@ -17,7 +17,7 @@ import {
 import { call } from "./call";
 import { signOut } from "./sign-out";
 
-const server = apiServer();
+const server = startApiServer();
 let record = recordPage().record;
 beforeEach(() => {
   resetSession();

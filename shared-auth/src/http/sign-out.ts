@@ -1,7 +1,7 @@
 import { authEndpoints } from "@listwise/contracts";
 import { log } from "../platform/log";
 import { clearSession } from "../session/change-session";
-import { accessToken } from "../session/stored-session";
+import { getAccessToken } from "../session/stored-session";
 import { send } from "./send";
 
 const { logout } = authEndpoints;
@@ -25,7 +25,7 @@ async function endServerSession(token: string): Promise<void> {
  * `gone` there. Navigation is up to the caller.
  */
 export function signOut({ gone = false } = {}): Promise<void> {
-  const token = gone ? null : accessToken();
+  const token = gone ? null : getAccessToken();
   clearSession("user");
   if (!token) return Promise.resolve();
   return endServerSession(token).catch((problem: unknown) => {

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../http/api-error";
-import { retryDelay, shouldRetry } from "../http/retry";
+import { computeRetryDelay, shouldRetry } from "../http/retry";
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
-import { keepAnswersOf } from "./kept-answers";
+import { attachPersistence } from "./persist-queries";
 
 function logUnlessAborted(where: string, problem: unknown): void {
   if (problem instanceof DOMException && problem.name === "AbortError") return;
@@ -24,10 +24,10 @@ export const queryClient = singleton("query-client", () => {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, gcTime: 300_000, retry: shouldRetry, retryDelay },
+      queries: { staleTime: 30_000, gcTime: 300_000, retry: shouldRetry, retryDelay: computeRetryDelay },
       mutations: { retry: false },
     },
   });
-  keepAnswersOf(client);
+  attachPersistence(client);
   return client;
 });

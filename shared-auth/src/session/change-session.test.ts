@@ -2,11 +2,11 @@ import { bus } from "../events/bus";
 import { storage } from "../storage/safe-storage";
 import { aSessionAnswer, aToken, aUser, recordPage, resetSession, signInAs } from "../testing";
 import { adoptStoredSession, clearSession, renewSession, updateUser } from "./change-session";
-import { fingerprint } from "./fingerprint";
+import { getFingerprint } from "./fingerprint";
 import { followOtherTabs } from "./follow-other-tabs";
 import { getSession } from "./session.store";
 import { readStoredSession } from "./stored-session";
-import { issuedAt, learnClock, serverNow, tokenIsLive } from "./token";
+import { getIssuedAt, syncClock, getServerTime, isTokenLive } from "./token";
 
 let record = recordPage().record;
 const heard: unknown[] = [];
@@ -16,7 +16,7 @@ const offs = [
 ];
 beforeEach(() => {
   resetSession();
-  learnClock(Date.now());
+  syncClock(Date.now());
   record = recordPage().record;
   heard.length = 0;
 });
@@ -133,47 +133,47 @@ test("a stored user from before email verification existed needs none", () => {
 });
 
 test("a browser keeps its ID and gets a new one if the stored value is invalid", () => {
-  const made = fingerprint();
+  const made = getFingerprint();
   expect(made).toMatch(/^[0-9a-f]{32}$/);
-  expect(fingerprint()).toBe(made);
+  expect(getFingerprint()).toBe(made);
   for (const wrong of ["", made.slice(1), `${made}0`, `x${made.slice(1)}`]) {
     storage.set("fingerprint", wrong);
-    expect(fingerprint()).toMatch(/^[0-9a-f]{32}$/);
-    expect(fingerprint()).not.toBe(wrong);
+    expect(getFingerprint()).toMatch(/^[0-9a-f]{32}$/);
+    expect(getFingerprint()).not.toBe(wrong);
   }
 });
 
 describe("tokens and clocks", () => {
   test("a token of two or four parts is not live, whatever its claims", () => {
     const [head, claims, signature] = aToken().split(".");
-    expect(tokenIsLive(`${head}.${claims}.${signature}`)).toBe(true);
-    expect(tokenIsLive(`${head}.${claims}`)).toBe(false);
-    expect(tokenIsLive(`${head}.${claims}.${signature}.x`)).toBe(false);
+    expect(isTokenLive(`${head}.${claims}.${signature}`)).toBe(true);
+    expect(isTokenLive(`${head}.${claims}`)).toBe(false);
+    expect(isTokenLive(`${head}.${claims}.${signature}.x`)).toBe(false);
   });
 
   test("a token is live until its expiry", () => {
     const token = aToken({ expiresInSeconds: 60 });
-    const end = issuedAt(token) + 60_000;
-    expect([tokenIsLive(token, end - 1), tokenIsLive(token, end)]).toEqual([true, false]);
+    const end = getIssuedAt(token) + 60_000;
+    expect([isTokenLive(token, end - 1), isTokenLive(token, end)]).toEqual([true, false]);
   });
 
   test("a token has a time of issue or none", () => {
-    expect(Math.abs(issuedAt(aToken()) - Date.now())).toBeLessThan(5_000);
-    expect(issuedAt("none")).toBeNaN();
-    expect(issuedAt(`e30.${btoa(JSON.stringify({ exp: 9 }))}.x`)).toBeNaN();
+    expect(Math.abs(getIssuedAt(aToken()) - Date.now())).toBeLessThan(5_000);
+    expect(getIssuedAt("none")).toBeNaN();
+    expect(getIssuedAt(`e30.${btoa(JSON.stringify({ exp: 9 }))}.x`)).toBeNaN();
   });
 
   test("a clock that is off by up to 30 seconds counts as right; an invalid time changes nothing", () => {
     const now = 1_800_000_000_000;
     jest.spyOn(Date, "now").mockReturnValue(now);
     const learned = (offset: number) => {
-      learnClock(now + offset);
-      return serverNow() - now;
+      syncClock(now + offset);
+      return getServerTime() - now;
     };
     expect([learned(30_000), learned(-30_000), learned(30_001), learned(-30_001)]).toEqual([
       0, 0, 30_001, -30_001,
     ]);
-    learnClock(Number.NaN);
-    expect(serverNow()).toBe(now - 30_001);
+    syncClock(Number.NaN);
+    expect(getServerTime()).toBe(now - 30_001);
   });
 });

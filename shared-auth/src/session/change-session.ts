@@ -4,23 +4,23 @@ import { log } from "../platform/log";
 import { page } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { cache } from "../storage/cache";
-import { getSession, sessionOf, useSession } from "./session.store";
-import { nextSessionEpoch } from "./session-epoch";
+import { getSession, createSession, useSession } from "./session.store";
+import { startSessionEpoch } from "./session-epoch";
 import {
   readStoredSession,
   removeStoredSession,
-  storedUserId,
+  getStoredUserId,
   writeStoredSession,
   type SessionUser,
   type StoredSession,
 } from "./stored-session";
-import { issuedAt, learnClock } from "./token";
+import { getIssuedAt, syncClock } from "./token";
 
 /** Reason for the end of a session. */
 export type EndReason = "user" | "expired" | "terminated" | "other-tab";
 
-function forgetUserData(): void {
-  nextSessionEpoch();
+function clearUserData(): void {
+  startSessionEpoch();
   queryClient.clear();
   cache.clear();
 }
@@ -37,24 +37,24 @@ function toStored(answer: SessionAnswer): StoredSession {
 export function signIn(answer: SessionAnswer): void {
   if (!answer.token) throw new Error("No authentication token received");
   const session = toStored(answer);
-  learnClock(issuedAt(answer.token));
+  syncClock(getIssuedAt(answer.token));
   // A different user is signed out first, so that none of their data remains and all listeners know.
   if (getSession().user?.id !== session.user.id) clearSession("user");
-  forgetUserData();
+  clearUserData();
   if (!writeStoredSession(session)) {
     removeStoredSession();
     throw new Error("Failed to store authentication data");
   }
-  useSession.setState(sessionOf(session.user), true);
+  useSession.setState(createSession(session.user), true);
   bus.emit("user:logged-in", { user: answer.user });
 }
 
 /** Stores refreshed tokens of the current session. If the storage is full, the previous tokens stay. */
 export function renewSession(answer: SessionAnswer): void {
   const session = toStored(answer);
-  learnClock(issuedAt(answer.token));
+  syncClock(getIssuedAt(answer.token));
   if (!writeStoredSession(session)) log.error("the refreshed login could not be stored", "no room");
-  useSession.setState(sessionOf(session.user), true);
+  useSession.setState(createSession(session.user), true);
 }
 
 /** Updates the stored user, e.g. after email verification. */
@@ -63,7 +63,7 @@ export function updateUser(change: Partial<SessionUser>): void {
   if (stored?.user.id !== getSession().user?.id || !stored) return;
   const user = { ...stored.user, ...change };
   writeStoredSession({ ...stored, user });
-  useSession.setState(sessionOf(user), true);
+  useSession.setState(createSession(user), true);
   bus.emit("user:updated", { user });
 }
 
@@ -71,8 +71,8 @@ export function updateUser(change: Partial<SessionUser>): void {
 export function clearSession(reason: EndReason, { keepStored = false } = {}): boolean {
   if (!keepStored) removeStoredSession();
   if (getSession().status === "anonymous") return false;
-  useSession.setState(sessionOf(null), true);
-  forgetUserData();
+  useSession.setState(createSession(null), true);
+  clearUserData();
   bus.emit("user:logged-out", { reason });
   return true;
 }
@@ -86,12 +86,12 @@ export function adoptStoredSession(): void {
     return;
   }
   if (before?.id === stored.user.id) {
-    useSession.setState(sessionOf(stored.user), true);
+    useSession.setState(createSession(stored.user), true);
     return;
   }
   clearSession("other-tab", { keepStored: true });
-  useSession.setState(sessionOf(stored.user), true);
-  forgetUserData();
+  useSession.setState(createSession(stored.user), true);
+  clearUserData();
   page.reload();
 }
 
@@ -102,7 +102,7 @@ export function adoptStoredSession(): void {
  */
 export function assertSameUser(): void {
   const shown = getSession().user?.id;
-  if (shown === undefined || shown === storedUserId()) return;
+  if (shown === undefined || shown === getStoredUserId()) return;
   adoptStoredSession();
   throw new DOMException("Another tab changed the session.", "AbortError");
 }

@@ -3,11 +3,19 @@ import { HttpResponse } from "msw";
 import { guardRoute } from "../guards/guard";
 import { call } from "../http/call";
 import { storage } from "../storage/safe-storage";
-import { apiServer, aSessionAnswer, aToken, handle, recordPage, resetSession, signInAs } from "../testing";
+import {
+  startApiServer,
+  aSessionAnswer,
+  aToken,
+  handle,
+  recordPage,
+  resetSession,
+  signInAs,
+} from "../testing";
 import { getSession } from "./session.store";
-import { learnClock, serverNow, tokenIsLive } from "./token";
+import { syncClock, getServerTime, isTokenLive } from "./token";
 
-const server = apiServer();
+const server = startApiServer();
 const { record } = recordPage();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,7 +23,7 @@ const realNow = Date.now;
 
 beforeEach(() => {
   resetSession();
-  learnClock(Date.now());
+  syncClock(Date.now());
 });
 afterEach(() => {
   Date.now = realNow;
@@ -44,7 +52,7 @@ function serverWithClock() {
     }),
     handle(appsEndpoints.list, ({ request }) => {
       const token = request.headers.get("Authorization")?.slice("Bearer ".length);
-      return tokenIsLive(token, realNow())
+      return isTokenLive(token, realNow())
         ? HttpResponse.json({ success: true, data: [] }, { headers: headers() })
         : HttpResponse.json({ success: false, code: "UNAUTHORIZED" }, { status: 401, headers: headers() });
     }),
@@ -67,7 +75,7 @@ test.each(skews)(
     expect(counter.refreshes).toBeLessThanOrEqual(1);
     expect(getSession().status).toBe("signed-in");
     expect(record.went).toEqual([]);
-    expect(Math.abs(serverNow() - realNow())).toBeLessThan(31_000);
+    expect(Math.abs(getServerTime() - realNow())).toBeLessThan(31_000);
   },
 );
 

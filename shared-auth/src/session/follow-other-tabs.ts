@@ -1,7 +1,7 @@
 import { singleton } from "../platform/singleton";
 import { onStorageChange } from "../storage/on-storage-change";
 import { adoptStoredSession } from "./change-session";
-import { accessToken } from "./stored-session";
+import { getAccessToken } from "./stored-session";
 
 /** Starts listening for logins and logouts in other tabs; repeated calls do nothing. */
 export function followOtherTabs(): void {
@@ -10,7 +10,7 @@ export function followOtherTabs(): void {
     // throttle timers.
     onStorageChange(["token"], adoptStoredSession);
     onStorageChange(["user"], () => {
-      if (accessToken() !== null) adoptStoredSession();
+      if (getAccessToken() !== null) adoptStoredSession();
     });
     return {};
   });

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { call } from "../http/call";
 import { storage } from "../storage/safe-storage";
 import {
-  apiServer,
+  startApiServer,
   aSessionAnswer,
   aToken,
   aUser,
@@ -16,7 +16,7 @@ import { adoptStoredSession } from "./change-session";
 import { followOtherTabs } from "./follow-other-tabs";
 import { getSession } from "./session.store";
 
-const server = apiServer();
+const server = startApiServer();
 let record = recordPage().record;
 beforeEach(() => {
   resetSession();

@@ -9,13 +9,13 @@ export type Session = { status: "anonymous"; user: null } | { status: "signed-in
 export const ANONYMOUS: Session = { status: "anonymous", user: null };
 
 /** Creates the store state for a user. */
-export function sessionOf(user: SessionUser | null): Session {
+export function createSession(user: SessionUser | null): Session {
   return user ? { status: "signed-in", user } : ANONYMOUS;
 }
 
 /** Hook for the session; pass a selector to subscribe to a part of it. */
 export const useSession = singleton("session", () =>
-  create<Session>()(() => sessionOf(readStoredSession()?.user ?? null)),
+  create<Session>()(() => createSession(readStoredSession()?.user ?? null)),
 );
 
 /** Returns the current session outside React. */

@@ -6,7 +6,7 @@ import { aSessionAnswer, aToken, aUser, recordPage, resetSession, signInAs } fro
 import { renewSession, signIn } from "./change-session";
 import { getSession } from "./session.store";
 import { readStoredSession } from "./stored-session";
-import { tokenIsLive } from "./token";
+import { isTokenLive } from "./token";
 
 recordPage();
 beforeEach(resetSession);
@@ -94,5 +94,5 @@ test.each([
   ["", false],
   [null, false],
 ])("tokenIsLive(%s) is %s", (token, expected) => {
-  expect(tokenIsLive(token)).toBe(expected);
+  expect(isTokenLive(token)).toBe(expected);
 });

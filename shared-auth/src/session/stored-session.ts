@@ -23,7 +23,7 @@ export interface StoredSession {
 }
 
 /** Returns the stored access token, which any tab may have written, or `null`. */
-export function accessToken(): string | null {
+export function getAccessToken(): string | null {
   return storage.get("token");
 }
 
@@ -33,7 +33,7 @@ export function refreshToken(): string | null {
 }
 
 /** Returns the user ID of the stored session, which any tab may have written; `null` if it cannot be read. */
-export function storedUserId(): number | null {
+export function getStoredUserId(): number | null {
   const user = z.safeParse(SessionUserSchema, storage.getJson("user"));
   return user.success ? user.data.id : null;
 }
@@ -47,7 +47,7 @@ export function removeStoredSession(): void {
 
 /** Reads the stored session. An invalid or incomplete session is removed and gives `null`. */
 export function readStoredSession(): StoredSession | null {
-  const token = accessToken();
+  const token = getAccessToken();
   const user = z.safeParse(SessionUserSchema, storage.getJson("user"));
   if (token?.split(".").length === 3 && user.success) {
     return { token, refreshToken: refreshToken(), user: user.data };

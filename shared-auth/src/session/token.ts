@@ -7,11 +7,11 @@ const TOLERANCE_MS = 30_000;
 const clock = singleton("clock", () => ({ offset: 0 }));
 
 /** Returns the server's current time in milliseconds, estimated from its last response. */
-export function serverNow(): number {
+export function getServerTime(): number {
   return Date.now() + clock.offset;
 }
 
-function claims(token: string): { exp?: number; iat?: number } | null {
+function decodeClaims(token: string): { exp?: number; iat?: number } | null {
   if (token.split(".").length !== 3) return null;
   try {
     return jwtDecode(token);
@@ -24,19 +24,19 @@ function claims(token: string): { exp?: number; iat?: number } | null {
  * Measures the offset of this device's clock from a server timestamp in milliseconds; ignores values that
  * aren't finite.
  */
-export function learnClock(serverTime: number): void {
+export function syncClock(serverTime: number): void {
   if (!Number.isFinite(serverTime)) return;
   const offset = serverTime - Date.now();
   clock.offset = Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 }
 
 /** Returns the time of issue in milliseconds, or `NaN` if the token does not contain it. */
-export function issuedAt(token: string): number {
-  return (claims(token)?.iat ?? Number.NaN) * 1000;
+export function getIssuedAt(token: string): number {
+  return (decodeClaims(token)?.iat ?? Number.NaN) * 1000;
 }
 
 /** Returns true if the token has three parts and has not expired. Does not verify the signature. */
-export function tokenIsLive(token: string | null | undefined, now: number = serverNow()): boolean {
-  const expiry = token ? claims(token)?.exp : undefined;
+export function isTokenLive(token: string | null | undefined, now: number = getServerTime()): boolean {
+  const expiry = token ? decodeClaims(token)?.exp : undefined;
   return typeof expiry === "number" && Number.isFinite(expiry) && expiry * 1000 > now;
 }

@@ -1,5 +1,5 @@
 import { bus } from "../events/bus";
-import { fingerprint } from "../session/fingerprint";
+import { getFingerprint } from "../session/fingerprint";
 import { getSession } from "../session/session.store";
 import { recordPage, resetSession, signInAs } from "../testing";
 import { forwarders } from "./forward";
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("F25 the end of this session is announced once, however often the event arrives", () => {
-  const event = { userId: 5, fingerprint: fingerprint(), message: "Bye" };
+  const event = { userId: 5, fingerprint: getFingerprint(), message: "Bye" };
   forwarders.session_terminated(event);
   forwarders.session_terminated(event);
 

@@ -2,10 +2,10 @@ import { SocketEventSchemas, z, type Schema, type SocketEvents } from "@listwise
 import { bus } from "../events/bus";
 import { endSession } from "../http/end-session";
 import { log } from "../platform/log";
-import { fingerprint } from "../session/fingerprint";
+import { getFingerprint } from "../session/fingerprint";
 import { getSession } from "../session/session.store";
-import { sessionEpoch } from "../session/session-epoch";
-import { isNews } from "./job-order";
+import { getSessionEpoch } from "../session/session-epoch";
+import { isJobProgress } from "./job-progress";
 
 function forward<S extends Schema>(name: string, schema: S, handle: (event: z.output<S>) => void) {
   return (payload: unknown): void => {
@@ -17,8 +17,8 @@ function forward<S extends Schema>(name: string, schema: S, handle: (event: z.ou
 
 function onTerminated(event: SocketEvents["session_terminated"]): void {
   if (getSession().user?.id !== event.userId) return;
-  if (event.fingerprint && event.fingerprint !== fingerprint()) return;
-  endSession({ code: "SESSION_TERMINATED", message: event.message, epoch: sessionEpoch() });
+  if (event.fingerprint && event.fingerprint !== getFingerprint()) return;
+  endSession({ code: "SESSION_TERMINATED", message: event.message, epoch: getSessionEpoch() });
 }
 
 const schemas = SocketEventSchemas;
@@ -27,10 +27,10 @@ const schemas = SocketEventSchemas;
 export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> = {
   session_terminated: forward("session_terminated", schemas.session_terminated, onTerminated),
   "job:progress": forward("job:progress", schemas["job:progress"], ({ jobId, kind, percent }) => {
-    if (isNews(jobId, percent)) bus.emit("job:progressed", { jobId, kind, percent });
+    if (isJobProgress(jobId, percent)) bus.emit("job:progressed", { jobId, kind, percent });
   }),
   "job:done": forward("job:done", schemas["job:done"], ({ jobId, kind, status }) => {
-    if (isNews(jobId, Number.POSITIVE_INFINITY)) bus.emit("job:finished", { jobId, kind, status });
+    if (isJobProgress(jobId, Number.POSITIVE_INFINITY)) bus.emit("job:finished", { jobId, kind, status });
   }),
   "rank:updated": forward("rank:updated", schemas["rank:updated"], (event) => {
     bus.emit("rank:updated", event);

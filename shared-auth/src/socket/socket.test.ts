@@ -4,7 +4,15 @@ import { HttpResponse } from "msw";
 import { onLicenseLost } from "../guards/license";
 import { getSession } from "../session/session.store";
 import { storage } from "../storage/safe-storage";
-import { apiServer, aSessionAnswer, aToken, handle, recordPage, resetSession, signInAs } from "../testing";
+import {
+  startApiServer,
+  aSessionAnswer,
+  aToken,
+  handle,
+  recordPage,
+  resetSession,
+  signInAs,
+} from "../testing";
 import { connectSocket, disconnectSocket } from "./socket";
 
 type Listener = (payload?: unknown) => void;
@@ -52,7 +60,7 @@ class FakeSocket {
 
 jest.mock("socket.io-client", () => ({ io: (options: FakeSocket["options"]) => new FakeSocket(options) }));
 
-const server = apiServer();
+const server = startApiServer();
 let record = recordPage().record;
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { SOCKET_PATH } from "@listwise/contracts";
 import type { Socket } from "socket.io-client";
-import { freshenSession } from "../http/freshen-session";
+import { ensureFreshSession } from "../http/ensure-fresh-session";
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
-import { accessToken } from "../session/stored-session";
+import { getAccessToken } from "../session/stored-session";
 import { forwarders } from "./forward";
-import { heedRefusal, refusalCode } from "./heed-refusal";
+import { handleConnectError, getRefusalCode } from "./handle-connect-error";
 
 const RECONNECT_MS = { first: 1_000, longest: 30_000, tooMany: 300_000 };
 
@@ -26,7 +26,7 @@ const state = singleton<State>("socket", () => ({
 }));
 
 /** The library reconnects after a lost connection but not after a rejection by the server, so this does. */
-function connectAgainLater(socket: Socket, code: string | null = null): void {
+function scheduleReconnect(socket: Socket, code: string | null = null): void {
   if (!state.wanted || socket.active) return;
   const backoff = Math.min(RECONNECT_MS.first * 2 ** state.refusals, RECONNECT_MS.longest);
   // With too many tabs open, this one connects after others have closed.
@@ -50,8 +50,8 @@ async function open(): Promise<void> {
     reconnectionDelayMax: RECONNECT_MS.longest,
     // Evaluated before every connection, so that a reconnect never sends an old token.
     auth: (answer) =>
-      void freshenSession().then(() => {
-        answer({ token: accessToken() ?? "" });
+      void ensureFreshSession().then(() => {
+        answer({ token: getAccessToken() ?? "" });
       }),
   });
   state.socket = socket;
@@ -65,12 +65,12 @@ async function open(): Promise<void> {
     state.refusals = 0;
   });
   socket.on("connect_error", (problem) => {
-    const code = refusalCode(problem);
-    if (state.socket === socket && code !== null) heedRefusal(code);
-    connectAgainLater(socket, code);
+    const code = getRefusalCode(problem);
+    if (state.socket === socket && code !== null) handleConnectError(code);
+    scheduleReconnect(socket, code);
   });
   socket.on("disconnect", () => {
-    connectAgainLater(socket);
+    scheduleReconnect(socket);
   });
 }
 

@@ -10,7 +10,7 @@ export interface BackingStore {
 }
 
 /** Creates a store that lives as long as the page, for browsers that block storage. */
-export function memoryStore(): BackingStore {
+export function createMemoryStore(): BackingStore {
   const values = new Map<string, string>();
   return {
     persistent: false,
@@ -21,7 +21,7 @@ export function memoryStore(): BackingStore {
   };
 }
 
-function webStore(web: Storage): BackingStore {
+function createWebStore(web: Storage): BackingStore {
   return {
     persistent: true,
     keys: () => Object.keys(web),
@@ -43,9 +43,9 @@ export function openStore(kind: "localStorage" | "sessionStorage"): BackingStore
   try {
     const web = kind === "localStorage" ? window.localStorage : window.sessionStorage;
     web.getItem("token");
-    return webStore(web);
+    return createWebStore(web);
   } catch (problem) {
     log.warn(`${kind} is blocked; this page keeps its values in memory`, problem);
-    return memoryStore();
+    return createMemoryStore();
   }
 }

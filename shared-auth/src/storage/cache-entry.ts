@@ -12,7 +12,7 @@ export function isCacheKey(key: string): boolean {
   return CACHE_PREFIXES.some((prefix) => key.startsWith(prefix));
 }
 
-function timestampOf(text: string | null): number {
+function getTimestamp(text: string | null): number {
   try {
     const entry = z.safeParse(CacheEntrySchema, JSON.parse(text ?? "null"));
     return entry.success ? entry.data.timestamp : 0;
@@ -22,11 +22,11 @@ function timestampOf(text: string | null): number {
 }
 
 /** Returns the keys of cached entries, oldest first. */
-export function evictionOrder(store: Pick<BackingStore, "keys" | "get">): string[] {
+export function getEvictionOrder(store: Pick<BackingStore, "keys" | "get">): string[] {
   return store
     .keys()
     .filter(isCacheKey)
-    .map((key) => ({ key, timestamp: timestampOf(store.get(key)) }))
+    .map((key) => ({ key, timestamp: getTimestamp(store.get(key)) }))
     .sort((a, b) => a.timestamp - b.timestamp)
     .map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-import { memoryStore, openStore } from "./backing-store";
+import { createMemoryStore, openStore } from "./backing-store";
 import { createSafeStorage } from "./safe-storage";
 
 beforeEach(() => {
@@ -7,7 +7,7 @@ beforeEach(() => {
 
 /** A store with limited space, in characters. */
 function smallStore(room: number) {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const size = () => store.keys().reduce((sum, key) => sum + (store.get(key)?.length ?? 0), 0);
   const set = (key: string, value: string) => {
     if (size() - (store.get(key)?.length ?? 0) + value.length > room) throw new Error("QuotaExceededError");
@@ -40,7 +40,7 @@ test("if a quarter is not enough, the whole cache goes and nothing else", () => 
 });
 
 test("invalid JSON is removed", () => {
-  const storage = createSafeStorage(memoryStore());
+  const storage = createSafeStorage(createMemoryStore());
   storage.set("theme-config", "{broken");
 
   expect(storage.getJson("theme-config")).toBeUndefined();

@@ -1,6 +1,6 @@
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
-import { evictionOrder } from "./cache-entry";
+import { getEvictionOrder } from "./cache-entry";
 import { openStore, type BackingStore } from "./backing-store";
 
 /** A storage that never throws. */
@@ -36,7 +36,7 @@ function tryToSet(store: BackingStore, key: string, value: string): boolean {
 /** Frees space by dropping cached entries only; the session and the theme are never dropped. */
 function setWithEviction(store: BackingStore, key: string, value: string): boolean {
   if (tryToSet(store, key, value)) return true;
-  const cached = evictionOrder(store).filter((entry) => entry !== key);
+  const cached = getEvictionOrder(store).filter((entry) => entry !== key);
   const quarter = Math.ceil(cached.length / 4);
   for (const batch of [cached.slice(0, quarter), cached.slice(quarter)]) {
     if (batch.length === 0) continue;

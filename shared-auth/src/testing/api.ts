@@ -35,7 +35,7 @@ export function failWith(
 }
 
 /** Sets up a fake API for a test file; call it at the top level. A request without a handler fails the test. */
-export function apiServer(...handlers: HttpHandler[]) {
+export function startApiServer(...handlers: HttpHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => {
     server.listen({ onUnhandledRequest: "error" });

@@ -43,6 +43,6 @@ export function aSessionAnswer(change: Partial<SessionAnswer> = {}): SessionAnsw
 }
 
 /** Builds the login response of a user with a role. */
-export function aSessionOf(role: Role): SessionAnswer {
+export function aSessionFor(role: Role): SessionAnswer {
   return aSessionAnswer({ user: aUser({ role, name: `A ${role}`, email: `${role}@listwise.example` }) });
 }

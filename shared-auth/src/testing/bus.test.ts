@@ -8,7 +8,7 @@ afterEach(() => spy.stop());
 
 test("an unknown event fails the test that emits it and the one that requests it", () => {
   const emit = (name: string): unknown => Reflect.apply(bus.emit, bus, [name, app]);
-  const asked = (name: string): unknown => Reflect.apply(spy.payloadsOf, spy, [name]);
+  const asked = (name: string): unknown => Reflect.apply(spy.getPayloads, spy, [name]);
   expect(() => emit("app:folowed")).toThrow("there is no event app:folowed");
   expect(() => asked("app:folowed")).toThrow("there is no event app:folowed");
   expect(spy.told).toEqual([]);
@@ -25,5 +25,5 @@ test("events are recorded in order until the spy stops", () => {
   spy.stop();
   bus.emit("app:followed", app);
   expect(spy.told.map(({ name }) => name)).toEqual(["app:followed", "app:unfollowed"]);
-  expect(spy.payloadsOf("app:followed")).toEqual([app]);
+  expect(spy.getPayloads("app:followed")).toEqual([app]);
 });

@@ -2,7 +2,7 @@ import { AppEventSchemas, type AppEventName, type AppEvents } from "@listwise/co
 import { bus } from "../events/bus";
 
 /** An event emitted on the bus. */
-export interface ToldEvent {
+export interface EmittedEvent {
   name: AppEventName;
   payload: AppEvents[AppEventName];
 }
@@ -14,13 +14,13 @@ const isEvent = (name: string): name is AppEventName => Object.hasOwn(AppEventSc
  * `stop` when done.
  */
 export function spyOnBus() {
-  const told: ToldEvent[] = [];
+  const told: EmittedEvent[] = [];
   const offs = Object.keys(AppEventSchemas)
     .filter(isEvent)
     .map((name) => bus.on(name, (payload) => void told.push({ name, payload })));
   return {
     told,
-    payloadsOf(name: AppEventName) {
+    getPayloads(name: AppEventName) {
       if (!isEvent(name)) throw new Error(`there is no event ${String(name)}`);
       return told.filter((event) => event.name === name).map(({ payload }) => payload);
     },

@@ -4,11 +4,11 @@ import { setLicenseOk } from "../guards/license";
 import { setPage } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { storage, tabStorage } from "../storage/safe-storage";
-import { aSessionOf } from "./builders";
+import { aSessionFor } from "./builders";
 
 /** Signs in without a server. */
 export function signInAs(role: Role, change: Partial<User> = {}): SessionAnswer {
-  const answer = aSessionOf(role);
+  const answer = aSessionFor(role);
   const session = { ...answer, user: { ...answer.user, ...change } };
   signIn(session);
   return session;

@@ -3,7 +3,7 @@ import { expectNoViolations, renderWithProviders } from "../testing";
 import { RankChart } from "./rank-chart";
 import { alignSeries } from "./line-series";
 import { rankScale } from "./line-scale";
-import { rankRange, rankTicks } from "./rank-series";
+import { getRankRange, getRankTicks } from "./rank-series";
 import { Sparkline } from "./sparkline";
 import { TrendChart } from "./trend-chart";
 
@@ -84,9 +84,9 @@ test("a trend reads its values with the marks of the day", async () => {
 });
 
 test("the axis starts at 1 and labels whole, round ranks", () => {
-  expect(rankTicks(...rankRange(3, 8))).toEqual([1, 2, 4, 6, 8]);
-  expect(rankTicks(...rankRange(5, 180))).toEqual([1, 50, 100, 150]);
-  expect(rankTicks(...rankRange(120, 140))).toEqual([120, 125, 130, 135, 140]);
+  expect(getRankTicks(...getRankRange(3, 8))).toEqual([1, 2, 4, 6, 8]);
+  expect(getRankTicks(...getRankRange(5, 180))).toEqual([1, 50, 100, 150]);
+  expect(getRankTicks(...getRankRange(120, 140))).toEqual([120, 125, 130, 135, 140]);
 });
 
 test("a sparkline is a named image with gaps, and empty without values", () => {

@@ -18,12 +18,12 @@ export interface LinePlot {
   destroy: () => void;
 }
 
-function variable(name: string): string {
+function readVariable(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--lw-${name}`).trim();
 }
 
 /** Returns the token name of a line's color. */
-export function lineColour(index: number): string {
+export function getLineColor(index: number): string {
   return `chart-${(index % 6) + 1}`;
 }
 
@@ -31,7 +31,7 @@ export function lineColour(index: number): string {
 function drawMarks(plot: UPlot, moments: Iterable<number>): void {
   const { ctx, bbox } = plot;
   ctx.save();
-  ctx.strokeStyle = ctx.fillStyle = variable("warning-text");
+  ctx.strokeStyle = ctx.fillStyle = readVariable("warning-text");
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
   for (const moment of moments) {
@@ -48,16 +48,16 @@ function drawMarks(plot: UPlot, moments: Iterable<number>): void {
 }
 
 /** Labels only the first tick of each day; over a short range, several ticks fall on the same day. */
-function eachDayOnce(days: readonly string[]): string[] {
+function dedupeDays(days: readonly string[]): string[] {
   return days.map((day, index) => (day === days[index - 1] ? "" : day));
 }
 
-function axisLook(): Pick<UPlot.Axis, "stroke" | "grid" | "ticks" | "font"> {
+function getAxisStyle(): Pick<UPlot.Axis, "stroke" | "grid" | "ticks" | "font"> {
   return {
-    stroke: variable("text-subtle"),
-    grid: { stroke: variable("border"), width: 1 },
+    stroke: readVariable("text-subtle"),
+    grid: { stroke: readVariable("border"), width: 1 },
     ticks: { show: false },
-    font: `11px ${variable("family-sans")}`,
+    font: `11px ${readVariable("family-sans")}`,
   };
 }
 
@@ -83,14 +83,14 @@ export function createLinePlot(
       },
       axes: [
         {
-          ...axisLook(),
+          ...getAxisStyle(),
           grid: { show: false },
-          values: (_, splits) => eachDayOnce(splits.map((at) => formatShortDate(at * 1000))),
+          values: (_, splits) => dedupeDays(splits.map((at) => formatShortDate(at * 1000))),
           space: 72,
           size: 28,
         },
         {
-          ...axisLook(),
+          ...getAxisStyle(),
           ...(scale.ticks
             ? { splits: (_: UPlot, __: number, from: number, to: number) => scale.ticks?.(from, to) ?? [] }
             : {}),
@@ -101,10 +101,10 @@ export function createLinePlot(
       series: [
         {},
         ...values.map((_, index) => ({
-          stroke: variable(lineColour(index)),
+          stroke: readVariable(getLineColor(index)),
           width: 2,
           spanGaps: false,
-          points: { show: times.length <= 45, size: 5, fill: variable(lineColour(index)) },
+          points: { show: times.length <= 45, size: 5, fill: readVariable(getLineColor(index)) },
         })),
       ],
       hooks: {

@@ -1,5 +1,5 @@
 import { formatRank, notInTop } from "../format/format-rank";
-import { rankRange, rankTicks } from "./rank-series";
+import { getRankRange, getRankTicks } from "./rank-series";
 
 /**
  * Describes how values are positioned, labeled and read aloud. Scales are constants: a new scale redraws the
@@ -23,8 +23,8 @@ export interface LineScale {
 /** Scale of ranks in a store's search. */
 export const rankScale: LineScale = {
   inverted: true,
-  range: (low, high) => rankRange(low ?? 1, high ?? 10),
-  ticks: rankTicks,
+  range: (low, high) => getRankRange(low ?? 1, high ?? 10),
+  ticks: getRankTicks,
   label: (rank) => `#${rank}`,
   text: formatRank,
   offScale: (rank) => rank >= notInTop,

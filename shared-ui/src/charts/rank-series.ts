@@ -18,14 +18,14 @@ export interface RankSeries {
  * Returns the ends of the rank axis: from 1 unless the best rank is beyond 20, with a margin of 8 %. Chosen
  * by us.
  */
-export function rankRange(low: number, high: number): [number, number] {
+export function getRankRange(low: number, high: number): [number, number] {
   const from = low <= 20 ? 1 : low;
   const air = Math.max(0.6, (high - from) * 0.08);
   return [from - air, high + air];
 }
 
 /** Returns the whole ranks to label: 1 and the multiples of a round step. */
-export function rankTicks(from: number, to: number): number[] {
+export function getRankTicks(from: number, to: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50].find((size) => (to - from) / size <= 5) ?? 50;
   const first = Math.ceil(Math.max(from, 1) / step) * step;
   const ticks = Array.from(

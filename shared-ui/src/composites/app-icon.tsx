@@ -32,7 +32,7 @@ const Picture = styled.img`
 const letterTones = ["rank-10", "rank-20", "rank-50", "rank-100", "rank-3", "change-down", "change-drop"];
 
 /** Returns a tone derived from the name, so that an app always gets the same colors. */
-function toneOf(name: string): string {
+function getTone(name: string): string {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return letterTones[sum % letterTones.length] ?? "neutral";
@@ -51,7 +51,7 @@ export function AppIcon({ name, src, size = 40 }: AppIconProps) {
       </Frame>
     );
   }
-  const tone = toneOf(name);
+  const tone = getTone(name);
   const [letter = "?"] = name.trim();
   return (
     <Frame

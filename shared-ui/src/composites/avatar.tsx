@@ -20,7 +20,7 @@ const Disc = styled.span<{ $tone: string }>`
   font-weight: var(--lw-weight-semibold);
 `;
 
-function initials(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0]);
   return letters.join("").toLocaleUpperCase("en");
@@ -30,7 +30,7 @@ function initials(name: string): string {
 export function Avatar({ name, tone = "accent" }: AvatarProps) {
   return (
     <Disc aria-hidden="true" $tone={tone}>
-      {initials(name)}
+      {getInitials(name)}
     </Disc>
   );
 }

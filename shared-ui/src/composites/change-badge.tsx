@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { changeStep, formatChange } from "../format/format-rank";
+import { getChangeStep, formatChange } from "../format/format-rank";
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from "../icons/icons";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -19,7 +19,7 @@ const Root = styled.span<{ $tone: string }>`
   white-space: nowrap;
 `;
 
-function inWords(change: number | null): string {
+function formatInWords(change: number | null): string {
   if (change === null) return "No earlier position";
   if (change === 0) return "No change";
   const amount = Math.abs(change);
@@ -30,10 +30,10 @@ function inWords(change: number | null): string {
 export function ChangeBadge({ change }: ChangeBadgeProps) {
   const Icon = !change ? MinusIcon : change > 0 ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <Root $tone={change === null ? "rank-none" : changeStep(change)}>
+    <Root $tone={change === null ? "rank-none" : getChangeStep(change)}>
       <Icon size={13} aria-hidden="true" />
       {change !== null && <span aria-hidden="true">{formatChange(change)}</span>}
-      <VisuallyHidden>{inWords(change)}</VisuallyHidden>
+      <VisuallyHidden>{formatInWords(change)}</VisuallyHidden>
     </Root>
   );
 }

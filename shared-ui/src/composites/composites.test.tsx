@@ -4,7 +4,7 @@ import { AppIcon } from "./app-icon";
 import { ChangeBadge } from "./change-badge";
 import { Flag } from "./flag";
 import { PageHeader } from "./page-header";
-import { PlannedPage } from "./planned-page";
+import { UnimplementedPage } from "./unimplemented-page";
 import { ProvenanceNote } from "./provenance-note";
 import { RankBadge, TopBadge } from "./rank-badge";
 import { Stat } from "./stat";
@@ -85,7 +85,7 @@ test("provenance shows source, formula and time, or that the value was never che
 });
 
 test("a planned page says so under its own title", () => {
-  renderWithProviders(<PlannedPage title="Rankings" />);
+  renderWithProviders(<UnimplementedPage title="Rankings" />);
   expect(screen.getByRole("heading", { level: 1, name: "Rankings" })).toBeVisible();
   expect(screen.getByText("Coming soon")).toBeVisible();
 });

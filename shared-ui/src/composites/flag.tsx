@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { countryName } from "../format/country-name";
+import { getCountryName } from "../format/country-name";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { useFlagPicture } from "./use-flag-picture";
 
@@ -45,7 +45,7 @@ const Code = styled.span`
 
 /** Renders a country's flag with its code. The name is read aloud and shown on request. */
 export function Flag({ country, withName }: FlagProps) {
-  const name = countryName(country);
+  const name = getCountryName(country);
   const code = country.toUpperCase();
   const picture = useFlagPicture(code);
   return (

@@ -6,7 +6,7 @@ export { DataTable } from "./data-table";
 export { Flag } from "./flag";
 export { PageHeader } from "./page-header";
 export { Pagination } from "./pagination";
-export { PlannedPage } from "./planned-page";
+export { UnimplementedPage } from "./unimplemented-page";
 export { ProvenanceNote } from "./provenance-note";
 export { RankBadge } from "./rank-badge";
 export { ReportNumber } from "./report-number";

@@ -5,7 +5,7 @@ export type PageEntry = number | "gap-before" | "gap-after";
  * Returns the page numbers to show: both ends, the current page and its neighbors. A gap of one page is
  * replaced by its number.
  */
-export function pageWindow(page: number, pages: number): PageEntry[] {
+export function getPageWindow(page: number, pages: number): PageEntry[] {
   const from = page - 1 <= 3 ? 2 : page - 1;
   const to = page + 1 >= pages - 2 ? pages - 1 : page + 1;
   const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expectNoViolations, renderWithProviders } from "../testing";
-import { pageWindow } from "./page-window";
+import { getPageWindow } from "./page-window";
 import { Pagination } from "./pagination";
 
 test("no accessibility violations", async () => {
@@ -40,5 +40,5 @@ test.each([
   [5, 12, [1, "gap-before", 4, 5, 6, "gap-after", 12]],
   [12, 12, [1, "gap-before", 11, 12]],
 ])("page %p of %p shows %p", (page, pages, expected) => {
-  expect(pageWindow(page, pages)).toEqual(expected);
+  expect(getPageWindow(page, pages)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons/icons";
 import { Button } from "../primitives/button";
-import { pageWindow } from "./page-window";
+import { getPageWindow } from "./page-window";
 
 export interface PaginationProps {
   /** Current page, counted from 1. */
@@ -67,7 +67,7 @@ export function Pagination({ page, pages, onChange, label = "Pagination" }: Pagi
             Previous
           </Button>
         </li>
-        {pageWindow(current, pages).map((entry) =>
+        {getPageWindow(current, pages).map((entry) =>
           typeof entry === "string" ? (
             <li key={entry} aria-hidden="true">
               …

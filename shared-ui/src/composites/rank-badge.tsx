@@ -1,6 +1,6 @@
 import { BadgeRoot } from "../primitives/badge";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import { formatRank, notInTop, rankBand } from "../format/format-rank";
+import { formatRank, notInTop, getRankBand } from "../format/format-rank";
 
 export interface RankBadgeProps {
   /** 1…200; 201 means "checked, not in the top 200"; `null` means "never checked". */
@@ -11,7 +11,7 @@ export interface RankBadgeProps {
 export function RankBadge({ rank }: RankBadgeProps) {
   const placed = rank !== null && rank < notInTop;
   return (
-    <BadgeRoot $tone={rankBand(rank)}>
+    <BadgeRoot $tone={getRankBand(rank)}>
       {placed && <VisuallyHidden>Rank </VisuallyHidden>}
       <span>
         {placed && <span aria-hidden="true">#</span>}
@@ -24,5 +24,5 @@ export function RankBadge({ rank }: RankBadgeProps) {
 /** Renders "TOP 3" or "TOP 10" for a good rank, else nothing. */
 export function TopBadge({ rank }: RankBadgeProps) {
   if (rank === null || rank > 10) return null;
-  return <BadgeRoot $tone={rankBand(rank)}>{rank <= 3 ? "TOP 3" : "TOP 10"}</BadgeRoot>;
+  return <BadgeRoot $tone={getRankBand(rank)}>{rank <= 3 ? "TOP 3" : "TOP 10"}</BadgeRoot>;
 }

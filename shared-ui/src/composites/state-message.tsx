@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CircleXIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
 import { Button } from "../primitives/button";
-import { readProblem, type ProblemWords } from "./read-problem";
+import { readError, type ErrorTexts } from "./read-error";
 import { ReportNumber } from "./report-number";
 
 const Root = styled.div`
@@ -83,7 +83,7 @@ export interface ErrorStateProps {
   reportId?: string | null;
 }
 
-function Told({ message, advice, lang }: ProblemWords) {
+function ErrorText({ message, advice, lang }: ErrorTexts) {
   return (
     <>
       {lang ? <span lang={lang}>{message}</span> : message} {advice}
@@ -101,8 +101,8 @@ export function ErrorState({
   action,
   reportId,
 }: ErrorStateProps) {
-  const told = readProblem(problem);
-  const text = message ?? (told.message && <Told {...told} />);
+  const told = readError(problem);
+  const text = message ?? (told.message && <ErrorText {...told} />);
   const report = reportId ?? told.reportId;
   return (
     <Root role="alert">

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import type { ContentHeading } from "./arrange-headings";
+import type { ContentHeading } from "./enhance-headings";
 import type { ContentProps } from "./content";
 import { ContentLoading } from "./content-loading";
 import { ContentsNav } from "./contents-nav";
 import { Layout } from "./contents-nav.styles";
 import { Prose } from "./content.styles";
-import { fillContent } from "./fill-content";
+import { renderContent } from "./render-content";
 import { useContentAnchor } from "./use-content-anchor";
 import { useContentClicks } from "./use-content-clicks";
 import { useReachableFrames } from "./use-reachable-frames";
 
 /** Minimum number of headings for a table of contents. Chosen by us. */
-const FEWEST = 3;
+const MIN_HEADINGS = 3;
 /** Returns the headings for the table of contents: the two highest levels, at most 100 entries. */
-const listed = (headings: readonly ContentHeading[]) => {
+const selectHeadings = (headings: readonly ContentHeading[]) => {
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level }) => level <= top + 1).slice(0, 100);
 };
 
-interface Filled {
+interface RenderedContent {
   /** Number of parts rendered so far. */
   parts: number;
   headings: readonly ContentHeading[];
@@ -27,17 +27,17 @@ interface Filled {
 /** Renders an article. `Content` loads it lazily. */
 export function ContentBody({ source, html, headingLevel = 2, contents = false }: ContentProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [{ parts, headings }, setFilled] = useState<Filled>({ parts: 0, headings: [] });
+  const [{ parts, headings }, setFilled] = useState<RenderedContent>({ parts: 0, headings: [] });
   useEffect(() => {
     if (!root.current) return undefined;
-    return fillContent(root.current, {
+    return renderContent(root.current, {
       source,
       html,
       top: headingLevel,
       onHeadings: (found, complete) => {
         setFilled((before) => ({
           parts: before.parts + 1,
-          headings: complete ? listed(found) : before.headings,
+          headings: complete ? selectHeadings(found) : before.headings,
         }));
       },
     });
@@ -47,7 +47,7 @@ export function ContentBody({ source, html, headingLevel = 2, contents = false }
   useReachableFrames(root, parts);
   return (
     <Layout>
-      {contents && headings.length >= FEWEST && <ContentsNav headings={headings} />}
+      {contents && headings.length >= MIN_HEADINGS && <ContentsNav headings={headings} />}
       {parts === 0 && <ContentLoading />}
       <Prose ref={root} />
     </Layout>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { renderPage } from "../testing";
-import { arrangeHeadings } from "./arrange-headings";
+import { enhanceHeadings } from "./enhance-headings";
 import { Content } from "./content";
 
 async function show(html: string, source = "# Source") {
@@ -36,7 +36,7 @@ class CountingSet extends Set<string> {
 test("S65: IDs of equal headings are found in linear time", () => {
   const fragment = document.createRange().createContextualFragment("<h2>Same</h2>".repeat(200));
   const taken = new CountingSet();
-  arrangeHeadings(fragment, { taken, next: new Map(), shift: null, headings: [] }, 2);
+  enhanceHeadings(fragment, { taken, next: new Map(), shift: null, headings: [] }, 2);
   expect(taken.size).toBe(200);
   expect(taken.asked).toBeLessThan(800);
 });

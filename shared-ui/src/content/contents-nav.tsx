@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Link } from "../router/facade";
-import type { ContentHeading } from "./arrange-headings";
+import type { ContentHeading } from "./enhance-headings";
 import { Contents } from "./contents-nav.styles";
 import { useActiveHeading } from "./use-active-heading";
 
 /** Window width in pixels from which the table of contents is open next to the text. */
-const BESIDE = 1100;
+const WIDE_PX = 1100;
 
 /** Renders the table of contents and marks the current section. */
 export function ContentsNav({ headings }: { headings: readonly ContentHeading[] }) {
   const active = useActiveHeading(headings);
-  const [open] = useState(() => window.innerWidth >= BESIDE);
+  const [open] = useState(() => window.innerWidth >= WIDE_PX);
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <Contents aria-label="On this page">

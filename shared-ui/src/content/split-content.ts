@@ -1,9 +1,9 @@
 /** Target size of a part in characters; larger parts block scrolling and typing. Chosen by us. */
-const PIECE = 30_000;
+const PIECE_CHARS = 30_000;
 /** Maximum size of a part, which may then end in the middle of an element. */
-const LONGEST = 4 * PIECE;
+const MAX_PIECE_CHARS = 4 * PIECE_CHARS;
 /** Longer lines are not Markdown written by a person. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE_CHARS = 20_000;
 
 /** A part of an article that can be rendered on its own; `plain` is text without markup. */
 export interface ContentPiece {
@@ -39,7 +39,7 @@ const transparent = /^(?:p|div|section|article|main|header|footer|span|html|body
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 function splitHtml(source: string): string[] {
-  const text = source.length > PIECE ? dropScripts(source) : source;
+  const text = source.length > PIECE_CHARS ? dropScripts(source) : source;
   const pieces: string[] = [];
   const tag = /<(\/?)([a-z][a-z0-9-]*)(?:[^a-z0-9<>-][^<>]*)?>/gi;
   let [from, depth] = [0, 0];
@@ -48,18 +48,18 @@ function splitHtml(source: string): string[] {
     [from, depth] = [at, 0];
   };
   for (let match = tag.exec(text); match; match = tag.exec(text)) {
-    while (match.index - from > LONGEST) cut(from + LONGEST);
+    while (match.index - from > MAX_PIECE_CHARS) cut(from + MAX_PIECE_CHARS);
     const [, slash = "", name = ""] = match;
     if (!transparent.test(name) && !empty.test(name)) depth = Math.max(0, depth + (slash ? -1 : 1));
     const length = tag.lastIndex - from;
-    if ((length > PIECE && depth === 0) || length > LONGEST) cut(tag.lastIndex);
+    if ((length > PIECE_CHARS && depth === 0) || length > MAX_PIECE_CHARS) cut(tag.lastIndex);
   }
-  while (text.length - from > LONGEST) cut(from + LONGEST);
+  while (text.length - from > MAX_PIECE_CHARS) cut(from + MAX_PIECE_CHARS);
   return [...pieces, text.slice(from)];
 }
 
 function splitMarkdown(text: string): string[] {
-  if (text.length <= PIECE) return [text];
+  if (text.length <= PIECE_CHARS) return [text];
   const pieces: string[] = [];
   let [lines, length, open, blank]: [string[], number, string, boolean] = [[], 0, "", false];
   const cut = () => {
@@ -69,7 +69,7 @@ function splitMarkdown(text: string): string[] {
   for (const line of text.split("\n")) {
     const mark = fence.exec(line)?.[1] ?? "";
     const between = open === "" && blank && !continues.test(line);
-    if (length > 0 && ((between && length > PIECE) || length + line.length > LONGEST)) cut();
+    if (length > 0 && ((between && length > PIECE_CHARS) || length + line.length > MAX_PIECE_CHARS)) cut();
     if (open === "") open = mark;
     else if (mark.startsWith(open)) open = "";
     lines.push(line);
@@ -80,7 +80,7 @@ function splitMarkdown(text: string): string[] {
   return pieces;
 }
 
-const hasEndlessLine = (text: string) => text.split("\n").some((line) => line.length > LONGEST_LINE);
+const hasEndlessLine = (text: string) => text.split("\n").some((line) => line.length > MAX_LINE_CHARS);
 
 /** Splits an article into parts that can be rendered one after another; a short one is a single part. */
 export function splitContent(kind: "html" | "markdown", text: string): ContentPiece[] {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ContentHeading } from "./arrange-headings";
+import type { ContentHeading } from "./enhance-headings";
 
 /** Share of the window height above which a heading counts as reached. Chosen by us. */
 const READ_AT = 0.3;
 
-function activeOf(headings: readonly ContentHeading[]): string | undefined {
+function getActiveId(headings: readonly ContentHeading[]): string | undefined {
   const line = window.innerHeight * READ_AT;
   const above = headings.filter(({ id }) => {
     const element = document.getElementById(id);
@@ -24,7 +24,7 @@ export function useActiveHeading(headings: readonly ContentHeading[]): string | 
     const look = () => {
       frame ||= window.requestAnimationFrame(() => {
         frame = 0;
-        setActive(activeOf(headings));
+        setActive(getActiveId(headings));
       });
     };
     window.addEventListener("scroll", look, { passive: true });

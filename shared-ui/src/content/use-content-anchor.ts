@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { useLocation } from "../router/facade";
 
-function idIn(hash: string): string {
+function parseId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -16,7 +16,7 @@ function idIn(hash: string): string {
 export function useContentAnchor(ref: RefObject<HTMLElement | null>, filled: number): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const id = idIn(hash);
+    const id = parseId(hash);
     const target = id === "" ? null : document.getElementById(id);
     if (!target || !ref.current?.contains(target) || target.dataset.reached === key) return;
     target.dataset.reached = key;

@@ -12,7 +12,7 @@ export interface ContactLink {
   href: string;
 }
 
-function httpsAddress(text: string | undefined): string | null {
+function parseHttpsUrl(text: string | undefined): string | null {
   const value = text?.trim() ?? "";
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
@@ -21,11 +21,11 @@ function httpsAddress(text: string | undefined): string | null {
  * Returns the configured contact address and social profiles; skips values that aren't a plain email address
  * or an https URL.
  */
-export function contactLinks(config: ReadonlyMap<string, string>): ContactLink[] {
+export function getContactLinks(config: ReadonlyMap<string, string>): ContactLink[] {
   const email = config.get("seo.contact_email")?.trim() ?? "";
   const mail = /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? [{ label: email, href: `mailto:${email}` }] : [];
   const profiles = networks.flatMap(([name, label]) => {
-    const href = httpsAddress(config.get(`seo.social.${name}`));
+    const href = parseHttpsUrl(config.get(`seo.social.${name}`));
     return href ? [{ label, href }] : [];
   });
   return [...mail, ...profiles];

@@ -1,9 +1,9 @@
-import { whenUsed } from "./when-used";
+import { memoizeLazy } from "./memoize-lazy";
 
-const regions = whenUsed(() => new Intl.DisplayNames("en", { type: "region", fallback: "code" }));
+const regions = memoizeLazy(() => new Intl.DisplayNames("en", { type: "region", fallback: "code" }));
 
 /** Returns the English name of a region code: "us" → "United States". Other values are returned in upper case. */
-export function countryName(code: string): string {
+export function getCountryName(code: string): string {
   const upper = code.toUpperCase();
   return /^[A-Z]{2}$/.test(upper) ? (regions().of(upper) ?? upper) : upper;
 }

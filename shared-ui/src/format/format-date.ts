@@ -1,14 +1,14 @@
-import { whenUsed } from "./when-used";
+import { memoizeLazy } from "./memoize-lazy";
 
 /** Arguments of `new Date()`: ISO 8601, Unix time in milliseconds or a date. */
 export type DateInput = string | number | Date;
 
-const longDate = whenUsed(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
-const shortDate = whenUsed(() => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }));
-const dateTime = whenUsed(
+const longDate = memoizeLazy(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
+const shortDate = memoizeLazy(() => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }));
+const dateTime = memoizeLazy(
   () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }),
 );
-const relative = whenUsed(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
+const relative = memoizeLazy(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 /**
  * Formats a date as "November 20, 2025" in the user's time zone.

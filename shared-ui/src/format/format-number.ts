@@ -1,7 +1,7 @@
-import { whenUsed } from "./when-used";
+import { memoizeLazy } from "./memoize-lazy";
 
-const whole = whenUsed(() => new Intl.NumberFormat("en-US"));
-const compact = whenUsed(
+const whole = memoizeLazy(() => new Intl.NumberFormat("en-US"));
+const compact = memoizeLazy(
   () => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 }),
 );
 

@@ -13,7 +13,7 @@ export function formatRank(rank: number | null): string {
 }
 
 /** Returns the tone of a rank. */
-export function rankBand(rank: number | null): RankBand {
+export function getRankBand(rank: number | null): RankBand {
   if (rank === null || rank >= notInTop) return "rank-none";
   if (rank <= 3) return "rank-3";
   if (rank <= 10) return "rank-10";
@@ -30,7 +30,7 @@ export function formatChange(change: number | null): string {
 }
 
 /** Returns the tone of a rank change; a loss of 10 or more is a drop. */
-export function changeStep(change: number): ChangeStep {
+export function getChangeStep(change: number): ChangeStep {
   if (change > 10) return "change-surge";
   if (change > 0) return "change-up";
   if (change === 0) return "change-flat";

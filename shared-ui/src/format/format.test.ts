@@ -1,7 +1,7 @@
-import { countryName } from "./country-name";
+import { getCountryName } from "./country-name";
 import { formatDate, formatRelative } from "./format-date";
 import { formatCompact, formatNumber } from "./format-number";
-import { changeStep, formatChange, formatRank, rankBand } from "./format-rank";
+import { getChangeStep, formatChange, formatRank, getRankBand } from "./format-rank";
 
 test.each([
   [null, "Not checked", "rank-none"],
@@ -20,7 +20,7 @@ test.each([
   [201, ">200", "rank-none"],
 ])("rank %p reads %p in the band %p", (rank, text, band) => {
   expect(formatRank(rank)).toBe(text);
-  expect(rankBand(rank)).toBe(band);
+  expect(getRankBand(rank)).toBe(band);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [-10, "−10", "change-drop"],
 ])("change %p reads %p as %p", (change, text, step) => {
   expect(formatChange(change)).toBe(text);
-  expect(changeStep(change)).toBe(step);
+  expect(getChangeStep(change)).toBe(step);
 });
 
 test("dates are long and English", () => {
@@ -53,6 +53,6 @@ test("numbers are grouped, compact on request, and a dash if unknown", () => {
 });
 
 test("countries have names; an unknown code is returned unchanged", () => {
-  expect(countryName("us")).toBe("United States");
-  expect(countryName("world")).toBe("WORLD");
+  expect(getCountryName("us")).toBe("United States");
+  expect(getCountryName("world")).toBe("WORLD");
 });

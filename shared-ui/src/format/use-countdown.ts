@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-function secondsUntil(moment: number | null): number {
+function getSecondsUntil(moment: number | null): number {
   const left = moment === null ? 0 : Math.ceil((moment - Date.now()) / 1000);
   return Number.isFinite(left) ? Math.max(0, left) : 0;
 }
@@ -8,7 +8,7 @@ function secondsUntil(moment: number | null): number {
 /** Returns the whole seconds until a time (milliseconds of this device's clock), counting down to 0. */
 export function useCountdown(moment: number | null): number {
   const [, tick] = useState(0);
-  const left = secondsUntil(moment);
+  const left = getSecondsUntil(moment);
   const running = left > 0;
   useEffect(() => {
     if (!running) return undefined;
@@ -23,6 +23,6 @@ export function useCountdown(moment: number | null): number {
 }
 
 /** Formats seconds as `m:ss`. */
-export function asMinutes(seconds: number): string {
+export function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

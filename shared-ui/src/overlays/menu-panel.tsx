@@ -1,7 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { Fragment, useRef, useState, type FocusEvent } from "react";
 import styled from "styled-components";
-import { landmarkOf } from "./landmark-of";
+import { getNearestLandmark } from "./nearest-landmark";
 import { MenuTrigger, type MenuProps } from "./menu";
 
 const List = styled(DropdownMenu.Content)`
@@ -81,7 +81,7 @@ export function MenuPanel({ open, onOpenChange, byKeyboard, ...menu }: MenuPanel
       <DropdownMenu.Trigger asChild ref={setTrigger}>
         <MenuTrigger menu={menu} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={landmarkOf(trigger)}>
+      <DropdownMenu.Portal container={getNearestLandmark(trigger)}>
         <List
           align={menu.align ?? "end"}
           sideOffset={6}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { landmarkOf } from "./landmark-of";
+import { getNearestLandmark } from "./nearest-landmark";
 
 export interface TooltipProps {
   /** A short sentence. Essential information must also appear elsewhere. */
@@ -36,13 +36,13 @@ interface Place {
   below: boolean;
 }
 
-function placeAt(element: Element): Place {
+function computePlace(element: Element): Place {
   const box = element.getBoundingClientRect();
   const half = 128;
   const below = box.top < 64;
   const middle = box.left + box.width / 2;
   const left = Math.min(Math.max(middle, half + 8), Math.max(half + 8, window.innerWidth - half - 8));
-  return { home: landmarkOf(element), left, top: below ? box.bottom + 6 : box.top - 6, below };
+  return { home: getNearestLandmark(element), left, top: below ? box.bottom + 6 : box.top - 6, below };
 }
 
 /** Shows a text on hover and focus; Escape hides it. */
@@ -63,7 +63,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     };
   }, [shown]);
 
-  const show = (event: PointerEvent | FocusEvent) => setPlace(placeAt(event.currentTarget));
+  const show = (event: PointerEvent | FocusEvent) => setPlace(computePlace(event.currentTarget));
   return (
     <Anchor
       aria-describedby={shown ? id : undefined}

@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 /** Height of a control; buttons and fields of the same size align. */
 export type ControlSize = "sm" | "md" | "lg";
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ControlSize;
   $square?: boolean;
@@ -83,7 +83,7 @@ const square = {
 };
 
 /** Styles of buttons, icon buttons and links that look like buttons. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { buttonLook, type ButtonLook, type ButtonVariant, type ControlSize } from "./button.styles";
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant, type ControlSize } from "./button.styles";
 import { Spinner } from "./spinner";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -15,8 +15,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Root = styled.button<ButtonLook>`
-  ${buttonLook}
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** Renders a button with text. `type` defaults to "button". */

@@ -18,7 +18,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Styles of text inputs and selects. */
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-width: 0;
   height: var(--lw-control-md);
@@ -81,7 +81,7 @@ const Problem = styled(Hint)`
 `;
 
 /** Returns the IDs for `aria-describedby`, or `undefined` if there is neither hint nor error. */
-export function describedBy(
+export function getDescribedBy(
   id: string,
   { hint, error }: Pick<FieldProps, "hint" | "error">,
 ): string | undefined {

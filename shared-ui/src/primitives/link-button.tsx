@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Link } from "../router/facade";
-import { buttonLook, type ButtonLook, type ButtonVariant, type ControlSize } from "./button.styles";
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant, type ControlSize } from "./button.styles";
 
 export interface LinkButtonProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
@@ -11,8 +11,8 @@ export interface LinkButtonProps extends ComponentProps<typeof Link> {
   fullWidth?: boolean;
 }
 
-const Root = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** Renders an internal link that looks like a button. */

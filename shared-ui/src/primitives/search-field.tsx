@@ -1,7 +1,7 @@
 import { useId, useRef, type InputHTMLAttributes } from "react";
 import styled from "styled-components";
 import { SearchIcon, XIcon } from "../icons/icons";
-import { controlLook } from "./field";
+import { controlStyles } from "./field";
 import { IconButton } from "./button";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -36,7 +36,7 @@ const Frame = styled.div`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline: var(--lw-space-8) var(--lw-space-10);
   &::-webkit-search-cancel-button {
     display: none;

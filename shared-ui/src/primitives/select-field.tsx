@@ -1,7 +1,7 @@
 import { useId, type Ref, type SelectHTMLAttributes } from "react";
 import styled from "styled-components";
 import { ChevronsUpDownIcon } from "../icons/icons";
-import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
+import { controlStyles, getDescribedBy, FieldFrame, type FieldProps } from "./field";
 
 /** An option of a select or segmented control. */
 export interface SelectOption {
@@ -28,7 +28,7 @@ const Frame = styled.div`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: var(--lw-space-8);
   appearance: none;
   text-overflow: ellipsis;
@@ -49,7 +49,7 @@ export function SelectField({ label, hideLabel, hint, error, id, options, ...res
           {...rest}
           id={fieldId}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
+          aria-describedby={getDescribedBy(fieldId, { hint, error })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

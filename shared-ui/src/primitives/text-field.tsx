@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
 } from "react";
 import styled from "styled-components";
-import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
+import { controlStyles, getDescribedBy, FieldFrame, type FieldProps } from "./field";
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 const Frame = styled.div`
@@ -32,7 +32,7 @@ const Frame = styled.div`
 `;
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   height: auto;
   min-height: 6rem;
   padding: var(--lw-space-2) var(--lw-space-3);
@@ -51,7 +51,7 @@ export function TextField({ label, hideLabel, hint, error, id, end, ...rest }: T
           {...rest}
           id={fieldId}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
+          aria-describedby={getDescribedBy(fieldId, { hint, error })}
         />
         {end}
       </Frame>
@@ -73,7 +73,7 @@ export function TextAreaField({ label, hideLabel, hint, error, id, ...rest }: Te
         {...rest}
         id={fieldId}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, { hint, error })}
+        aria-describedby={getDescribedBy(fieldId, { hint, error })}
       />
     </FieldFrame>
   );

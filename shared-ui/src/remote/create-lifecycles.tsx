@@ -27,7 +27,7 @@ interface LifecycleOptions<L extends Lifecycles> {
 }
 
 /** Renders in transitions, which yield to pending input. */
-function inSteps(root: ReactRoot) {
+function renderInSteps(root: ReactRoot) {
   return {
     render: (children: React.ReactNode) => {
       React.startTransition(() => {
@@ -62,7 +62,7 @@ export function createLifecycles<L extends Lifecycles>({
     React,
     ReactDOMClient: {
       createRoot: (element) =>
-        inSteps(
+        renderInSteps(
           createRoot(element, { identifierPrefix: `${name}-`, onCaughtError: log, onUncaughtError: log }),
         ),
     },

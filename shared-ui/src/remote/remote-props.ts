@@ -5,7 +5,7 @@ export interface RemotePage {
   /** Route pattern from the site's root. */
   path: string;
   title: string;
-  /** True if the page is not implemented yet; it renders as {@link PlannedRoute}. */
+  /** True if the page is not implemented yet; it renders as {@link UnimplementedRoute}. */
   planned?: boolean | undefined;
 }
 

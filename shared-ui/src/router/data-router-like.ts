@@ -27,6 +27,6 @@ export interface DataRouterLike {
 }
 
 /** Returns the ID of the route that contains all pages of a remote in the shell's router. */
-export function remoteRouteId(remote: string): string {
+export function getRemoteRouteId(remote: string): string {
   return `remote:${remote}`;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
-import { remoteRouteId } from "./data-router-like";
+import { getRemoteRouteId } from "./data-router-like";
 import { Link, Route, Routes, useParams } from "./facade";
 import { SharedRouter } from "./shared-router";
 import { useLeaveBlock } from "./use-leave-block";
@@ -10,10 +10,10 @@ function siteRouter(start: string) {
   return createMemoryRouter(
     [
       {
-        id: remoteRouteId("mfe-content"),
+        id: getRemoteRouteId("mfe-content"),
         children: [{ path: "/blog" }, { path: "/blog/:slug" }, { path: "/:category/:slug" }],
       },
-      { id: remoteRouteId("mfe-admin"), children: [{ path: "/admin/users" }] },
+      { id: getRemoteRouteId("mfe-admin"), children: [{ path: "/admin/users" }] },
     ],
     { initialEntries: [start] },
   );

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { Router, type NavigateOptions, type To } from "react-router-dom";
-import { remoteRouteId, type DataRouterLike } from "./data-router-like";
+import { getRemoteRouteId, type DataRouterLike } from "./data-router-like";
 import { SharedRouterContext } from "./use-leave-block";
 
 /** Props of {@link SharedRouter}. */
@@ -11,10 +11,10 @@ export interface SharedRouterProps {
   children: ReactNode;
 }
 
-function navigatorOf(router: DataRouterLike) {
+function createNavigator(router: DataRouterLike) {
   const report = (cause: unknown) => reportError(cause);
   return {
-    createHref: (to: To) => router.createHref(new URL(hrefOf(to), window.location.href)),
+    createHref: (to: To) => router.createHref(new URL(formatHref(to), window.location.href)),
     go: (delta: number) => void router.navigate(delta).catch(report),
     push: (to: To, state: unknown, options?: NavigateOptions) =>
       void router.navigate(to, { ...options, state }).catch(report),
@@ -23,7 +23,7 @@ function navigatorOf(router: DataRouterLike) {
   };
 }
 
-function hrefOf(to: To): string {
+function formatHref(to: To): string {
   return typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
 }
 
@@ -35,8 +35,9 @@ function hrefOf(to: To): string {
 export function SharedRouter({ router, owner, children }: SharedRouterProps) {
   const subscribe = useCallback((listener: () => void) => router.subscribe(listener), [router]);
   const state = useSyncExternalStore(subscribe, () => router.state);
-  const navigator = useMemo(() => navigatorOf(router), [router]);
-  const owned = owner === undefined || state.matches.some(({ route }) => route.id === remoteRouteId(owner));
+  const navigator = useMemo(() => createNavigator(router), [router]);
+  const owned =
+    owner === undefined || state.matches.some(({ route }) => route.id === getRemoteRouteId(owner));
   if (!owned) return null;
   return (
     <SharedRouterContext value={router}>

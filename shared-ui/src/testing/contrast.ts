@@ -1,4 +1,4 @@
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
@@ -9,7 +9,7 @@ function luminance(hex: string): number {
  * Returns the WCAG 2 contrast ratio of two `#rrggbb` colors, 1…21
  * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  */
-export function contrastRatio(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+export function computeContrastRatio(one: string, other: string): number {
+  const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -9,21 +9,21 @@ export type AccentName = (typeof accentNames)[number];
  * Colors of filled controls (`accent`, `hover`, `on`), text and icons (`text`), selected areas (`soft`,
  * `border`).
  */
-export type AccentColours = Record<"accent" | "hover" | "on" | "text" | "soft" | "border", string>;
+export type AccentColors = Record<"accent" | "hover" | "on" | "text" | "soft" | "border", string>;
 
 function accent(
-  accentColour: string,
+  fill: string,
   hover: string,
   on: string,
   text: string,
   soft: string,
   border: string,
-): AccentColours {
-  return { accent: accentColour, hover, on, text, soft, border };
+): AccentColors {
+  return { accent: fill, hover, on, text, soft, border };
 }
 
 /** Accent colors at normal contrast. */
-export const accents: Record<ThemeName, Record<AccentName, AccentColours>> = {
+export const accents: Record<ThemeName, Record<AccentName, AccentColors>> = {
   dark: {
     purple: accent("#6d59e8", "#5f4bd9", "#ffffff", "#b1a6ff", "#1e1b38", "#443b8a"),
     blue: accent("#2468d8", "#1d5ac0", "#ffffff", "#8ab8ff", "#13233f", "#244a85"),
@@ -41,7 +41,7 @@ export const accents: Record<ThemeName, Record<AccentName, AccentColours>> = {
 };
 
 /** Accent colors at high contrast: filled controls are inverted, with dark text on a light fill and vice versa. */
-export const highContrastAccents: Record<ThemeName, Record<AccentName, AccentColours>> = {
+export const highContrastAccents: Record<ThemeName, Record<AccentName, AccentColors>> = {
   dark: {
     purple: accent("#cbc4ff", "#e0dcff", "#000000", "#d6d0ff", "#1e1b38", "#a99fff"),
     blue: accent("#b5d3ff", "#d3e5ff", "#000000", "#c4dcff", "#13233f", "#8ab8ff"),

@@ -1,7 +1,7 @@
-import { contrastRatio } from "../testing/contrast";
+import { computeContrastRatio } from "../testing/contrast";
 import { accentNames } from "./accents";
 import { resolveVariables, type ThemeChoice } from "./css-variables";
-import { chartColours } from "./palette";
+import { chartColors } from "./palette";
 import { tones } from "./tones";
 
 const grounds = ["bg", "surface", "surface-raised", "surface-sunken", "field", "hover"];
@@ -30,7 +30,7 @@ function pairs(strong: boolean): [string, string, number][] {
       [`${tone}-text`, "bg", text],
       ["text", `${tone}-soft`, text],
     ]),
-    ...chartColours.dark.map((_, index): [string, string, number] => [`chart-${index + 1}`, "surface", 3]),
+    ...chartColors.dark.map((_, index): [string, string, number] => [`chart-${index + 1}`, "surface", 3]),
   ];
 }
 
@@ -47,13 +47,13 @@ test.each(choices)("$theme, $accent, high contrast $highContrast: every pair is 
       front,
       back,
       least,
-      ratio: contrastRatio(colors[front] ?? "", colors[back] ?? ""),
+      ratio: computeContrastRatio(colors[front] ?? "", colors[back] ?? ""),
     }))
     .filter(({ ratio, least }) => !(ratio >= least));
   expect(tooWeak).toEqual([]);
 });
 
 test("extreme values of the formula", () => {
-  expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21);
-  expect(contrastRatio("#777777", "#777777")).toBe(1);
+  expect(computeContrastRatio("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(computeContrastRatio("#777777", "#777777")).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { accentNames, accents, highContrastAccents, type AccentName } from "./accents";
-import { chartColours, highContrastSurfaces, surfaces, type ThemeName } from "./palette";
+import { chartColors, highContrastSurfaces, surfaces, type ThemeName } from "./palette";
 import { scales, shadows } from "./scales";
 import { highContrastToneTexts, tones } from "./tones";
 
@@ -12,17 +12,17 @@ export interface ThemeChoice {
 
 type Variables = Record<string, string>;
 
-function prefixed(prefix: string, values: Variables): Variables {
+function addPrefix(prefix: string, values: Variables): Variables {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
 
-function themeVariables(theme: ThemeName): Variables {
+function getThemeVariables(theme: ThemeName): Variables {
   const toneValues = Object.entries(tones[theme]).flatMap(([name, [text, soft, border]]) => [
     [`${name}-text`, text],
     [`${name}-soft`, soft],
     [`${name}-border`, border],
   ]);
-  const chart = chartColours[theme].map((color, index) => [`chart-${index + 1}`, color]);
+  const chart = chartColors[theme].map((color, index) => [`chart-${index + 1}`, color]);
   return {
     ...surfaces[theme],
     ...Object.fromEntries(toneValues),
@@ -31,33 +31,33 @@ function themeVariables(theme: ThemeName): Variables {
   };
 }
 
-function highContrastVariables(theme: ThemeName): Variables {
+function getHighContrastVariables(theme: ThemeName): Variables {
   const texts = Object.entries(highContrastToneTexts[theme]).map(([name, text]) => [`${name}-text`, text]);
   return { ...highContrastSurfaces[theme], ...Object.fromEntries(texts) };
 }
 
-function accentVariables({ theme, accent, highContrast }: ThemeChoice): Variables {
+function getAccentVariables({ theme, accent, highContrast }: ThemeChoice): Variables {
   const { accent: fill, ...rest } = (highContrast ? highContrastAccents : accents)[theme][accent];
-  return { accent: fill, ...prefixed("accent-", rest), ring: rest.text };
+  return { accent: fill, ...addPrefix("accent-", rest), ring: rest.text };
 }
 
 /** Returns all colors of a combination by name (without `--lw-`), as the cascade resolves them. */
 export function resolveVariables(choice: ThemeChoice): Variables {
   return {
-    ...themeVariables(choice.theme),
-    ...(choice.highContrast ? highContrastVariables(choice.theme) : {}),
-    ...accentVariables(choice),
+    ...getThemeVariables(choice.theme),
+    ...(choice.highContrast ? getHighContrastVariables(choice.theme) : {}),
+    ...getAccentVariables(choice),
   };
 }
 
-function declarations(variables: Variables): string {
+function formatDeclarations(variables: Variables): string {
   return Object.entries(variables)
     .map(([name, value]) => `--lw-${name}:${value};`)
     .join("");
 }
 
-function rule(selector: string, variables: Variables): string {
-  return `${selector}{${declarations(variables)}}`;
+function formatRule(selector: string, variables: Variables): string {
+  return `${selector}{${formatDeclarations(variables)}}`;
 }
 
 /**
@@ -66,7 +66,7 @@ function rule(selector: string, variables: Variables): string {
  * @public
  */
 export function lightVariables(): string {
-  return declarations(resolveVariables(choice("light", "purple", false)));
+  return formatDeclarations(resolveVariables(choice("light", "purple", false)));
 }
 
 /**
@@ -77,40 +77,40 @@ export function variableRules(): string {
   const light = '[data-theme="light"]';
   const high = '[data-contrast="high"]';
   const rules = [
-    rule(":root", {
+    formatRule(":root", {
       ...scales,
-      ...themeVariables("dark"),
-      ...accentVariables(choice("dark", "purple", false)),
+      ...getThemeVariables("dark"),
+      ...getAccentVariables(choice("dark", "purple", false)),
     }),
-    rule(`:root${light}`, {
-      ...themeVariables("light"),
-      ...accentVariables(choice("light", "purple", false)),
+    formatRule(`:root${light}`, {
+      ...getThemeVariables("light"),
+      ...getAccentVariables(choice("light", "purple", false)),
     }),
-    rule(`:root${high}`, {
-      ...highContrastVariables("dark"),
-      ...accentVariables(choice("dark", "purple", true)),
+    formatRule(`:root${high}`, {
+      ...getHighContrastVariables("dark"),
+      ...getAccentVariables(choice("dark", "purple", true)),
     }),
     // Sets all variables, because the dark high-contrast rule above also overrides those that light high
     // contrast keeps.
-    rule(`:root${light}${high}`, resolveVariables(choice("light", "purple", true))),
+    formatRule(`:root${light}${high}`, resolveVariables(choice("light", "purple", true))),
   ];
   for (const name of accentNames) {
     const own = `[data-accent="${name}"]`;
     rules.push(
-      rule(`:root${own}`, accentVariables(choice("dark", name, false))),
-      rule(`:root${light}${own}`, accentVariables(choice("light", name, false))),
-      rule(`:root${high}${own}`, accentVariables(choice("dark", name, true))),
-      rule(`:root${light}${high}${own}`, accentVariables(choice("light", name, true))),
+      formatRule(`:root${own}`, getAccentVariables(choice("dark", name, false))),
+      formatRule(`:root${light}${own}`, getAccentVariables(choice("light", name, false))),
+      formatRule(`:root${high}${own}`, getAccentVariables(choice("dark", name, true))),
+      formatRule(`:root${light}${high}${own}`, getAccentVariables(choice("light", name, true))),
     );
   }
-  return [...rules, paperRule()].join("\n");
+  return [...rules, formatPrintRule()].join("\n");
 }
 
 /** Returns the print rule: on paper, the light theme's colors apply whatever the screen theme. */
-function paperRule(): string {
+function formatPrintRule(): string {
   const stronger = ":root".repeat(5);
   const light = resolveVariables(choice("light", "purple", false));
-  return `@media print{${rule(stronger, { ...light, bg: "#ffffff" })}}`;
+  return `@media print{${formatRule(stronger, { ...light, bg: "#ffffff" })}}`;
 }
 
 function choice(theme: ThemeName, accent: AccentName, highContrast: boolean): ThemeChoice {

@@ -2,7 +2,7 @@
 export type ThemeName = "dark" | "light";
 
 /** Text, soft background and border of a tone, as sRGB hex. */
-export type ToneColours = readonly [text: string, soft: string, border: string];
+export type ToneColors = readonly [text: string, soft: string, border: string];
 
 /** Neutral colors by name, written as `--lw-<name>`. */
 export const surfaces: Record<ThemeName, Record<string, string>> = {
@@ -86,7 +86,7 @@ export const highContrastSurfaces: Record<ThemeName, Record<string, string>> = {
 };
 
 /** Chart line colors in order of use; at least 3:1 against a surface. */
-export const chartColours: Record<ThemeName, readonly string[]> = {
+export const chartColors: Record<ThemeName, readonly string[]> = {
   dark: ["#8b7dff", "#3fb8f5", "#34d399", "#f5a524", "#f472b6", "#a3b18a"],
   light: ["#5b45d6", "#0a78b5", "#0b7f57", "#b45f06", "#c02675", "#5f6f45"],
 };

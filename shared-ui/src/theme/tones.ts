@@ -1,10 +1,10 @@
-import type { ThemeName, ToneColours } from "./palette";
+import type { ThemeName, ToneColors } from "./palette";
 
 /**
  * Semantic colors: states, rank bands and rank changes. Each becomes `--lw-<tone>-text`, `--lw-<tone>-soft`
  * and `--lw-<tone>-border`.
  */
-export const tones: Record<ThemeName, Record<string, ToneColours>> = {
+export const tones: Record<ThemeName, Record<string, ToneColors>> = {
   dark: {
     neutral: ["#b4b9c5", "#1e2028", "#353945"],
     success: ["#6ee7a8", "#10291c", "#20503a"],

@@ -38,11 +38,11 @@ interface ToastState {
 }
 
 /** Maximum number of visible toasts; the oldest is dropped. */
-export const maxToasts = 3;
-const defaultDuration = 4000;
+export const MAX_TOASTS = 3;
+const DEFAULT_DURATION_MS = 4000;
 const key = Symbol.for("listwise.toasts.v1");
 
-function sharedStore(): StoreApi<ToastState> {
+function getSharedStore(): StoreApi<ToastState> {
   const existing: StoreApi<ToastState> | undefined = Reflect.get(globalThis, key);
   if (existing) return existing;
   const created = createStore<ToastState>(() => ({ toasts: [] }));
@@ -51,7 +51,7 @@ function sharedStore(): StoreApi<ToastState> {
 }
 
 /** The page-wide store, shared by all copies of this module. */
-export const toastStore = sharedStore();
+export const toastStore = getSharedStore();
 
 let count = 0;
 
@@ -59,12 +59,12 @@ let count = 0;
 export function showToast(type: ToastType, title: string, options: ToastOptions = {}): string {
   count += 1;
   const id = options.id ?? `toast-${count}`;
-  const duration = options.duration ?? (type === "loading" ? Number.POSITIVE_INFINITY : defaultDuration);
+  const duration = options.duration ?? (type === "loading" ? Number.POSITIVE_INFINITY : DEFAULT_DURATION_MS);
   const toast: Toast = { ...options, id, type, title, duration, revision: count };
   toastStore.setState(({ toasts }) => ({
     toasts: toasts.some((other) => other.id === id)
       ? toasts.map((other) => (other.id === id ? toast : other))
-      : [...toasts, toast].slice(-maxToasts),
+      : [...toasts, toast].slice(-MAX_TOASTS),
   }));
   return id;
 }

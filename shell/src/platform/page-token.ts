@@ -1,4 +1,4 @@
 /** Returns the token of this page view, which authenticates its reports; `undefined` if the page has none. */
-export function pageToken(): string | undefined {
+export function getPageToken(): string | undefined {
   return document.querySelector('meta[name="listwise-page"]')?.getAttribute("content") ?? undefined;
 }

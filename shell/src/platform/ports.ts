@@ -8,7 +8,7 @@ export type GuardAnswer =
  * Dependencies of the platform on the rest of the site. They are injected at start, so that loading and
  * mounting remotes does not depend on the session or the API.
  */
-export interface PlatformPorts {
+export interface HostPorts {
   /** Runs before any request for a remote. Checks license, session, verification and role, in this order. */
   guard: (kind: Guard, pathname: string) => GuardAnswer | Promise<GuardAnswer>;
   /** Synchronous, side-effect-free variant of `guard`; uses cached session state only. */
@@ -27,7 +27,7 @@ export interface PlatformPorts {
   role: () => string | null;
 }
 
-const ports: PlatformPorts = {
+const ports: HostPorts = {
   guard: () => ({ allow: true }),
   may: () => true,
   mayOverride: () => false,
@@ -39,11 +39,11 @@ const ports: PlatformPorts = {
 };
 
 /** Injects the site's implementations. */
-export function connectPlatform(connected: Partial<PlatformPorts>): void {
+export function connectHost(connected: Partial<HostPorts>): void {
   Object.assign(ports, connected);
 }
 
 /** Returns the current implementations. */
-export function platform(): Readonly<PlatformPorts> {
+export function getHostPorts(): Readonly<HostPorts> {
   return ports;
 }

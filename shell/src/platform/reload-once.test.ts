@@ -1,6 +1,6 @@
 import { tabStorage } from "@listwise/shared-auth";
 import { reloadOnce } from "./reload-once";
-import { ofThisShell } from "./routes/of-this-shell";
+import { loadWithReload } from "./routes/load-with-reload";
 
 const gone = () =>
   Promise.reject(Object.assign(new Error("Loading chunk 1 failed."), { name: "ChunkLoadError" }));
@@ -16,15 +16,15 @@ test("F7 the page is reloaded once per shell version, not in a loop", () => {
 
 test("F7 a missing chunk of the shell causes one reload, afterwards the page's own panel", async () => {
   let ended = false;
-  void ofThisShell(gone, () => undefined).finally(() => (ended = true));
+  void loadWithReload(gone, () => undefined).finally(() => (ended = true));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(ended).toBe(false);
-  await expect(ofThisShell(gone, () => undefined)).rejects.toThrow("Loading chunk 1 failed.");
+  await expect(loadWithReload(gone, () => undefined)).rejects.toThrow("Loading chunk 1 failed.");
 });
 
 test("other errors cause no reload", async () => {
   await expect(
-    ofThisShell(
+    loadWithReload(
       () => Promise.reject(new Error("bug")),
       () => undefined,
     ),

@@ -3,7 +3,7 @@ import { tabStorage } from "@listwise/shared-auth";
 const KEY = "reloaded-for";
 
 /** Returns the URL of the running shell script. */
-function runningShell(): string {
+function getShellUrl(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]');
   return script?.src ?? window.location.origin;
 }
@@ -13,7 +13,7 @@ function runningShell(): string {
  * tab; returns false if it was done before.
  */
 export function reloadOnce(address = window.location.href): boolean {
-  const shell = runningShell();
+  const shell = getShellUrl();
   // If the reload cannot be stored, nothing would prevent a loop, so there is no reload.
   if (tabStorage.get(KEY) === shell || !tabStorage.persistent || !tabStorage.set(KEY, shell)) return false;
   if (address === window.location.href) window.location.reload();

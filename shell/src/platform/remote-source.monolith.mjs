@@ -1,7 +1,7 @@
 // Replaces `remote-source.ts` in the benchmark build that bundles the same sources without federation, for
 // comparison. It is plain JavaScript and not imported anywhere, because only that build may import files of
 // remotes.
-export const LOAD_DEADLINE = 8_000;
+export const LOAD_TIMEOUT_MS = 8_000;
 
 const modules = {
   "mfe-content/lifecycles": () => import("../../../mfe-content/src/lifecycles.tsx"),

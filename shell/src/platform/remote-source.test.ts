@@ -1,13 +1,13 @@
 import { bus } from "@listwise/shared-auth";
 import { getInstance } from "@module-federation/enhanced/runtime";
 import { loadModule } from "./remote-source";
-import { explain } from "./remotes/chunk-error";
+import { diagnoseError } from "./remotes/chunk-error";
 import { loadScript } from "./remotes/load-script";
-import { busOf } from "./remotes/owned-scope";
+import { getScopedBus } from "./remotes/scoped-share-scope";
 import { aRemote, aVersion } from "./testing/a-registry";
 
 jest.mock("@module-federation/enhanced/runtime", () => ({ getInstance: jest.fn() }));
-jest.mock("./remotes/lend-runtime.mjs", () => ({}));
+jest.mock("./remotes/provide-federation-runtime.mjs", () => ({}));
 jest.mock("./remotes/load-script", () => ({ loadScript: jest.fn() }));
 
 const auth = { bus, call: "the page's" };
@@ -21,7 +21,7 @@ function leaves(container: unknown) {
     .mockImplementationOnce(async () => void Reflect.set(globalThis, "mfe_content", container));
 }
 
-const containerOf = (text: string) => ({
+const createContainer = (text: string) => ({
   init: (scope: (typeof given)[number]) => void given.push(scope),
   get: async (module: string) => () => ({ text, module }),
 });
@@ -36,20 +36,20 @@ beforeEach(() => {
 
 test("F49 two versions in one page do not mix: each module comes from its own version's container", async () => {
   const [one, two] = [aRemote(aVersion("1.0.0-one")), aRemote(aVersion("2.0.0-two"))];
-  leaves(containerOf("one"));
-  leaves(containerOf("two"));
+  leaves(createContainer("one"));
+  leaves(createContainer("two"));
   const load = (remote: typeof one, module: string) =>
-    loadModule({ ...entry, ...remote, ...entryOf(remote) }, module, 0, signal);
+    loadModule({ ...entry, ...remote, ...getEntry(remote) }, module, 0, signal);
   expect(await load(one, "./a")).toEqual({ text: "one", module: "./a" });
   expect(await load(two, "./a")).toEqual({ text: "two", module: "./a" });
   expect(await load(one, "./b")).toEqual({ text: "one", module: "./b" });
   expect(loadScript).toHaveBeenCalledTimes(2);
 });
 
-const entryOf = ({ entry: address = "", integrity = {} }) => ({ entry: address, integrity });
+const getEntry = ({ entry: address = "", integrity = {} }) => ({ entry: address, integrity });
 
 test("F4 an entry that defines no container is invalid, even if another version defined one before", async () => {
-  leaves(containerOf("one"));
+  leaves(createContainer("one"));
   await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/8/x.js" }, "./a", 0, signal);
   jest.mocked(loadScript).mockResolvedValueOnce();
   await expect(
@@ -58,10 +58,10 @@ test("F4 an entry that defines no container is invalid, even if another version 
 });
 
 test("a remote shares the page's modules, with its own scoped bus", async () => {
-  leaves(containerOf("one"));
+  leaves(createContainer("one"));
   await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/10/x.js" }, "./a", 0, signal);
   const shared = given.at(-1)?.["@listwise/shared-auth"]?.["1.0.0"]?.lib();
-  expect(shared).toMatchObject({ call: "the page's", bus: busOf("mfe-content") });
+  expect(shared).toMatchObject({ call: "the page's", bus: getScopedBus("mfe-content") });
 });
 
 const shares = (range: string) => ({
@@ -77,7 +77,7 @@ test("F6 a version with an incompatible shared library is rejected before any re
     message: "mfe-content needs @listwise/shared-auth ^2.0.0, and here is 1.0.0",
   });
   expect(loadScript).not.toHaveBeenCalled();
-  leaves(containerOf("one"));
+  leaves(createContainer("one"));
   await loadModule(shares("^1.0.0"), "./a", 0, signal);
 });
 
@@ -86,7 +86,7 @@ test("F6 a runtime error of an undeclared dependency counts as incompatible too"
     "Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement";
   leaves({ init: () => undefined, get: () => Promise.reject(new Error(sentence)) });
   const loading = loadModule({ ...shares("*"), entry: "/releases/mfe-content/12/x.js" }, "./a", 0, signal);
-  expect(await explain(await loading.catch((cause: unknown) => cause))).toMatchObject({
+  expect(await diagnoseError(await loading.catch((cause: unknown) => cause))).toMatchObject({
     code: "INCOMPATIBLE_SHARED",
   });
 });

@@ -1,15 +1,15 @@
 // The only module that knows how remotes are delivered. `remote-source.monolith.mjs` has the same interface.
 import { satisfies } from "@listwise/contracts";
 import { getInstance } from "@module-federation/enhanced/runtime";
-import { folderOf, registerRelease } from "./remotes/integrity";
+import { getFolder, registerRelease } from "./remotes/integrity";
 import { LoadError } from "./remotes/load-error";
 import { loadScript } from "./remotes/load-script";
-import "./remotes/lend-runtime.mjs";
-import { scopeFor, type ShareScope } from "./remotes/owned-scope";
+import "./remotes/provide-federation-runtime.mjs";
+import { createScopedShareScope, type ShareScope } from "./remotes/scoped-share-scope";
 import type { LoadableRemote } from "./remotes/remote-module";
 
 /** Timeout for the files of a remote, in milliseconds. */
-export const LOAD_DEADLINE = 8_000;
+export const LOAD_TIMEOUT_MS = 8_000;
 
 /** The module federation container that a remote's entry script assigns to a global. */
 interface Container {
@@ -21,13 +21,13 @@ function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null && "init" in value && "get" in value;
 }
 
-function sharedModules(): ShareScope {
+function getSharedModules(): ShareScope {
   const scope: unknown = getInstance(({ name }) => name === "shell")?.shareScopeMap.default;
   return Object(scope);
 }
 
 /** Rejects a version whose shared libraries are incompatible, before requesting any of its files. */
-function checkShared({ name, shared = {} }: LoadableRemote, scope: ShareScope) {
+function assertSharedCompatible({ name, shared = {} }: LoadableRemote, scope: ShareScope) {
   for (const [library, range] of Object.entries(shared)) {
     const versions = Object.keys(scope[library] ?? {});
     if (versions.some((version) => satisfies(version, range))) continue;
@@ -37,18 +37,22 @@ function checkShared({ name, shared = {} }: LoadableRemote, scope: ShareScope) {
 }
 
 /** Removes script elements that never loaded; webpack would otherwise wait for them again. */
-function forgetPendingScripts(folder: string) {
+function removePendingScripts(folder: string) {
   for (const script of document.querySelectorAll<HTMLScriptElement>("head > script[src]")) {
     if (script.src.startsWith(folder)) script.remove();
   }
 }
 
-async function open(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
-  const scope = sharedModules();
-  checkShared(remote, scope);
-  const folder = folderOf(remote.entry);
+async function openContainer(
+  remote: LoadableRemote,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<Container> {
+  const scope = getSharedModules();
+  assertSharedCompatible(remote, scope);
+  const folder = getFolder(remote.entry);
   registerRelease(folder, remote.integrity, attempt);
-  if (attempt > 0) forgetPendingScripts(folder);
+  if (attempt > 0) removePendingScripts(folder);
   const global = remote.name.replaceAll("-", "_");
   // The global may still hold the container of another version.
   Reflect.set(globalThis, global, undefined);
@@ -56,7 +60,7 @@ async function open(remote: LoadableRemote, attempt: number, signal: AbortSignal
   const container: unknown = Reflect.get(globalThis, global);
   if (!isContainer(container))
     throw new LoadError("INVALID_ENTRY", `${remote.entry} did not define a container`);
-  await container.init(scopeFor(remote.name, scope));
+  await container.init(createScopedShareScope(remote.name, scope));
   return container;
 }
 
@@ -65,13 +69,13 @@ const containers = new Map<string, Promise<Container>>();
 /** Serializes entry scripts per remote, because all versions of a remote use the same global. */
 const turns = new Map<string, Promise<unknown>>();
 
-function containerOf(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
+function loadContainer(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
   const key = `${remote.entry} ${attempt}`;
   const known = containers.get(key);
   if (known) return known;
   containers.delete(`${remote.entry} ${attempt - 1}`);
   const turn = turns.get(remote.name) ?? Promise.resolve();
-  const opening = turn.then(() => open(remote, attempt, signal));
+  const opening = turn.then(() => openContainer(remote, attempt, signal));
   containers.set(key, opening);
   turns.set(
     remote.name,
@@ -91,7 +95,7 @@ export async function loadModule(
   attempt: number,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const container = await containerOf(remote, attempt, signal);
+  const container = await loadContainer(remote, attempt, signal);
   const factory = await container.get(module);
   return factory();
 }

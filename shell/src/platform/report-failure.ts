@@ -1,11 +1,11 @@
 import type { ClientReport } from "@listwise/contracts";
-import { compositionInUse } from "./composition";
-import { platform } from "./ports";
+import { getComposition } from "./composition";
+import { getHostPorts } from "./ports";
 
 type Failure = Pick<ClientReport, "phase" | "code"> & { remote?: string; version?: string; cause: unknown };
 
 /** Returns the message of an unknown thrown value. */
-export function messageOf(cause: unknown): string {
+export function getMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
@@ -14,7 +14,7 @@ export function messageOf(cause: unknown): string {
  * Never throws.
  */
 export async function reportFailure({ cause, ...failure }: Failure): Promise<string | undefined> {
-  const composition = compositionInUse()?.slice(0, 500);
+  const composition = getComposition()?.slice(0, 500);
   const log = (text: string, value: unknown) => {
     // eslint-disable-next-line no-console -- developers look at the console first
     console.error(text, value);
@@ -22,9 +22,9 @@ export async function reportFailure({ cause, ...failure }: Failure): Promise<str
   log(`${failure.remote ?? "shell"}: ${failure.phase} failed (${failure.code})`, cause);
   // Errors while the browser is offline say nothing about the remote and could not be sent anyway.
   if (!navigator.onLine) return undefined;
-  const message = messageOf(cause).slice(0, 2000);
+  const message = getMessage(cause).slice(0, 2000);
   try {
-    return await platform().report({ ...failure, message, composition });
+    return await getHostPorts().report({ ...failure, message, composition });
   } catch (problem) {
     log("The failure could not be reported", problem);
     return undefined;

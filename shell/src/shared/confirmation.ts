@@ -1,16 +1,16 @@
 import { secondFactorEndpoints } from "@listwise/contracts";
-import { call, confirmSession, notConfirmed, serverNow } from "@listwise/shared-auth";
+import { call, confirmSession, createNotConfirmedError, getServerTime } from "@listwise/shared-auth";
 
 /** Time for the Google sign-in flow, which ends with a call that needs a recent sign-in. Chosen by us. */
-const WAY_THROUGH_GOOGLE_MS = 5 * 60_000;
+const GOOGLE_FLOW_MS = 5 * 60_000;
 
 /**
  * Loads whether the session was confirmed recently, with at least `spareMs` milliseconds left, and how it can
  * be confirmed.
  */
-async function readConfirmation(spareMs: number) {
+async function loadConfirmation(spareMs: number) {
   const { recentUntil, methods } = (await call(secondFactorEndpoints.confirmation)).data;
-  const isRecent = recentUntil !== null && Date.parse(recentUntil) - spareMs > serverNow();
+  const isRecent = recentUntil !== null && Date.parse(recentUntil) - spareMs > getServerTime();
   return { isRecent, methods };
 }
 
@@ -20,7 +20,7 @@ async function readConfirmation(spareMs: number) {
  */
 export async function confirmByPassword(password: unknown): Promise<void> {
   if (typeof password !== "string" || password === "") return;
-  const { isRecent, methods } = await readConfirmation(0);
+  const { isRecent, methods } = await loadConfirmation(0);
   if (isRecent || !methods.includes("password")) return;
   const proof = { method: "password" as const, password };
   await call(secondFactorEndpoints.confirm, { body: { proof } });
@@ -31,6 +31,6 @@ export async function confirmByPassword(password: unknown): Promise<void> {
  * @throws ApiError `NOT_CONFIRMED` if they cancel
  */
 export async function confirmBeforeGoogle(): Promise<void> {
-  const { isRecent } = await readConfirmation(WAY_THROUGH_GOOGLE_MS);
-  if (!isRecent && (await confirmSession()) === false) throw notConfirmed();
+  const { isRecent } = await loadConfirmation(GOOGLE_FLOW_MS);
+  if (!isRecent && (await confirmSession()) === false) throw createNotConfirmedError();
 }

@@ -1,4 +1,4 @@
-import { asMinutes, Notice, ReportNumber, useCountdown } from "@listwise/shared-ui";
+import { formatMinutes, Notice, ReportNumber, useCountdown } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import type { Failure } from "./failure";
 
@@ -19,7 +19,7 @@ export function FailureNotice({ failure, hints = {} }: FailureNoticeProps) {
       {failure.message} {hint}
       {wait > 0 && (
         <span role="timer" aria-live="off">
-          You can try again in {asMinutes(wait)}.
+          You can try again in {formatMinutes(wait)}.
         </span>
       )}
       {failure.requestId && <ReportNumber id={failure.requestId} />}

@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** Returns the message for the user. Refused input says what to change; other errors need the advice too. */
-function wordsOf(cause: ApiError): string {
+function formatMessage(cause: ApiError): string {
   const { message, advice } = describeError(cause);
   return cause.status >= 500 || cause.status === 0 ? `${message} ${advice}`.trim() : message;
 }
@@ -25,7 +25,7 @@ export function readFailure(cause: unknown): Failure {
   }
   const seconds = cause.status === 429 ? (cause.retryAfterSeconds ?? 30) : null;
   return {
-    message: wordsOf(cause),
+    message: formatMessage(cause),
     code: cause.code,
     requestId: cause.status >= 500 ? cause.requestId : null,
     until: seconds === null ? null : Date.now() + seconds * 1000,

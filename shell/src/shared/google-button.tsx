@@ -1,11 +1,11 @@
 import { ApiError } from "@listwise/shared-auth";
 import { Button, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
-import { googleStart, type GoogleAttempt } from "./google-sign-in";
-import { useOnce } from "./use-once";
+import { prepareGoogleSignIn, type GoogleAttempt } from "./google-sign-in";
+import { useSingleFlight } from "./use-single-flight";
 import { useState } from "react";
 
-const NOT_PREPARED =
+const START_FAILED =
   "Your browser can't start Google sign-in here. Use your email and password, or open the site over HTTPS.";
 
 interface GoogleButtonProps {
@@ -20,17 +20,17 @@ interface GoogleButtonProps {
 export function GoogleButton({ purpose, fullWidth, before, children }: GoogleButtonProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: async () => {
       setFailure(null);
       await before?.();
-      return googleStart(purpose);
+      return prepareGoogleSignIn(purpose);
     },
     onSuccess: (address) => {
       setLeaving(true);
       window.location.assign(address);
     },
-    onError: (problem) => setFailure(problem instanceof ApiError ? problem.message : NOT_PREPARED),
+    onError: (problem) => setFailure(problem instanceof ApiError ? problem.message : START_FAILED),
   });
   return (
     <>

@@ -16,7 +16,7 @@ function base64url(bytes: Uint8Array): string {
 }
 
 /** Returns the URL that starts the Google sign-in, and stores the PKCE verifier in this tab. */
-export async function googleStart(purpose: GoogleAttempt["purpose"]): Promise<string> {
+export async function prepareGoogleSignIn(purpose: GoogleAttempt["purpose"]): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   if (!tabStorage.setJson(KEY, { verifier, purpose })) throw new Error("Failed to store authentication data");
@@ -25,7 +25,7 @@ export async function googleStart(purpose: GoogleAttempt["purpose"]): Promise<st
 }
 
 /** Returns the pending attempt of this tab and removes it, or `null`. */
-export function takeGoogleAttempt(): GoogleAttempt | null {
+export function consumeGoogleAttempt(): GoogleAttempt | null {
   const kept = z.safeParse(AttemptSchema, tabStorage.getJson(KEY));
   tabStorage.remove(KEY);
   return kept.success ? kept.data : null;

@@ -15,7 +15,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Creates an error with a message for the user from a failed passkey prompt. */
-function describe(cause: unknown): Error {
+function createPasskeyError(cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : "";
   if (name === "InvalidStateError") return new Error("This device already has a passkey for your account.");
   if (name === "NotAllowedError" || name === "AbortError")
@@ -27,7 +27,7 @@ async function prompt<R>(show: (library: Awaited<ReturnType<typeof load>>) => Pr
   try {
     return await show(await load());
   } catch (cause) {
-    throw describe(cause);
+    throw createPasskeyError(cause);
   }
 }
 

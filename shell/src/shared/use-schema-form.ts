@@ -3,7 +3,7 @@ import { ApiError } from "@listwise/shared-auth";
 import { useCountdown } from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type FormEvent } from "react";
 import { readFailure, type Failure } from "./failure";
-import { useOnce } from "./use-once";
+import { useSingleFlight } from "./use-single-flight";
 
 type Texts = Record<string, string>;
 
@@ -24,7 +24,7 @@ interface SchemaForm<S extends Schema, N extends string> {
   stays?: boolean;
 }
 
-function problemsByField(issues: unknown): Texts {
+function groupByField(issues: unknown): Texts {
   const known = z.safeParse(IssuesSchema, issues);
   if (!known.success) return {};
   // The server identifies a field by its path in the request; the last part is the field name.
@@ -51,7 +51,7 @@ export function useSchemaForm<S extends Schema, N extends string>(options: Schem
   const wait = useCountdown(failure?.until ?? null);
   const values: Record<N, string> = { ...initial, ...typed };
 
-  const sending = useOnce({
+  const sending = useSingleFlight({
     run: (body: z.output<S>) => submit(body),
     onSuccess: () => {
       if (stays) setTyped({});
@@ -59,7 +59,7 @@ export function useSchemaForm<S extends Schema, N extends string>(options: Schem
     },
     onError: (cause) => {
       const fields =
-        cause instanceof ApiError && cause.code === "VALIDATION_FAILED" ? problemsByField(cause.details) : {};
+        cause instanceof ApiError && cause.code === "VALIDATION_FAILED" ? groupByField(cause.details) : {};
       const known = Object.keys(fields).some((name) => name in initial);
       setProblems(known ? fields : {});
       setFailure(known ? null : readFailure(cause));
@@ -78,7 +78,7 @@ export function useSchemaForm<S extends Schema, N extends string>(options: Schem
       sending.start(parsed.data);
       return;
     }
-    const found = problemsByField(parsed.error.issues);
+    const found = groupByField(parsed.error.issues);
     setProblems(found);
     focusFirst(
       event.currentTarget,

@@ -3,7 +3,7 @@ import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@listwise/co
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
 /** Simulates a browser whose authenticator accepts every prompt. `restore` removes it again. */
-export function withPasskeys() {
+export function mockPasskeys() {
   const answer = {
     id: "AQID",
     rawId: bytes,

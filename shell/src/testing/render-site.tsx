@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, RouterProvider, type RouteObject } from "reac
 import { siteGuard } from "../chrome/gates/license";
 import { SiteLayout } from "../chrome/layout/site-layout";
 import { ownRoutes } from "../own-routes";
-import { connectPlatform, platform } from "../platform/ports";
+import { connectHost, getHostPorts } from "../platform/ports";
 
 /** Creates a route that simulates a page of a remote. */
 function page(path: string, title: string): RouteObject {
@@ -16,7 +16,7 @@ function page(path: string, title: string): RouteObject {
     handle: { title },
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      const answer = await platform().guard("user", pathname + search);
+      const answer = await getHostPorts().guard("user", pathname + search);
       return "redirect" in answer ? Response.redirect(new URL(answer.redirect, request.url)) : null;
     },
     element: (
@@ -36,7 +36,7 @@ interface Site {
 
 /** Renders the shell's chrome and own pages, with two pages that need a login and public ones. */
 export function renderSite(path: string): Site {
-  connectPlatform({ guard: siteGuard });
+  connectHost({ guard: siteGuard });
   const children = [
     ...ownRoutes,
     { path: "/", element: <h1>Home</h1>, handle: { title: "Home" } },

@@ -1,6 +1,6 @@
 import type { Registry, RemoteDescriptor } from "@listwise/contracts";
 import { presenceEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, resetSession } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, resetSession } from "@listwise/shared-auth/testing";
 import { http, HttpResponse } from "msw";
 import { useRegistryStore } from "../platform/registry/registry.store";
 
@@ -60,7 +60,7 @@ export const aRegistry: Registry = {
 };
 
 /** Mocks the public configuration. */
-export function configured(values: Record<string, string>) {
+export function mockConfig(values: Record<string, string>) {
   const data = Object.entries(values).map(([key, value]) => ({
     key,
     value,
@@ -84,9 +84,9 @@ function confirmedSession() {
  * the top level of a test file.
  */
 export function setupSite() {
-  const server = apiServer(
+  const server = startApiServer(
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
-    configured({}),
+    mockConfig({}),
     answerWith(presenceEndpoints.report, { success: true }),
     confirmedSession(),
     http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),

@@ -2,11 +2,11 @@ import { createDecoder, createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { fail } from "../../platform/errors";
-import { remembered } from "../../platform/remembered";
-import { explainSeal } from "../../platform/secrets";
+import { createTtlCache } from "../../platform/ttl-cache";
+import { explainDecryptionError } from "../../platform/secrets";
 import {
   ACCESS_TOKEN_SECONDS,
-  KEYS_KNOWN_SECONDS,
+  KEY_RELOAD_SECONDS,
   loadSigningKeys,
   type SigningKey,
 } from "./signing-keys.service";
@@ -17,7 +17,7 @@ const TYPE = "at+jwt";
 /** Tolerated clock skew between nodes. */
 const LEEWAY_SECONDS = 60;
 /** Shortest interval between two reloads of the keys that unknown key ids cause. */
-const UNKNOWN_KEY_MS = 1_000;
+const UNKNOWN_KEY_RELOAD_MS = 1_000;
 
 const decode = createDecoder({ complete: true });
 const Header = z.object({ header: z.object({ kid: z.string() }) });
@@ -49,7 +49,7 @@ interface PreparedKey {
 
 interface KeyRing {
   /** Returns the key that signs new tokens. */
-  newest(): PreparedKey;
+  getNewest(): PreparedKey;
   /** Returns a key by its id; reloads the keys once if the id is unknown. */
   find(kid: string): Promise<PreparedKey | undefined>;
 }
@@ -88,15 +88,15 @@ export async function installAccessTokens(app: FastifyInstance): Promise<void> {
   const { config, reserve, log } = app.ctx;
   const load = async () => (await loadSigningKeys({ config, db: reserve.db })).map(prepareKey);
   let keys = await load().catch((error: unknown) => {
-    throw explainSeal(error);
+    throw explainDecryptionError(error);
   });
-  const reload = remembered(async () => (keys = await load()), { ms: UNKNOWN_KEY_MS, max: 1 });
+  const reload = createTtlCache(async () => (keys = await load()), { ms: UNKNOWN_KEY_RELOAD_MS, max: 1 });
   const timer = setInterval(() => {
     reload().catch((error: unknown) => log.warn({ err: error }, "signing keys could not be loaded"));
-  }, KEYS_KNOWN_SECONDS * 1_000).unref();
+  }, KEY_RELOAD_SECONDS * 1_000).unref();
   app.addHook("onClose", async () => clearInterval(timer));
   app.decorate("signingKeys", {
-    newest() {
+    getNewest() {
       const [key] = keys;
       if (!key) throw new Error("There is no key to sign with.");
       return key;
@@ -111,7 +111,7 @@ export async function installAccessTokens(app: FastifyInstance): Promise<void> {
 
 /** Returns a signed access token for a session. */
 export function signAccessToken(app: FastifyInstance, { userId, sessionId, epoch }: TokenClaims): string {
-  return app.signingKeys.newest().sign({ sub: String(userId), sid: sessionId, epoch });
+  return app.signingKeys.getNewest().sign({ sub: String(userId), sid: sessionId, epoch });
 }
 
 /**

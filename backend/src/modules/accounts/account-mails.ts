@@ -32,16 +32,21 @@ function define(
 
 const resetLink = (publicUrl: string) => ({ resetLink: `${publicUrl}/forgot-password` });
 
-const confirm = define("confirm-address", "Confirm address", "After sign-up, and when the address changes.", {
-  subject: "confirm your email address",
-  lines: ["Open this link within 24 hours to confirm your email address:", "{{link}}"],
-  variables: [link("/verify-email?token=sample")],
-});
+const fillConfirmAddress = define(
+  "confirm-address",
+  "Confirm address",
+  "After sign-up, and when the address changes.",
+  {
+    subject: "confirm your email address",
+    lines: ["Open this link within 24 hours to confirm your email address:", "{{link}}"],
+    variables: [link("/verify-email?token=sample")],
+  },
+);
 
-export const confirmAddress = (publicUrl: string, token: string): Letter =>
-  confirm({ link: `${publicUrl}/verify-email?token=${token}` });
+export const createConfirmAddressMail = (publicUrl: string, token: string): Letter =>
+  fillConfirmAddress({ link: `${publicUrl}/verify-email?token=${token}` });
 
-const taken = define(
+const fillAddressTaken = define(
   "address-taken",
   "Address taken",
   "To the owner, when someone signs up with an address that has an account.",
@@ -56,13 +61,13 @@ const taken = define(
   },
 );
 
-export const addressTaken = (publicUrl: string): Letter =>
-  taken({ loginLink: `${publicUrl}/login`, ...resetLink(publicUrl) });
+export const createAddressTakenMail = (publicUrl: string): Letter =>
+  fillAddressTaken({ loginLink: `${publicUrl}/login`, ...resetLink(publicUrl) });
 
-const alsoGoogle = (email: string) =>
+const formatLinkedGoogle = (email: string) =>
   `The Google account ${email} can also sign in to your account. The email after the reset lets you remove it.`;
 
-const forgotten = define("new-password", "New password", "When a user forgot their password.", {
+const fillNewPassword = define("new-password", "New password", "When a user forgot their password.", {
   subject: "set a new password",
   lines: [
     "Open this link within one hour to set a new password:",
@@ -72,55 +77,60 @@ const forgotten = define("new-password", "New password", "When a user forgot the
   ],
   variables: [
     link("/reset-password?token=sample"),
-    { name: "google", sample: alsoGoogle("ada@gmail.example") },
+    { name: "google", sample: formatLinkedGoogle("ada@gmail.example") },
   ],
 });
 
-export const newPassword = (publicUrl: string, token: string, googleEmail: string | null): Letter =>
-  forgotten({
+export const createNewPasswordMail = (publicUrl: string, token: string, googleEmail: string | null): Letter =>
+  fillNewPassword({
     link: `${publicUrl}/reset-password?token=${token}`,
-    google: googleEmail === null ? "" : alsoGoogle(googleEmail),
+    google: googleEmail === null ? "" : formatLinkedGoogle(googleEmail),
   });
 
-const removalOf = (publicUrl: string, email: string, token: string) =>
+const formatGoogleRemoval = (publicUrl: string, email: string, token: string) =>
   [
     `The Google account ${email} can still sign in to your account.`,
     "If it isn't yours, open this link within 7 days to remove it and sign out everywhere:",
     `${publicUrl}/remove-google?token=${token}`,
   ].join("\n");
 
-const revokedInWords = (keys: number) =>
+const formatRevokedKeys = (keys: number) =>
   `${formatCount(keys, "API key")} ${pluralize(keys, "was", "were")} revoked. Create new keys for programs that need them.`;
 
-const stillWorking = (publicUrl: string, factors: readonly string[]) =>
+const formatRemainingFactors = (publicUrl: string, factors: readonly string[]) =>
   [
     `Your second factors still work: ${factors.join(", ")}.`,
     `If one isn't yours, remove it in Settings: ${publicUrl}/settings?section=security`,
   ].join("\n");
 
-const changedPassword = define("password-changed", "Password changed", "After every password change.", {
+const fillPasswordChanged = define("password-changed", "Password changed", "After every password change.", {
   subject: "your password was changed",
   lines: ["Your password was changed.", "{{revoked}}", "{{factors}}", "{{google}}", ifNotYou],
   variables: [
-    { name: "revoked", sample: revokedInWords(2), required: true },
-    { name: "factors", sample: stillWorking(site, ["the passkey “Laptop”"]) },
-    { name: "google", sample: removalOf(site, "ada@gmail.example", "sample"), required: true, secret: true },
+    { name: "revoked", sample: formatRevokedKeys(2), required: true },
+    { name: "factors", sample: formatRemainingFactors(site, ["the passkey “Laptop”"]) },
+    {
+      name: "google",
+      sample: formatGoogleRemoval(site, "ada@gmail.example", "sample"),
+      required: true,
+      secret: true,
+    },
     reset,
   ],
 });
 
-export const passwordChanged = (
+export const createPasswordChangedMail = (
   publicUrl: string,
   more: { revokedKeys: number; factors: readonly string[]; google: { email: string; token: string } | null },
 ): Letter =>
-  changedPassword({
-    revoked: more.revokedKeys === 0 ? "" : revokedInWords(more.revokedKeys),
-    factors: more.factors.length === 0 ? "" : stillWorking(publicUrl, more.factors),
-    google: more.google === null ? "" : removalOf(publicUrl, more.google.email, more.google.token),
+  fillPasswordChanged({
+    revoked: more.revokedKeys === 0 ? "" : formatRevokedKeys(more.revokedKeys),
+    factors: more.factors.length === 0 ? "" : formatRemainingFactors(publicUrl, more.factors),
+    google: more.google === null ? "" : formatGoogleRemoval(publicUrl, more.google.email, more.google.token),
     ...resetLink(publicUrl),
   });
 
-const asked = define(
+const fillAddressChangeRequested = define(
   "address-change-asked",
   "Address change requested",
   "To the old address, before it changes.",
@@ -134,21 +144,26 @@ const asked = define(
   },
 );
 
-export const addressChangeAsked = (publicUrl: string, newEmail: string): Letter =>
-  asked({ newEmail, ...resetLink(publicUrl) });
+export const createAddressChangeRequestedMail = (publicUrl: string, newEmail: string): Letter =>
+  fillAddressChangeRequested({ newEmail, ...resetLink(publicUrl) });
 
-const moved = define("address-changed", "Address changed", "To the old address, after it changed.", {
-  subject: "your email address was changed",
-  lines: [
-    "Your account now uses {{newEmail}}. You can no longer sign in with this address.",
-    "If this wasn't you, write to the address on our contact page immediately.",
-  ],
-  variables: [{ name: "newEmail", sample: "new@listwise.example", required: true }],
-});
+const fillAddressChanged = define(
+  "address-changed",
+  "Address changed",
+  "To the old address, after it changed.",
+  {
+    subject: "your email address was changed",
+    lines: [
+      "Your account now uses {{newEmail}}. You can no longer sign in with this address.",
+      "If this wasn't you, write to the address on our contact page immediately.",
+    ],
+    variables: [{ name: "newEmail", sample: "new@listwise.example", required: true }],
+  },
+);
 
-export const addressChanged = (newEmail: string): Letter => moved({ newEmail });
+export const createAddressChangedMail = (newEmail: string): Letter => fillAddressChanged({ newEmail });
 
-const entered = define("new-sign-in", "New browser", "When someone signs in from a new browser.", {
+const fillNewSignIn = define("new-sign-in", "New browser", "When someone signs in from a new browser.", {
   subject: "new sign-in to your account",
   lines: [
     "Browser: {{browser}}",
@@ -166,10 +181,12 @@ const entered = define("new-sign-in", "New browser", "When someone signs in from
   ],
 });
 
-export const newSignIn = (publicUrl: string, from: { browser: string; ip: string; at: string }): Letter =>
-  entered({ ...from, ...resetLink(publicUrl), settingsLink: `${publicUrl}/settings` });
+export const createNewSignInMail = (
+  publicUrl: string,
+  from: { browser: string; ip: string; at: string },
+): Letter => fillNewSignIn({ ...from, ...resetLink(publicUrl), settingsLink: `${publicUrl}/settings` });
 
-const reused = define("session-reused", "Session ended", "When a session token was used twice.", {
+const fillSessionReused = define("session-reused", "Session ended", "When a session token was used twice.", {
   subject: "a session was ended",
   lines: [
     "A session token of your account was reused, so we ended that session. Someone may have copied the token.",
@@ -178,11 +195,11 @@ const reused = define("session-reused", "Session ended", "When a session token w
   variables: [reset],
 });
 
-export const sessionReused = (publicUrl: string): Letter => reused(resetLink(publicUrl));
+export const createSessionReusedMail = (publicUrl: string): Letter => fillSessionReused(resetLink(publicUrl));
 
-const deleted = define("account-deleted", "Account deleted", "After an account was deleted.", {
+const fillAccountDeleted = define("account-deleted", "Account deleted", "After an account was deleted.", {
   subject: "your account was deleted",
   lines: ["Your account and all its data were deleted."],
 });
 
-export const accountDeleted = (): Letter => deleted();
+export const createAccountDeletedMail = (): Letter => fillAccountDeleted();

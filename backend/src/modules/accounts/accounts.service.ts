@@ -6,12 +6,12 @@ import type {
   z,
 } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { findUserByEmail, insertUser, lockUnchanged } from "./accounts.repository";
 import { isKnownBrowser } from "./known-browsers.repository";
-import { browserHash, browserOf } from "./known-browsers.service";
+import { computeBrowserHash, readBrowser } from "./known-browsers.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
 import { assertGoodPassword } from "./password-policy";
@@ -40,7 +40,7 @@ export async function register(
     const user = await insertUser(tx, { name, email, passwordHash });
     if (!user) return null;
     await ctx.audit.record(
-      { action: "auth.register", result: "ok", ...origin(request), actorId: user.id },
+      { action: "auth.register", result: "ok", ...getRequestOrigin(request), actorId: user.id },
       tx,
     );
     if (ctx.config.verificationRequired) await sendVerification(ctx, user, tx);
@@ -49,8 +49,8 @@ export async function register(
   if (opened) return opened;
   await ctx.db.transaction(async (tx) => {
     const entry = { action: "auth.register", result: "failed", details: "address taken" } as const;
-    await ctx.audit.record({ ...entry, ...origin(request) }, tx);
-    await ctx.mailer.send({ to: email, ...mails.addressTaken(ctx.config.publicUrl) }, tx);
+    await ctx.audit.record({ ...entry, ...getRequestOrigin(request) }, tx);
+    await ctx.mailer.send({ to: email, ...mails.createAddressTakenMail(ctx.config.publicUrl) }, tx);
   });
   throw fail(
     "CONFLICT",
@@ -70,9 +70,9 @@ export async function logIn(
 ): Promise<SignInAnswer> {
   const { ctx } = app;
   const { email, fingerprint } = body;
-  const browser = browserHash(browserOf(fingerprint, request));
+  const browser = computeBrowserHash(readBrowser(fingerprint, request));
   const guard = guardLogin(ctx, email, request, () => isKnownBrowser(ctx.db, email, browser));
-  await guard.enter();
+  await guard.assertAllowed();
   const user = await findUserByEmail(ctx.db, email);
   const isRight = await checkPassword(user?.passwordHash ?? null, body.password);
   const answer =
@@ -84,15 +84,15 @@ export async function logIn(
         })
       : null;
   if (!answer) {
-    await guard.failed();
+    await guard.recordFailure();
     await ctx.audit.record({
       action: "auth.login",
       result: "failed",
-      ...origin(request),
+      ...getRequestOrigin(request),
       details: user ? `user ${user.id}` : email,
     });
     throw fail("INVALID_CREDENTIALS", "Wrong email or password.");
   }
-  await guard.succeeded();
+  await guard.recordSuccess();
   return answer;
 }

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 const { login, logout, me, refresh, register } = authEndpoints;
 const details = { name: "Ada", email: "ada@listwise.example", password: "correct horse" };
 
-async function auditOf(action: string): Promise<unknown[]> {
+async function findAuditEntries(action: string): Promise<unknown[]> {
   const { rows } = await site.ctx.pool.query("select * from audit_log where action = $1 order by id", [
     action,
   ]);
@@ -76,10 +76,10 @@ describe("login", () => {
     const user = await site.asUser();
     const attempt = (tried: string) =>
       site.request(login, { body: { email: user.email, password: tried }, ip: "192.0.2.5" });
-    const before = await auditOf("auth.login");
+    const before = await findAuditEntries("auth.login");
     await attempt("wrong horse\r\nforged entry");
     const answer = await attempt(password);
-    const entries = (await auditOf("auth.login")).slice(before.length);
+    const entries = (await findAuditEntries("auth.login")).slice(before.length);
     const from = { ip: "192.0.2.5", at: expect.any(Date), request_id: expect.any(String) };
     expect(entries).toMatchObject([
       { ...from, result: "failed", actor_id: null, details: `user ${user.id}` },
@@ -91,7 +91,7 @@ describe("login", () => {
 
   test("S53 user input cannot forge an audit entry", async () => {
     await site.ctx.audit.record({ action: "test.forged", result: "ok", details: "one\r\ntwo\u2028three" });
-    expect(await auditOf("test.forged")).toMatchObject([{ details: "one  two three" }]);
+    expect(await findAuditEntries("test.forged")).toMatchObject([{ details: "one  two three" }]);
   });
 });
 
@@ -104,6 +104,6 @@ describe("logout", () => {
       expect(replayed).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
     }
     expect((await elsewhere.call(me)).data.id).toBe(elsewhere.id);
-    expect(await auditOf("auth.logout")).toMatchObject([{ actor_id: here.id }]);
+    expect(await findAuditEntries("auth.logout")).toMatchObject([{ actor_id: here.id }]);
   });
 });

@@ -3,9 +3,9 @@ import type { Transaction } from "../../platform/database";
 import * as mails from "./account-mails";
 import type { UserRow } from "./accounts.repository";
 import { deleteGoogleRemovals } from "./google-removals.repository";
-import { voidMailedFactorSecrets } from "./own-factors";
-import { deleteResetsOf } from "./password-resets.repository";
-import { deleteVerificationsOf } from "./verification.repository";
+import { voidMailedFactorSecrets } from "./factor-operations";
+import { deleteUserResets } from "./password-resets.repository";
+import { deleteUserVerifications } from "./verification.repository";
 
 /**
  * Completes an address change in the given transaction: voids all links and codes sent to the former address, which must
@@ -17,9 +17,9 @@ export async function completeAddressChange(
   before: Pick<UserRow, "id" | "email">,
   newEmail: string,
 ): Promise<void> {
-  await deleteResetsOf(tx, before.id);
+  await deleteUserResets(tx, before.id);
   await deleteGoogleRemovals(tx, before.id);
-  await deleteVerificationsOf(tx, before.id);
+  await deleteUserVerifications(tx, before.id);
   await voidMailedFactorSecrets(tx, before.id);
-  await ctx.mailer.send({ to: before.email, ...mails.addressChanged(newEmail) }, tx);
+  await ctx.mailer.send({ to: before.email, ...mails.createAddressChangedMail(newEmail) }, tx);
 }

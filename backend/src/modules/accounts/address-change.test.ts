@@ -6,7 +6,7 @@ import {
   signInFactorsEndpoints,
 } from "@listwise/contracts";
 import { createCall } from "../../testing/call";
-import { findMail, tokenIn } from "../../testing/mails";
+import { findMail, extractToken } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
 afterAll(() => site.close());
 
-const findToken = async (email: string, words: string) => tokenIn(await findMail(site, email, words));
+const findToken = async (email: string, words: string) => extractToken(await findMail(site, email, words));
 
 async function moveInSettings(user: User, email: string): Promise<void> {
   await user.call(changeEmail, { body: { email, password: newPassword } });
@@ -43,7 +43,7 @@ async function moveAsAdministrator({ id }: User, email: string, emailVerified = 
 }
 
 /** Creates a user with a Google account and two factors, and returns the links from their mailbox. */
-async function anOwnerWithLinks() {
+async function createOwnerWithLinks() {
   const added = await site.asUser();
   await site.ctx.pool.query(
     "update users set google_subject = $1, google_email = 'g@gmail.example' where id = $1::int",
@@ -69,7 +69,7 @@ test.each([
   ["by its owner", moveInSettings],
   ["by an administrator", moveAsAdministrator],
 ])("links sent to a former address are void after it was changed %s", async (_, move) => {
-  const { user, links } = await anOwnerWithLinks();
+  const { user, links } = await createOwnerWithLinks();
   await move(user, `moved-${user.id}@listwise.example`);
   const answers = [
     await site.request(removeFactor, { body: { token: links.passkey } }),

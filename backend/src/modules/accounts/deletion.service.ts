@@ -4,9 +4,9 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { deleteUser, isLastSuperadmin } from "./accounts.repository";
-import { currentUser, lockProven, provenUser } from "./own-password";
+import { loadCurrentUser, lockReauthenticated, reauthenticate } from "./reauthenticate";
 import { findRunningSessions } from "./sessions.repository";
-import { announceEnd } from "./sessions.service";
+import { announceSessionEnd } from "./sessions.service";
 
 /**
  * Deletes the caller's account and, through foreign keys, all of its data. Only its id remains, in the audit log.
@@ -19,17 +19,17 @@ export async function deleteAccount(
   body: z.output<typeof DeleteAccountBodySchema>,
   request: FastifyRequest,
 ): Promise<void> {
-  const { email } = await currentUser(ctx, request);
+  const { email } = await loadCurrentUser(ctx, request);
   if (body.email.trim().toLowerCase() !== email) {
     const message = "Enter the email address of your account.";
     throw fail("VALIDATION_FAILED", message, [{ path: "email", message }]);
   }
-  const user = await provenUser(ctx, body.password, request);
+  const user = await reauthenticate(ctx, body.password, request);
   const sessions = await ctx.db.transaction(async (tx) => {
     if (await isLastSuperadmin(tx, user.id)) {
       throw fail("CONFLICT", "You are the last superadmin. Make another user a superadmin first.");
     }
-    await lockProven(tx, user, request);
+    await lockReauthenticated(tx, user, request);
     const running = await findRunningSessions(tx, user.id);
     await deleteUser(tx, user.id);
     const entry = {
@@ -39,12 +39,12 @@ export async function deleteAccount(
       requestId: request.id,
     } as const;
     await ctx.audit.record(entry, tx);
-    await ctx.mailer.send({ to: user.email, ...mails.accountDeleted() }, tx);
+    await ctx.mailer.send({ to: user.email, ...mails.createAccountDeletedMail() }, tx);
     return running;
   });
   for (const session of sessions) {
     // The caller's own browser gets the response instead.
     if (session.id === request.principal?.sessionId) ctx.sockets.disconnectSession(session.id);
-    else announceEnd(ctx, session, "Your account was deleted.");
+    else announceSessionEnd(ctx, session, "Your account was deleted.");
   }
 }

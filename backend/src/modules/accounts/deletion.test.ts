@@ -1,5 +1,5 @@
 import { accountEndpoints, appsEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -84,7 +84,7 @@ describe("deleting an account", () => {
       user.id,
     ]);
     expect(left).toEqual([]);
-    const mails = await waitingMails(site, user.email);
+    const mails = await findQueuedMails(site, user.email);
     expect(mails.at(-1)?.subject).toContain("deleted");
     const { rows } = await site.ctx.pool.query(
       "select actor_id, result, ip, details from audit_log where action = 'account.deleted' and actor_id = $1",

@@ -7,10 +7,10 @@ import {
   findUnmarkedUsers,
   markDemoUser,
 } from "./demo-accounts.repository";
-import { deleteResetsOf } from "./password-resets.repository";
+import { deleteUserResets } from "./password-resets.repository";
 import { checkPassword, hashPassword } from "./passwords";
-import { revokeApiKeys } from "./revoke-keys";
-import { endSessionsOf } from "./sessions.repository";
+import { revokeApiKeys } from "./api-key-revocation";
+import { endUserSessions } from "./sessions.repository";
 
 /** Published password of the demo accounts, which are only active on a loopback setup. */
 export const DEMO_PASSWORD = "listwise-demo";
@@ -36,12 +36,12 @@ export async function listDemoAccounts({
  */
 export async function seedDemoAccounts(ctx: AppContext): Promise<void> {
   if (ctx.config.role === "worker") return;
-  await markOlderAccounts(ctx);
+  await markLegacyDemoAccounts(ctx);
   await (ctx.config.demoData ? addDemoAccounts(ctx) : disableDemoAccounts(ctx));
 }
 
 /** Marks demo accounts created before the mark existed; they are identified by address and published password. */
-async function markOlderAccounts({ db }: AppContext): Promise<void> {
+async function markLegacyDemoAccounts({ db }: AppContext): Promise<void> {
   for (const user of await findUnmarkedUsers(
     db,
     DEMO_ACCOUNTS.map(({ email }) => email),
@@ -69,8 +69,8 @@ async function disableDemoAccounts(ctx: AppContext): Promise<void> {
   const disabled = await db.transaction(async (tx) => {
     const rows = await disableDemoUsers(tx);
     for (const { id, email } of rows) {
-      await endSessionsOf(tx, id, "deactivated");
-      await deleteResetsOf(tx, id);
+      await endUserSessions(tx, id, "deactivated");
+      await deleteUserResets(tx, id);
       await revokeApiKeys(ctx, tx, id, { request: null, reason: "demo account disabled" });
       await audit.record({ action: "user.demo-disabled", result: "ok", details: email }, tx);
     }

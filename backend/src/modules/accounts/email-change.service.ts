@@ -1,17 +1,17 @@
 import type { ChangeEmailBodySchema, z } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { errorCode } from "../../platform/startup-error";
+import { findErrorCode } from "../../platform/startup-error";
 import * as mails from "./account-mails";
 import { changeUser, findUserByEmail, type UserRow } from "./accounts.repository";
 import { completeAddressChange } from "./address-change.service";
 import { capMails } from "./mail-caps";
-import { newToken } from "./opaque-token";
-import { lockProven, provenUser } from "./own-password";
+import { createOpaqueToken } from "./opaque-token";
+import { lockReauthenticated, reauthenticate } from "./reauthenticate";
 import { deletePendingChanges, insertVerification } from "./verification.repository";
 
 /**
@@ -28,29 +28,34 @@ export async function changeEmail(
   request: FastifyRequest,
 ): Promise<string> {
   const { email } = body;
-  const user = await provenUser(ctx, body.password, request);
+  const user = await reauthenticate(ctx, body.password, request);
   if (email === user.email) {
     const message = "Your account already has this address.";
     throw fail("VALIDATION_FAILED", message, [{ path: "email", message }]);
   }
   await capMails(ctx.limiter, "email-change", email, request);
   const { publicUrl } = ctx.config;
-  const { token, hash } = newToken();
+  const { token, hash } = createOpaqueToken();
   const taken = await findUserByEmail(ctx.db, email);
   await ctx.db.transaction(async (tx) => {
-    const now = await lockProven(tx, user, request);
+    const now = await lockReauthenticated(tx, user, request);
     await deletePendingChanges(tx, user.id);
     await insertVerification(tx, now, hash, { newEmail: email, sessionId });
-    await ctx.audit.record({ action: "account.email-change-asked", result: "ok", ...origin(request) }, tx);
-    const letter = taken ? mails.addressTaken(publicUrl) : mails.confirmAddress(publicUrl, token);
+    await ctx.audit.record(
+      { action: "account.email-change-asked", result: "ok", ...getRequestOrigin(request) },
+      tx,
+    );
+    const letter = taken
+      ? mails.createAddressTakenMail(publicUrl)
+      : mails.createConfirmAddressMail(publicUrl, token);
     await ctx.mailer.send({ to: email, ...letter }, tx);
-    await ctx.mailer.send({ to: now.email, ...mails.addressChangeAsked(publicUrl, email) }, tx);
+    await ctx.mailer.send({ to: now.email, ...mails.createAddressChangeRequestedMail(publicUrl, email) }, tx);
   });
   return `We sent an email to ${email}. Open the link in it to confirm your new address.`;
 }
 
 /** Sets the confirmed address. Returns false if another account took it in the meantime. */
-export async function takeNewEmail(
+export async function applyNewEmail(
   ctx: AppContext,
   tx: Transaction,
   user: UserRow,
@@ -59,7 +64,7 @@ export async function takeNewEmail(
   try {
     await tx.transaction((inner) => changeUser(inner, user.id, { email, emailVerifiedAt: new Date() }));
   } catch (error) {
-    if (errorCode(error) === "23505") return false;
+    if (findErrorCode(error) === "23505") return false;
     throw error;
   }
   await completeAddressChange(ctx, tx, user, email);

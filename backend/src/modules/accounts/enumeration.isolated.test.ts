@@ -1,6 +1,6 @@
 import { authEndpoints } from "@listwise/contracts";
 import * as argon2 from "@node-rs/argon2";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 jest.mock("@node-rs/argon2", () => {
@@ -16,7 +16,7 @@ beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
 /** Counts the work of a call instead of timing it: password hashes, hash checks, and SQL statements without values. */
-async function workOf<T>(call: () => Promise<T>) {
+async function measureWork<T>(call: () => Promise<T>) {
   const statements: string[] = [];
   const client = await site.ctx.pool.connect();
   client.release();
@@ -41,7 +41,7 @@ async function workOf<T>(call: () => Promise<T>) {
   return { answer, work: { hashes, checks, statements: told } };
 }
 
-const anonymous = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
+const removeRequestId = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
   status,
   body: { ...body, requestId: "" },
 });
@@ -49,38 +49,39 @@ const anonymous = ({ status, body }: { status: number; body: Record<string, unkn
 test("S43 login: a known and an unknown address cost the same work and get the same response", async () => {
   const { email } = await site.asUser();
   const attempt = (address: string) =>
-    workOf(() => site.request(login, { body: { email: address, password: "wrong horse" } }));
+    measureWork(() => site.request(login, { body: { email: address, password: "wrong horse" } }));
   const unknown = await attempt("unknown@listwise.example");
   const known = await attempt(email);
   expect(known.work).toEqual(unknown.work);
   expect(known.work).toMatchObject({ hashes: 0, checks: 1 });
   expect(known.work.statements.join()).toContain('"users"');
-  expect(anonymous(known.answer)).toEqual(anonymous(unknown.answer));
+  expect(removeRequestId(known.answer)).toEqual(removeRequestId(unknown.answer));
 });
 
 test("S43 forgot password: the call does not look up the account", async () => {
   const { email } = await site.asUser();
-  const ask = (address: string) => workOf(() => site.request(forgotPassword, { body: { email: address } }));
+  const ask = (address: string) =>
+    measureWork(() => site.request(forgotPassword, { body: { email: address } }));
   const unknown = await ask("unknown@listwise.example");
   const known = await ask(email);
   expect(known.work).toEqual(unknown.work);
   expect(known.work.statements.join()).not.toContain('"users"');
-  expect(anonymous(known.answer)).toEqual(anonymous(unknown.answer));
+  expect(removeRequestId(known.answer)).toEqual(removeRequestId(unknown.answer));
 });
 
 test("S43 register: a taken address gets a generic error after the same hashing, and its owner gets an email", async () => {
   const { email } = await site.asUser();
   const attempt = (address: string, ip?: string) =>
-    workOf(() => site.request(register, { body: { name: "Ada", email: address, password }, ip }));
+    measureWork(() => site.request(register, { body: { name: "Ada", email: address, password }, ip }));
   const [free, taken] = [await attempt("free@listwise.example"), await attempt(email)];
   expect([free.work.hashes, taken.work.hashes]).toEqual([1, 1]);
   expect(taken.answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
   expect(taken.answer.body.message).not.toMatch(/exists|taken|already/i);
-  expect((await waitingMails(site, email)).map(({ subject }) => subject)).toEqual([
+  expect((await findQueuedMails(site, email)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining("already have an account"),
   ]);
   for (let count = 2; count <= 5; count++) await attempt(email);
   const { answer } = await attempt(email);
   expect(answer).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
-  expect(await waitingMails(site, email)).toHaveLength(5);
+  expect(await findQueuedMails(site, email)).toHaveLength(5);
 });

@@ -1,33 +1,33 @@
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, lockUser, type UserRow } from "./accounts.repository";
-import { listFactorNames } from "./own-factors";
+import { listFactorNames } from "./factor-operations";
 import { deleteGoogleRemovals, findRemovalOwner, insertRemoval } from "./google-removals.repository";
-import { hashToken, newToken } from "./opaque-token";
-import { revokeApiKeys } from "./revoke-keys";
-import { endSessionsOf } from "./sessions.repository";
-import { announceEnd } from "./sessions.service";
+import { hashToken, createOpaqueToken } from "./opaque-token";
+import { revokeApiKeys } from "./api-key-revocation";
+import { endUserSessions } from "./sessions.repository";
+import { announceSessionEnd } from "./sessions.service";
 
 /**
  * Queues the email about a new password. It says how many API keys were revoked, which second factors still work, and which
  * Google account can still sign in, with a link that removes it without a sign-in.
  */
-export async function tellPasswordChanged(
+export async function queuePasswordChangedMail(
   ctx: AppContext,
   tx: Transaction,
   { id, email, googleEmail }: UserRow,
   revokedKeys: number,
 ): Promise<void> {
-  const { token, hash } = newToken();
+  const { token, hash } = createOpaqueToken();
   if (googleEmail !== null) await insertRemoval(tx, id, hash);
   const google = googleEmail === null ? null : { email: googleEmail, token };
   const factors = await listFactorNames(tx, id);
   await ctx.mailer.send(
-    { to: email, ...mails.passwordChanged(ctx.config.publicUrl, { revokedKeys, google, factors }) },
+    { to: email, ...mails.createPasswordChangedMail(ctx.config.publicUrl, { revokedKeys, google, factors }) },
     tx,
   );
 }
@@ -47,19 +47,20 @@ export async function removeGoogle(
     const user = await lockOwner(tx, hashToken(token));
     await deleteGoogleRemovals(tx, user.id);
     await changeUser(tx, user.id, { googleSubject: null, googleEmail: null });
-    const ended = await endSessionsOf(tx, user.id, "terminated");
+    const ended = await endUserSessions(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "Google account removed" });
     const details = `${user.googleEmail ?? "(none)"} by email link`;
     const entry = {
       action: "auth.google-unlinked",
       result: "ok",
-      ...origin(request),
+      ...getRequestOrigin(request),
       actorId: user.id,
     } as const;
     await ctx.audit.record({ ...entry, details }, tx);
     return { email: user.googleEmail, ended };
   });
-  for (const session of ended) announceEnd(ctx, session, "A Google account was removed. Sign in again.");
+  for (const session of ended)
+    announceSessionEnd(ctx, session, "A Google account was removed. Sign in again.");
   return email;
 }
 

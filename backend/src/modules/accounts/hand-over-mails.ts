@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
 
 const site = "https://listwise.example";
-const writeNames = (names: readonly string[]) => `${names.join(", ")}.`;
+const formatNames = (names: readonly string[]) => `${names.join(", ")}.`;
 const buildLinks = (publicUrl: string) => ({
   resetLink: `${publicUrl}/forgot-password`,
   settingsLink: `${publicUrl}/settings?section=security`,
@@ -24,7 +24,7 @@ const removed = defineTemplate({
     { name: "product", sample: PRODUCT_NAME },
     {
       name: "removed",
-      sample: writeNames(["the passkey “Laptop”", "the authenticator app"]),
+      sample: formatNames(["the passkey “Laptop”", "the authenticator app"]),
       required: true,
     },
     ...Object.entries(buildLinks(site)).map(([name, sample]) => ({ name, sample })),
@@ -32,5 +32,5 @@ const removed = defineTemplate({
 });
 
 /** Returns the email that lists the sign-in methods removed by the hand-over. */
-export const signInsRemoved = (publicUrl: string, names: readonly string[]): Letter =>
-  removed({ product: PRODUCT_NAME, removed: writeNames(names), ...buildLinks(publicUrl) });
+export const createSignInsRemovedMail = (publicUrl: string, names: readonly string[]): Letter =>
+  removed({ product: PRODUCT_NAME, removed: formatNames(names), ...buildLinks(publicUrl) });

@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { changeUser, type UserRow } from "./accounts.repository";
-import { signInsRemoved } from "./hand-over-mails";
-import { listFactorNames, removeFactors } from "./own-factors";
-import { revokeApiKeys } from "./revoke-keys";
-import { endSessionsOf, type SessionRow } from "./sessions.repository";
+import { createSignInsRemovedMail } from "./hand-over-mails";
+import { listFactorNames, removeFactors } from "./factor-operations";
+import { revokeApiKeys } from "./api-key-revocation";
+import { endUserSessions, type SessionRow } from "./sessions.repository";
 
 /**
  * Hands an account over to the owner of its address, on the first proof that they receive its email. Someone else may have
@@ -28,7 +28,7 @@ export async function handOver(
  * Confirms the address of an account for the first time. If the hand-over removes anything, all sessions except the caller's
  * end, API keys are revoked and the owner gets an email. Returns the ended sessions.
  */
-export async function confirmFirst(
+export async function confirmAddressFirstTime(
   ctx: AppContext,
   tx: Transaction,
   unconfirmed: UserRow,
@@ -37,10 +37,10 @@ export async function confirmFirst(
   const { user, removed } = await handOver(tx, unconfirmed);
   if (removed.length === 0) return [];
   const caller = request.principal;
-  const ended = await endSessionsOf(tx, user.id, "terminated", {
+  const ended = await endUserSessions(tx, user.id, "terminated", {
     except: caller?.id === user.id ? caller.sessionId : undefined,
   });
   await revokeApiKeys(ctx, tx, user.id, { request, reason: "address confirmed" });
-  await ctx.mailer.send({ to: user.email, ...signInsRemoved(ctx.config.publicUrl, removed) }, tx);
+  await ctx.mailer.send({ to: user.email, ...createSignInsRemovedMail(ctx.config.publicUrl, removed) }, tx);
   return ended;
 }

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { forgetPlainSecrets, sharedSecret } from "../../platform/secrets";
+import { deletePlainSecrets, loadSharedSecret } from "../../platform/secrets";
 import { installAccessTokens } from "./access-token";
-import { bindAccounts, bindDoor } from "./accounts.routes";
+import { registerAccountRoutes, registerSignInRoutes } from "./accounts.routes";
 import { deleteOldBrowsers } from "./known-browsers.repository";
 import { deleteOldRemovals } from "./google-removals.repository";
-import { bindMe } from "./me.routes";
-import { findActivityData, findBrowserData, findProfileData, findSessionData } from "./own-data.repository";
+import { registerMeRoutes } from "./me.routes";
+import {
+  findActivityData,
+  findBrowserData,
+  findProfileData,
+  findSessionData,
+} from "./personal-data.repository";
 import { definePasswordReset } from "./password-reset.service";
 import { deleteOldResets } from "./password-resets.repository";
 import { registerPersonalData } from "./personal-data";
 import { createTokenResolver } from "./sessions.service";
 import { deleteOldSessions } from "./sessions.repository";
-import { settingsOf } from "./settings.repository";
+import { findSettings } from "./settings.repository";
 import { deleteOldSigningKeys } from "./signing-keys.service";
 import { deleteOldChallenges } from "./sign-in-challenges.repository";
 import { deleteOldVerifications } from "./verification.repository";
@@ -49,49 +54,54 @@ export {
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { completeAddressChange } from "./address-change.service";
-export { assertMayAct, removeAccount, sendPasswordLink } from "./for-administrators";
-export { registerFactors } from "./own-factors";
+export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";
+export { registerFactors } from "./factor-operations";
 export { guardOwnPassword, guardSecondFactor } from "./login-guard";
 export { capMails, capSecretMails } from "./mail-caps";
-export { hashToken, newToken } from "./opaque-token";
-export { currentUser } from "./own-password";
+export { hashToken, createOpaqueToken } from "./opaque-token";
+export { loadCurrentUser } from "./reauthenticate";
 export { checkPassword, hashPassword } from "./passwords";
 export { assertGoodPassword } from "./password-policy";
 export { registerPersonalData } from "./personal-data";
 export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
 export { seedAccounts } from "./seed-accounts";
-export { registerApiKeyRevocation, revokeApiKeys } from "./revoke-keys";
+export { registerApiKeyRevocation, revokeApiKeys } from "./api-key-revocation";
 export { rotateSigningKeys } from "./signing-keys.service";
 export { presentSession } from "./sessions.presenter";
 export { isSecondFactorMissing, isSecondFactorRequired, listSecondFactorMethods } from "./second-factors";
 export {
-  endSessionsOf,
+  endUserSessions,
   findAuthenticatedAt,
   findRunningSessions,
   lockSignedIn,
   RECENT_MINUTES,
   renewAuthentication,
 } from "./sessions.repository";
-export { announceEnd, mustVerify, openSession, terminateSessions } from "./sessions.service";
-export { settingsOf } from "./settings.repository";
+export {
+  announceSessionEnd,
+  isVerificationMissing,
+  openSession,
+  terminateSessions,
+} from "./sessions.service";
+export { findSettings } from "./settings.repository";
 export { signInOrChallenge } from "./sign-in.service";
-export { deleteChallengesOf, findChallenge, takeChallenge } from "./sign-in-challenges.repository";
+export { deleteUserChallenges, findChallenge, consumeChallenge } from "./sign-in-challenges.repository";
 export { registerGoogleSignIn } from "./sign-in-methods";
 
 /** Registers accounts and sessions: routes, token check, personal data and the daily cleanup. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {
-  await forgetPlainSecrets(ctx);
+  await deletePlainSecrets(ctx);
   await installAccessTokens(app);
-  ctx.auth.use(createTokenResolver(app));
-  await app.register(bindDoor, { refreshKey: await sharedSecret(ctx, "refresh-token") });
-  bindAccounts(app);
-  bindMe(app);
+  ctx.auth.setTokenResolver(createTokenResolver(app));
+  await app.register(registerSignInRoutes, { refreshKey: await loadSharedSecret(ctx, "refresh-token") });
+  registerAccountRoutes(app);
+  registerMeRoutes(app);
   definePasswordReset(ctx);
   registerPersonalData("profile", findProfileData);
   registerPersonalData("sessions", findSessionData);
   registerPersonalData("browsers", findBrowserData);
   registerPersonalData("activity", findActivityData);
-  registerPersonalData("settings", async (db, userId) => [await settingsOf(db, userId)]);
+  registerPersonalData("settings", async (db, userId) => [await findSettings(db, userId)]);
   ctx.queue.define("accounts.sweep", () => sweep(ctx), { cron: "17 3 * * *" });
 }
 

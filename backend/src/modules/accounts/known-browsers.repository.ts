@@ -3,7 +3,7 @@ import type { Executor } from "../../platform/database";
 import { knownBrowsers, users } from "./accounts.schema";
 
 /** Stores a browser or updates its last use. Returns true if it is new and the account has other known browsers. */
-export async function rememberBrowser(db: Executor, userId: number, hash: string): Promise<boolean> {
+export async function upsertBrowser(db: Executor, userId: number, hash: string): Promise<boolean> {
   const [row] = await db
     .insert(knownBrowsers)
     .values({ userId, hash })

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from "fastify";
-import { networkOf } from "../../platform/admit";
+import { toNetworkKey } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { toPlainValue } from "../../platform/mail-values";
 import * as mails from "./account-mails";
 import type { UserRow } from "./accounts.repository";
-import { rememberBrowser } from "./known-browsers.repository";
+import { upsertBrowser } from "./known-browsers.repository";
 import { hashToken } from "./opaque-token";
 import type { SessionRow } from "./sessions.repository";
-import { settingsOf } from "./settings.repository";
+import { findSettings } from "./settings.repository";
 import { readUserAgent } from "./user-agent";
 
 type Browser = Pick<SessionRow, "fingerprint" | "ip" | "userAgent">;
 
-export function browserOf(fingerprint: string | undefined, request: FastifyRequest | undefined): Browser {
+export function readBrowser(fingerprint: string | undefined, request: FastifyRequest | undefined): Browser {
   return {
     fingerprint: fingerprint ?? null,
     ip: request?.ip ?? null,
@@ -22,28 +22,28 @@ export function browserOf(fingerprint: string | undefined, request: FastifyReque
 }
 
 /** Returns the hash that identifies a browser in a network. Without a fingerprint the user agent identifies the browser. */
-export function browserHash({ fingerprint, ip, userAgent }: Browser): string {
-  return hashToken(JSON.stringify([fingerprint, fingerprint === null && userAgent, networkOf(ip ?? "")]));
+export function computeBrowserHash({ fingerprint, ip, userAgent }: Browser): string {
+  return hashToken(JSON.stringify([fingerprint, fingerprint === null && userAgent, toNetworkKey(ip ?? "")]));
 }
 
 /**
  * Remembers the browser of a sign-in and emails the owner about a new one, unless they turned that off. An unconfirmed
  * address may belong to someone else, so it gets no such email.
  */
-export async function noticeBrowser(
+export async function recordBrowser(
   ctx: AppContext,
   user: UserRow,
   session: SessionRow,
   within: Executor,
 ): Promise<void> {
-  const isNew = await rememberBrowser(within, user.id, browserHash(session));
+  const isNew = await upsertBrowser(within, user.id, computeBrowserHash(session));
   if (!isNew || user.emailVerifiedAt === null) return;
-  if (!(await settingsOf(within, user.id)).notifications.newSignIn) return;
+  if (!(await findSettings(within, user.id)).notifications.newSignIn) return;
   const { browser, system } = readUserAgent(session.userAgent);
   const from = {
     browser: toPlainValue(`${browser ?? "unknown"}${system === null ? "" : ` on ${system}`}`),
     ip: session.ip ?? "unknown",
     at: session.createdAt.toUTCString(),
   };
-  await ctx.mailer.send({ to: user.email, ...mails.newSignIn(ctx.config.publicUrl, from) }, within);
+  await ctx.mailer.send({ to: user.email, ...mails.createNewSignInMail(ctx.config.publicUrl, from) }, within);
 }

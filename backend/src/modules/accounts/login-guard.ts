@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ConfirmationMethod } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { networkOf, origin } from "../../platform/admit";
+import { toNetworkKey, getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 
@@ -13,7 +13,7 @@ const PER_ACCOUNT = 100;
 /** Attempts from one network, for any address. */
 const PER_NETWORK = 100;
 /** Wrong passwords from all networks for all addresses. Reaching it raises an alarm but rejects no one. */
-const ALARMING = 1000;
+const ALARM_THRESHOLD = 1000;
 
 /** Six-digit codes for one account: low, because guessing them requires the first factor. */
 const CODES_PER_ACCOUNT = 10;
@@ -30,11 +30,11 @@ export interface LoginGuard {
    *
    * @throws RATE_LIMITED with `Retry-After` after too many attempts
    */
-  enter(): Promise<void>;
+  assertAllowed(): Promise<void>;
   /** Records a wrong password. */
-  failed(): Promise<void>;
+  recordFailure(): Promise<void>;
   /** Records the right password: resets the account's counters and takes back the network's attempt. */
-  succeeded(): Promise<void>;
+  recordSuccess(): Promise<void>;
 }
 
 /**
@@ -71,19 +71,19 @@ function guardPassword(
   const both = `${account}:${network.name}`;
 
   return {
-    async enter() {
-      await network.enter();
+    async assertAllowed() {
+      await network.assertAllowed();
       const together = await limiter.hit(both, WINDOW_SECONDS);
       if (together.hits > PER_ACCOUNT_AND_NETWORK) throw tooMany(together.secondsLeft);
       const everywhere = await limiter.hit(account, WINDOW_SECONDS);
       if (everywhere.hits === PER_ACCOUNT + 1) await alarm("an account was locked for unknown browsers");
       if (everywhere.hits > PER_ACCOUNT && !(await isKnownBrowser())) throw tooMany(everywhere.secondsLeft);
     },
-    failed: network.failed,
-    async succeeded() {
+    recordFailure: network.recordFailure,
+    async recordSuccess() {
       await limiter.reset(both);
       await limiter.reset(account);
-      await network.succeeded();
+      await network.recordSuccess();
     },
   };
 }
@@ -114,8 +114,8 @@ function guardCode(
   const day = `second-factor-day:${userId}`;
   let attemptsToday = 0;
   return {
-    async enter() {
-      await network.enter();
+    async assertAllowed() {
+      await network.assertAllowed();
       const now = await limiter.hit(account, WINDOW_SECONDS);
       if (now.hits === CODES_PER_ACCOUNT + 1) await network.alarm(`codes of user ${userId} were locked`);
       if (now.hits > CODES_PER_ACCOUNT) throw tooMany(now.secondsLeft);
@@ -123,14 +123,14 @@ function guardCode(
       if (today.hits > CODES_PER_DAY) throw tooMany(today.secondsLeft);
       attemptsToday = today.hits;
     },
-    async failed() {
-      await network.failed();
+    async recordFailure() {
+      await network.recordFailure();
       if (attemptsToday === CODES_UNTIL_MAIL) await warn();
     },
-    async succeeded() {
+    async recordSuccess() {
       await limiter.reset(account);
       await limiter.undo(day);
-      await network.succeeded();
+      await network.recordSuccess();
     },
   };
 }
@@ -138,27 +138,33 @@ function guardCode(
 /** Returns the part of a guard that counts per network, for any account. */
 function guardNetwork(ctx: AppContext, request: FastifyRequest) {
   const { limiter } = ctx;
-  const name = networkOf(request.ip);
+  const name = toNetworkKey(request.ip);
   const from = `login-from:${name}`;
 
   async function alarm(details: string): Promise<void> {
     ctx.log.warn({ network: name, details }, "passwords or codes are being guessed");
-    await ctx.audit.record({ action: "auth.guessing", result: "denied", ...origin(request), details });
+    await ctx.audit.record({
+      action: "auth.guessing",
+      result: "denied",
+      ...getRequestOrigin(request),
+      details,
+    });
   }
 
   return {
     name,
     alarm,
-    async enter() {
+    async assertAllowed() {
       const { hits, secondsLeft } = await limiter.hit(from, WINDOW_SECONDS);
       if (hits === PER_NETWORK + 1) await alarm(`network ${name} was locked`);
       if (hits > PER_NETWORK) throw tooMany(secondsLeft);
     },
-    async failed() {
+    async recordFailure() {
       const { hits } = await limiter.hit("login-failed", WINDOW_SECONDS);
-      if (hits === ALARMING) await alarm(`${ALARMING} wrong passwords in ${WINDOW_SECONDS / 60} minutes`);
+      if (hits === ALARM_THRESHOLD)
+        await alarm(`${ALARM_THRESHOLD} wrong passwords in ${WINDOW_SECONDS / 60} minutes`);
     },
-    succeeded: () => limiter.undo(from),
+    recordSuccess: () => limiter.undo(from),
   };
 }
 

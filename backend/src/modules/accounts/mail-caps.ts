@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { networkOf } from "../../platform/admit";
+import { toNetworkKey } from "../../platform/authorize-request";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Limiter } from "../../platform/limiter";
@@ -13,10 +13,10 @@ const TO_ADDRESS = 20;
 /** Emails per day that one network may request, to any address. */
 const FROM_NETWORK = 200;
 
-type Kind = "register" | "verification" | "password-reset" | "email-change" | "confirmation";
+type MailKind = "register" | "verification" | "password-reset" | "email-change" | "confirmation";
 
-function capsOf(kind: Kind, address: string, request: FastifyRequest) {
-  const network = networkOf(request.ip);
+function getMailCaps(kind: MailKind, address: string, request: FastifyRequest) {
+  const network = toNetworkKey(request.ip);
   const to = `mails:${kind}:${hashToken(address)}`;
   return [
     [`mails-from:${network}`, FROM_NETWORK],
@@ -26,13 +26,13 @@ function capsOf(kind: Kind, address: string, request: FastifyRequest) {
 }
 
 /** Returns the seconds until the caps allow another email; 0 if they allow one now. */
-export async function secondsUntilMail(
+export async function findSecondsUntilMail(
   limiter: Limiter,
-  kind: Kind,
+  kind: MailKind,
   address: string,
   request: FastifyRequest,
 ): Promise<number> {
-  const caps = capsOf(kind, address, request);
+  const caps = getMailCaps(kind, address, request);
   const counts = await Promise.all(caps.map(async ([key, most]) => ({ most, ...(await limiter.peek(key)) })));
   return Math.max(
     0,
@@ -65,11 +65,11 @@ export async function capSecretMails(
  */
 export async function capMails(
   limiter: Limiter,
-  kind: Kind,
+  kind: MailKind,
   address: string,
   request: FastifyRequest,
 ): Promise<void> {
-  for (const [key, most] of capsOf(kind, address, request)) {
+  for (const [key, most] of getMailCaps(kind, address, request)) {
     const { hits, secondsLeft } = await limiter.hit(key, DAY_SECONDS);
     if (hits > most) {
       throw fail("RATE_LIMITED", "Too many emails were requested. Try again later.", undefined, secondsLeft);

@@ -1,74 +1,74 @@
 import { accountEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { origin } from "../../platform/admit";
-import { bind } from "../../platform/bind";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import { presentUser } from "./accounts.presenter";
 import { changeUser } from "./accounts.repository";
 import { deleteAccount } from "./deletion.service";
 import { changeEmail } from "./email-change.service";
-import { currentUser } from "./own-password";
+import { loadCurrentUser } from "./reauthenticate";
 import { changePassword } from "./password-change.service";
-import { personalDataOf } from "./personal-data";
+import { loadPersonalData } from "./personal-data";
 import { presentSession } from "./sessions.presenter";
 import { findRunningSessions } from "./sessions.repository";
 import { endOwnSession, signOutElsewhere } from "./sessions.service";
-import { settingsOf } from "./settings.repository";
+import { findSettings } from "./settings.repository";
 import { saveSettings } from "./settings.service";
-import { signInMethodsOf } from "./sign-in-methods";
+import { loadSignInMethods } from "./sign-in-methods";
 
 const success = true as const;
 const SIGNED_OUT = "You were signed out from another browser. Sign in again.";
 
 /** Registers the endpoints for the caller's own account. */
-export function bindMe(app: FastifyInstance): void {
+export function registerMeRoutes(app: FastifyInstance): void {
   const { ctx } = app;
-  bind(app, accountEndpoints.updateMe, async ({ body, request, user }) => {
+  registerEndpoint(app, accountEndpoints.updateMe, async ({ body, request, user }) => {
     await changeUser(ctx.db, user.id, { name: body.name });
-    const presented = presentUser(ctx.config, await currentUser(ctx, request));
+    const presented = presentUser(ctx.config, await loadCurrentUser(ctx, request));
     return { success, data: presented, user: presented };
   });
-  bind(app, accountEndpoints.changeEmail, async ({ body, user, request }) => ({
+  registerEndpoint(app, accountEndpoints.changeEmail, async ({ body, user, request }) => ({
     success,
     message: await changeEmail(ctx, body, user, request),
   }));
-  bind(app, accountEndpoints.changePassword, ({ body, user, request }) =>
+  registerEndpoint(app, accountEndpoints.changePassword, ({ body, user, request }) =>
     changePassword(app, body, user, request),
   );
-  bind(app, accountEndpoints.signInMethods, async ({ request }) => ({
+  registerEndpoint(app, accountEndpoints.signInMethods, async ({ request }) => ({
     success,
-    data: await signInMethodsOf(ctx, await currentUser(ctx, request)),
+    data: await loadSignInMethods(ctx, await loadCurrentUser(ctx, request)),
   }));
-  bind(app, accountEndpoints.sessions, async ({ user }) => {
+  registerEndpoint(app, accountEndpoints.sessions, async ({ user }) => {
     const rows = await findRunningSessions(ctx.db, user.id);
     const presented = rows.map((row) => presentSession(row, user.sessionId));
     return { success, data: presented.sort((a, b) => Number(b.current) - Number(a.current)) };
   });
-  bind(app, accountEndpoints.endSession, async ({ params, user, request }) => {
+  registerEndpoint(app, accountEndpoints.endSession, async ({ params, user, request }) => {
     await endOwnSession(ctx, user, params.id, request, SIGNED_OUT);
     return { success };
   });
-  bind(app, accountEndpoints.endOtherSessions, async ({ user, request }) => {
+  registerEndpoint(app, accountEndpoints.endOtherSessions, async ({ user, request }) => {
     const answer = await signOutElsewhere(ctx, user, request, SIGNED_OUT);
     return { success, ...answer };
   });
-  bind(app, accountEndpoints.settings, async ({ user }) => ({
+  registerEndpoint(app, accountEndpoints.settings, async ({ user }) => ({
     success,
-    data: await settingsOf(ctx.db, user.id),
+    data: await findSettings(ctx.db, user.id),
   }));
-  bind(app, accountEndpoints.saveSettings, async ({ body, user }) => ({
+  registerEndpoint(app, accountEndpoints.saveSettings, async ({ body, user }) => ({
     success,
     data: await saveSettings(ctx, user, body),
   }));
-  bind(app, accountEndpoints.exportMe, async ({ user, request }) => {
-    await ctx.audit.record({ action: "account.exported", result: "ok", ...origin(request) });
+  registerEndpoint(app, accountEndpoints.exportMe, async ({ user, request }) => {
+    await ctx.audit.record({ action: "account.exported", result: "ok", ...getRequestOrigin(request) });
     return {
       success,
       exportedAt: new Date().toISOString(),
-      account: presentUser(ctx.config, await currentUser(ctx, request)),
-      sections: await personalDataOf(ctx.db, user.id),
+      account: presentUser(ctx.config, await loadCurrentUser(ctx, request)),
+      sections: await loadPersonalData(ctx.db, user.id),
     };
   });
-  bind(app, accountEndpoints.deleteMe, async ({ body, request }) => {
+  registerEndpoint(app, accountEndpoints.deleteMe, async ({ body, request }) => {
     await deleteAccount(ctx, body, request);
     return { success };
   });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** Returns a random 256-bit token, to be handed out once, and the hash to store. */
-export function newToken(): { token: string; hash: string } {
+export function createOpaqueToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashToken(token) };
 }

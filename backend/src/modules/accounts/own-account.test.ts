@@ -1,6 +1,6 @@
 import { accountEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { listen, once, openSocket } from "../../testing/connect-socket";
-import { tokenIn, waitingMails } from "../../testing/mails";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
+import { extractToken, findQueuedMails } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -13,7 +13,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-const subjects = async (to: string) => (await waitingMails(site, to)).map(({ subject }) => subject);
+const subjects = async (to: string) => (await findQueuedMails(site, to)).map(({ subject }) => subject);
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 test("S14 users can change the name in their profile, but no server-controlled field", async () => {
@@ -59,7 +59,7 @@ describe("changing the address", () => {
       "insert into password_resets values ('old link', $1, now() + interval '1 hour')",
       [user.id],
     );
-    const token = tokenIn((await waitingMails(site, email))[0]);
+    const token = extractToken((await findQueuedMails(site, email))[0]);
     await site.call(verifyEmail, { body: { token } });
     expect((await user.call(me)).user).toMatchObject({ email, emailVerified: true });
     expect(await subjects(user.email)).toContainEqual(expect.stringContaining("was changed"));
@@ -78,9 +78,9 @@ describe("changing the address", () => {
     expect(String(taken.body.message).replace(owner.email, "")).toBe(
       String(free.body.message).replace("free@listwise.example", ""),
     );
-    const [mail] = await waitingMails(site, owner.email);
+    const [mail] = await findQueuedMails(site, owner.email);
     expect(mail?.subject).toContain("already have an account");
-    expect(tokenIn(mail)).toBe("");
+    expect(extractToken(mail)).toBe("");
   });
 
   test("fails if another user took the address in the meantime", async () => {
@@ -88,7 +88,7 @@ describe("changing the address", () => {
     const email = "raced@listwise.example";
     await ask(user, email, password);
     await site.asUser({ email });
-    const token = tokenIn((await waitingMails(site, email))[0]);
+    const token = extractToken((await findQueuedMails(site, email))[0]);
     expect((await site.request(verifyEmail, { body: { token } })).status).toBe(404);
     expect((await user.call(me)).user.email).toBe(user.email);
   });
@@ -134,8 +134,8 @@ describe("sessions", () => {
     });
 
     const socket = openSocket(await listen(site), second.token);
-    await once(socket, "connect");
-    const told = once(socket, "session_terminated");
+    await waitForEvent(socket, "connect");
+    const told = waitForEvent(socket, "session_terminated");
     await user.call(endSession, { params: { id: data[1]?.id ?? "" } });
     expect(await told).toEqual([{ userId: user.id, message: expect.stringContaining("another browser") }]);
     expect((await site.request(me, bearer(second.token))).body.code).toBe("SESSION_TERMINATED");
@@ -195,11 +195,11 @@ test("the owner is notified about sign-ins from new browsers, unless they turned
   await signIn("phone");
   await signIn("phone");
   await signIn("laptop", "192.0.2.44");
-  const mails = await waitingMails(site, email);
+  const mails = await findQueuedMails(site, email);
   expect(mails).toHaveLength(2);
   expect(mails[1]?.text).toContain("192.0.2.44");
   const body = { countries: ["us"], notifications: { newSignIn: false } };
   await site.call(saveSettings, { ...bearer(first.token), body });
   await signIn("tablet");
-  expect(await waitingMails(site, email)).toHaveLength(2);
+  expect(await findQueuedMails(site, email)).toHaveLength(2);
 });

@@ -1,20 +1,20 @@
 import type { ChangePasswordBodySchema, z } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import { fail } from "../../platform/errors";
 import { changeUser } from "./accounts.repository";
-import { tellPasswordChanged } from "./google-removal.service";
-import { lockProven, provenUser } from "./own-password";
+import { queuePasswordChangedMail } from "./google-removal.service";
+import { lockReauthenticated, reauthenticate } from "./reauthenticate";
 import { capSecretMails } from "./mail-caps";
 import { assertGoodPassword } from "./password-policy";
-import { deleteResetsOf } from "./password-resets.repository";
+import { deleteUserResets } from "./password-resets.repository";
 import { hashPassword } from "./passwords";
-import { revokeApiKeys } from "./revoke-keys";
-import { endSessionsOf, moveEpochOn } from "./sessions.repository";
-import { announceEnd, issueTokens, PASSWORD_CHANGED } from "./sessions.service";
-import { deleteChallengesOf } from "./sign-in-challenges.repository";
+import { revokeApiKeys } from "./api-key-revocation";
+import { endUserSessions, incrementTokenEpoch } from "./sessions.repository";
+import { announceSessionEnd, issueTokens, PASSWORD_CHANGED } from "./sessions.service";
+import { deleteUserChallenges } from "./sign-in-challenges.repository";
 import { deletePendingChanges } from "./verification.repository";
 
 /**
@@ -29,20 +29,20 @@ export async function changePassword(
   request: FastifyRequest,
 ) {
   const { ctx } = app;
-  const user = await provenUser(ctx, body.currentPassword, request);
+  const user = await reauthenticate(ctx, body.currentPassword, request);
   assertGoodPassword(body.newPassword, user, "newPassword");
   const passwordHash = await hashPassword(body.newPassword);
   const { answer, ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
-    const now = await lockProven(tx, user, request);
+    const now = await lockReauthenticated(tx, user, request);
     await capSecretMails(ctx.limiter, "password-changed", now.email, tx);
-    const session = await moveEpochOn(tx, sessionId);
+    const session = await incrementTokenEpoch(tx, sessionId);
     if (!session) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     await changeUser(tx, user.id, { passwordHash });
-    await deleteResetsOf(tx, user.id);
+    await deleteUserResets(tx, user.id);
     await deletePendingChanges(tx, user.id);
-    await deleteChallengesOf(tx, user.id);
+    await deleteUserChallenges(tx, user.id);
     const ended = body.endOtherSessions
-      ? await endSessionsOf(tx, user.id, "password", { except: sessionId })
+      ? await endUserSessions(tx, user.id, "password", { except: sessionId })
       : [];
     const reason = "password changed";
     const revokedKeys = body.endOtherSessions
@@ -50,13 +50,13 @@ export async function changePassword(
       : 0;
     const details = `${formatCount(ended.length, "other session")} ended`;
     await ctx.audit.record(
-      { action: "auth.password-changed", result: "ok", ...origin(request), details },
+      { action: "auth.password-changed", result: "ok", ...getRequestOrigin(request), details },
       tx,
     );
-    await tellPasswordChanged(ctx, tx, now, revokedKeys);
+    await queuePasswordChangedMail(ctx, tx, now, revokedKeys);
     return { answer: await issueTokens(app, { ...now, passwordHash }, session, tx), ended, revokedKeys };
   });
-  for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
+  for (const session of ended) announceSessionEnd(ctx, session, PASSWORD_CHANGED);
   // Sockets of this session were opened with older tokens; its browser reconnects with the new one.
   ctx.sockets.disconnectSession(sessionId);
   return { ...answer, endedSessions: ended.length, revokedKeys };

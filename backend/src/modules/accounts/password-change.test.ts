@@ -1,6 +1,6 @@
 import { accountEndpoints, authEndpoints } from "@listwise/contracts";
-import { listen, once, openSocket } from "../../testing/connect-socket";
-import { waitingMails } from "../../testing/mails";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
+import { findQueuedMails } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -50,7 +50,7 @@ test("S23 all older tokens of this session become invalid immediately; the new p
   }
   expect((await site.call(me, bearer(fresh.token))).user.id).toBe(user.id);
   await site.call(refresh, { body: { refreshToken: fresh.refreshToken } });
-  expect((await waitingMails(site, user.email))[0]?.subject).toContain("password was changed");
+  expect((await findQueuedMails(site, user.email))[0]?.subject).toContain("password was changed");
   await signIn(user.email, newPassword);
   const { rows } = await site.ctx.pool.query(
     "select action, result from audit_log where actor_id = $1 and action like 'auth.password%'",
@@ -63,8 +63,8 @@ test("S23 other sessions end on request, and their browsers are notified", async
   const user = await site.asUser();
   const other = await signIn(user.email);
   const socket = openSocket(address, other.token);
-  await once(socket, "connect");
-  const told = once(socket, "session_terminated");
+  await waitForEvent(socket, "connect");
+  const told = waitForEvent(socket, "session_terminated");
   const kept = { currentPassword, newPassword: currentPassword, endOtherSessions: false };
   const first = await user.call(changePassword, { body: kept });
   expect(first.endedSessions).toBe(0);
@@ -88,14 +88,14 @@ test("an account without a password can set one", async () => {
 test("S23 changing the password closes a thief's socket of the same session; only the new token can reconnect", async () => {
   const user = await site.asUser();
   const thief = openSocket(address, user.token);
-  await once(thief, "connect");
-  const closed = once(thief, "disconnect");
+  await waitForEvent(thief, "connect");
+  const closed = waitForEvent(thief, "disconnect");
   const fresh = await user.call(changePassword, {
     body: { currentPassword, newPassword, endOtherSessions: false },
   });
   await closed;
   const [again, own] = [openSocket(address, user.token), openSocket(address, fresh.token)];
-  const [[refusal]] = await Promise.all([once(again, "connect_error"), once(own, "connect")]);
+  const [[refusal]] = await Promise.all([waitForEvent(again, "connect_error"), waitForEvent(own, "connect")]);
   expect(String(refusal)).toContain("UNAUTHORIZED");
   own.disconnect();
 });

@@ -1,5 +1,5 @@
 import { accountEndpoints, adminUserEndpoints, authEndpoints } from "@listwise/contracts";
-import { waitingMails, sentMails, tokenIn } from "../../testing/mails";
+import { findQueuedMails, waitForMails, extractToken } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { readConfig } from "../../platform/config";
 import { StartupError } from "../../platform/startup-error";
@@ -37,7 +37,7 @@ test.each(WEAK)("S74: %j is rejected at registration, and no account is created"
     status: 400,
     details: [{ path: "password", message: expect.stringContaining("Choose one that others") }],
   });
-  expect(await waitingMails(site, owner.email)).toEqual([]);
+  expect(await findQueuedMails(site, owner.email)).toEqual([]);
   const { rows } = await site.ctx.pool.query("select 1 from users where email = $1", [owner.email]);
   expect(rows).toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each(WEAK)("S74: %j is rejected at registration, and no account is created"
 test("a weak password is rejected on change and on reset; the reset link stays valid", async () => {
   const user = await site.asUser({ ...owner, password: GOOD });
   await site.call(forgotPassword, { body: { email: user.email } });
-  const token = tokenIn((await sentMails(site, user.email, 1))[0]);
+  const token = extractToken((await waitForMails(site, user.email, 1))[0]);
   for (const password of ["sunshine1", "Ada.Lovelace"]) {
     expect((await site.request(resetPassword, { body: { token, password } })).body).toMatchObject({
       code: "VALIDATION_FAILED",

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, findUserByEmail, findUserById, lockUser } from "./accounts.repository";
-import { tellPasswordChanged } from "./google-removal.service";
+import { queuePasswordChangedMail } from "./google-removal.service";
 import { handOver } from "./hand-over.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
-import { hashToken, newToken } from "./opaque-token";
+import { hashToken, createOpaqueToken } from "./opaque-token";
 import { assertGoodPassword } from "./password-policy";
 import * as repository from "./password-resets.repository";
 import { hashPassword } from "./passwords";
-import { revokeApiKeys } from "./revoke-keys";
-import { endSessionsOf } from "./sessions.repository";
-import { announceEnd, PASSWORD_CHANGED } from "./sessions.service";
-import { deleteVerificationsOf } from "./verification.repository";
+import { revokeApiKeys } from "./api-key-revocation";
+import { endUserSessions } from "./sessions.repository";
+import { announceSessionEnd, PASSWORD_CHANGED } from "./sessions.service";
+import { deleteUserVerifications } from "./verification.repository";
 
 const JOB = "accounts.password-reset";
 
-interface Asked {
+interface ResetRequest {
   email: string;
   ip: string;
   requestId: string;
@@ -27,7 +27,7 @@ interface Asked {
 
 /** Defines the job that sends the reset link if the address has an account. */
 export function definePasswordReset(ctx: AppContext): void {
-  ctx.queue.define<Asked>(JOB, (asked) => sendLink(ctx, asked), { forget: true, drain: true });
+  ctx.queue.define<ResetRequest>(JOB, (asked) => sendLink(ctx, asked), { forget: true, drain: true });
 }
 
 /**
@@ -35,16 +35,16 @@ export function definePasswordReset(ctx: AppContext): void {
  *
  * @throws RATE_LIMITED after too many requests
  */
-export async function askPasswordReset(
+export async function requestPasswordReset(
   ctx: AppContext,
   email: string,
   request: FastifyRequest,
 ): Promise<void> {
   await capMails(ctx.limiter, "password-reset", email, request);
-  await ctx.queue.send<Asked>(JOB, { email, ip: request.ip, requestId: request.id });
+  await ctx.queue.send<ResetRequest>(JOB, { email, ip: request.ip, requestId: request.id });
 }
 
-async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promise<void> {
+async function sendLink(ctx: AppContext, { email, ip, requestId }: ResetRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
@@ -54,9 +54,9 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promi
     const result = known ? "ok" : "failed";
     await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, details }, tx);
     if (!known) return;
-    const { token, hash } = newToken();
+    const { token, hash } = createOpaqueToken();
     await repository.insertReset(tx, known.id, hash);
-    const letter = mails.newPassword(ctx.config.publicUrl, token, known.googleEmail);
+    const letter = mails.createNewPasswordMail(ctx.config.publicUrl, token, known.googleEmail);
     await ctx.mailer.send({ to: known.email, ...letter }, tx);
   });
 }
@@ -79,22 +79,22 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const { user, ended } = await ctx.db.transaction(async (tx) => {
     const found = await lockUser(tx, owner.id);
-    if (!found?.isActive || (await repository.takeReset(tx, hash)) === null) throw notValid();
+    if (!found?.isActive || (await repository.consumeReset(tx, hash)) === null) throw notValid();
     const { user } = found.emailVerifiedAt === null ? await handOver(tx, found) : { user: found };
     await changeUser(tx, user.id, { passwordHash });
-    await repository.deleteResetsOf(tx, user.id);
-    await deleteVerificationsOf(tx, user.id);
-    const ended = await endSessionsOf(tx, user.id, "password");
+    await repository.deleteUserResets(tx, user.id);
+    await deleteUserVerifications(tx, user.id);
+    const ended = await endUserSessions(tx, user.id, "password");
     const revoked = await revokeApiKeys(ctx, tx, user.id, { request, reason: "password reset" });
-    await tellPasswordChanged(ctx, tx, user, revoked);
+    await queuePasswordChangedMail(ctx, tx, user, revoked);
     await ctx.audit.record(
-      { action: "auth.password-reset", result: "ok", ...origin(request), actorId: user.id },
+      { action: "auth.password-reset", result: "ok", ...getRequestOrigin(request), actorId: user.id },
       tx,
     );
     return { user, ended };
   });
-  for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
-  await guardLogin(ctx, user.email, request).succeeded();
+  for (const session of ended) announceSessionEnd(ctx, session, PASSWORD_CHANGED);
+  await guardLogin(ctx, user.email, request).recordSuccess();
 }
 
 function notValid() {

@@ -1,6 +1,6 @@
 import { authEndpoints } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { waitForMails, extractToken } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "./opaque-token";
@@ -15,7 +15,7 @@ beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
 
 const ask = (email: string, ip = "192.0.2.1") => site.request(forgotPassword, { body: { email }, ip });
 const reset = (token: string) => site.request(resetPassword, { body: { token, password } });
-const auditOf = async (action: string, actorId: number) =>
+const findAuditEntries = async (action: string, actorId: number) =>
   (
     await site.ctx.pool.query("select * from audit_log where action = $1 and actor_id = $2", [
       action,
@@ -26,9 +26,9 @@ const auditOf = async (action: string, actorId: number) =>
 test("an invented or expired token sets no password", async () => {
   const user = await site.asUser();
   await ask(user.email);
-  const [mail] = await sentMails(site, user.email, 1);
+  const [mail] = await waitForMails(site, user.email, 1);
   await site.ctx.pool.query("update password_resets set expires_at = now()");
-  for (const token of ["made-up", tokenIn(mail)]) {
+  for (const token of ["made-up", extractToken(mail)]) {
     expect(await reset(token)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   }
   expect((await user.request(me)).status).toBe(200);
@@ -37,8 +37,8 @@ test("an invented or expired token sets no password", async () => {
 test("the link sets a password once, ends every session and notifies the owner", async () => {
   const user = await site.asUser({ verified: false });
   await ask(user.email);
-  const [mail] = await sentMails(site, user.email, 1);
-  const token = tokenIn(mail);
+  const [mail] = await waitForMails(site, user.email, 1);
+  const token = extractToken(mail);
   const answers = await Promise.all([reset(token), reset(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 
@@ -48,14 +48,14 @@ test("the link sets a password once, ends every session and notifies the owner",
   );
   const answer = asSession(await site.call(login, { body: { email: user.email, password } }));
   expect(answer.user.emailVerified).toBe(true);
-  expect((await sentMails(site, user.email, 2))[1]?.subject).toContain("password was changed");
-  expect(await auditOf("auth.password-reset", user.id)).toHaveLength(1);
+  expect((await waitForMails(site, user.email, 2))[1]?.subject).toContain("password was changed");
+  expect(await findAuditEntries("auth.password-reset", user.id)).toHaveLength(1);
 });
 
 test("tokens are only stored as hashes, also in the queue once the email is sent", async () => {
   const user = await site.asUser();
   await ask(user.email);
-  const token = tokenIn((await sentMails(site, user.email, 1))[0]);
+  const token = extractToken((await waitForMails(site, user.email, 1))[0]);
   const holding = async (table: string, text: string) =>
     (await site.ctx.pool.query(`select 1 from ${table} t where t::text like $1`, [`%${text}%`])).rowCount;
   expect(await holding("password_resets", hashToken(token))).toBe(1);
@@ -77,7 +77,7 @@ test("a deactivated account gets no link", async () => {
       user.email,
     ]);
   expect((await eventually(asked, ({ rowCount }) => rowCount === 1)).rows).toEqual([{ result: "failed" }]);
-  expect(await sentMails(site, user.email, 0)).toEqual([]);
+  expect(await waitForMails(site, user.email, 0)).toEqual([]);
 });
 
 test.each(["known", "unknown"])(

@@ -17,7 +17,7 @@ export async function findResetOwner(db: Executor, hash: string): Promise<number
 }
 
 /** Consumes a token and returns the id of its owner; `null` if the token is unknown, used or expired. */
-export async function takeReset(db: Executor, hash: string): Promise<number | null> {
+export async function consumeReset(db: Executor, hash: string): Promise<number | null> {
   const [row] = await db
     .delete(passwordResets)
     .where(isValid(hash))
@@ -25,7 +25,7 @@ export async function takeReset(db: Executor, hash: string): Promise<number | nu
   return row?.userId ?? null;
 }
 
-export async function deleteResetsOf(db: Executor, userId: number): Promise<void> {
+export async function deleteUserResets(db: Executor, userId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 

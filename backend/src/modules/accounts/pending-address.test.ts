@@ -6,7 +6,7 @@ import {
 } from "@listwise/contracts";
 import { asSession } from "../../testing/as-session";
 import { createCall, type Caller } from "../../testing/call";
-import { tokenIn, waitingMails } from "../../testing/mails";
+import { extractToken, findQueuedMails } from "../../testing/mails";
 import { addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "./opaque-token";
@@ -28,10 +28,10 @@ afterAll(() => site.close());
 
 /** Returns the token from the latest email to an address that contains `words`. */
 const findToken = async (email: string, words: string) =>
-  tokenIn((await waitingMails(site, email)).findLast(({ text }) => text.includes(words)));
+  extractToken((await findQueuedMails(site, email)).findLast(({ text }) => text.includes(words)));
 
 /** Creates an account whose thief requested a change to the thief's address, in a separate session. */
-async function aTheft() {
+async function createTheft() {
   const user = await site.asUser();
   const { token } = asSession(await site.call(login, { body: { email: user.email, password } }));
   const thief = { id: user.id, ...createCall(site.app, token) };
@@ -58,7 +58,7 @@ async function removeFactorByMail(user: User, thief: Caller & { id: number }): P
   await site.call(secondFactorEndpoints.removeFactor, { body: { token } });
 }
 
-const switchOff = ({ id }: User, isActive = false) =>
+const setActive = ({ id }: User, isActive = false) =>
   admin.call(setStatus, { params: { id }, body: { isActive } });
 
 test.each<[string, (user: User, thief: Caller & { id: number }) => Promise<unknown>]>([
@@ -67,16 +67,16 @@ test.each<[string, (user: User, thief: Caller & { id: number }) => Promise<unkno
   ["the owner removes the thief's second factor by mail", removeFactorByMail],
   ["the owner removes a Google account by mail", removeGoogleByMail],
   ["an administrator ends all sessions", ({ id }) => admin.call(terminateAllSessions, { params: { id } })],
-  ["an administrator deactivates the account", (user) => switchOff(user)],
+  ["an administrator deactivates the account", (user) => setActive(user)],
   [
     "an administrator deactivates and reactivates the account",
     async (user) => {
-      await switchOff(user);
-      await switchOff(user, true);
+      await setActive(user);
+      await setActive(user, true);
     },
   ],
 ])("an address change requested by a thief fails after %s", async (_, recover) => {
-  const { user, thief, link } = await aTheft();
+  const { user, thief, link } = await createTheft();
   await recover(user, thief);
   expect((await site.request(verifyEmail, { body: { token: link } })).status).toBe(404);
   const { rows } = await site.ctx.pool.query("select email from users where id = $1", [user.id]);
@@ -84,7 +84,7 @@ test.each<[string, (user: User, thief: Caller & { id: number }) => Promise<unkno
 });
 
 test("an address change succeeds while the session that requested it is active", async () => {
-  const { thief, link } = await aTheft();
+  const { thief, link } = await createTheft();
   await site.call(verifyEmail, { body: { token: link } });
   expect((await thief.call(me)).user.email).toBe(`thief-${thief.id}@x.example`);
 });
@@ -93,6 +93,6 @@ test("a link of a deactivated account confirms nothing", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(authEndpoints.resendVerification);
   const token = await findToken(user.email, "/verify-email");
-  await switchOff(user);
+  await setActive(user);
   expect((await site.request(verifyEmail, { body: { token } })).status).toBe(404);
 });

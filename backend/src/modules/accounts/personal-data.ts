@@ -1,17 +1,17 @@
 import type { Executor } from "../../platform/database";
 
 /** Loads a user's records for one section of the export. */
-export type PersonalData = (db: Executor, userId: number) => Promise<Record<string, unknown>[]>;
+export type PersonalDataProvider = (db: Executor, userId: number) => Promise<Record<string, unknown>[]>;
 
-const providers = new Map<string, PersonalData>();
+const providers = new Map<string, PersonalDataProvider>();
 
 /** Adds a section to the users' export; called once at startup by every module that stores rows about users. */
-export function registerPersonalData(section: string, provider: PersonalData): void {
+export function registerPersonalData(section: string, provider: PersonalDataProvider): void {
   providers.set(section, provider);
 }
 
 /** Returns all sections of a user's data, sorted by name. */
-export async function personalDataOf(
+export async function loadPersonalData(
   db: Executor,
   userId: number,
 ): Promise<Record<string, Record<string, unknown>[]>> {

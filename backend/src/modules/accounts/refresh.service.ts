@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { SessionAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Transaction } from "../../platform/database";
 import { fail, type ApiFailure } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { hashToken } from "./opaque-token";
-import { announceEnd, issueTokens } from "./sessions.service";
+import { announceSessionEnd, issueTokens } from "./sessions.service";
 import * as repository from "./sessions.repository";
 
 /** Grace period for a used token: the response may have been lost, or two tabs may have refreshed concurrently. */
@@ -32,7 +32,11 @@ export async function refreshSession(
   const outcome = await ctx.db.transaction((tx) => rotate(app, tx, { token: refreshToken, key, request }));
   if (outcome.kind === "answer") return outcome.answer;
   if (outcome.kind === "refused") throw outcome.failure;
-  announceEnd(ctx, outcome.session, "Your session token was reused, so we signed you out. Sign in again.");
+  announceSessionEnd(
+    ctx,
+    outcome.session,
+    "Your session token was reused, so we signed you out. Sign in again.",
+  );
   throw terminated();
 }
 
@@ -62,8 +66,11 @@ async function rotate(
       result: "denied",
       details: `session ${session.id}`,
     } as const;
-    await app.ctx.audit.record({ ...entry, ...origin(request), actorId: user.id }, tx);
-    await app.ctx.mailer.send({ to: user.email, ...mails.sessionReused(app.ctx.config.publicUrl) }, tx);
+    await app.ctx.audit.record({ ...entry, ...getRequestOrigin(request), actorId: user.id }, tx);
+    await app.ctx.mailer.send(
+      { to: user.email, ...mails.createSessionReusedMail(app.ctx.config.publicUrl) },
+      tx,
+    );
     return { kind: "reused", session };
   }
   if (!found.isUsed) {

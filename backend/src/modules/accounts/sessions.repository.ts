@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Executor, Transaction } from "../../platform/database";
-import { oncePer } from "../../platform/once-per";
+import { createWeakMemo } from "../../platform/weak-memo";
 import { lockUser, type UserRow } from "./accounts.repository";
 import { refreshTokens, sessions, users } from "./accounts.schema";
-import { deleteChallengesOf } from "./sign-in-challenges.repository";
+import { deleteUserChallenges } from "./sign-in-challenges.repository";
 
 /** Seconds after which an unused refresh token expires. */
 export const IDLE_SECONDS = 14 * 86_400;
@@ -26,7 +26,7 @@ export async function insertRefreshToken(db: Executor, sessionId: string, hash: 
   await db.insert(refreshTokens).values({ sessionId, hash }).onConflictDoNothing();
 }
 
-const sessionLookup = oncePer((db: Database) =>
+const getSessionLookup = createWeakMemo((db: Database) =>
   db
     .select({
       sessionId: sessions.id,
@@ -51,7 +51,7 @@ const sessionLookup = oncePer((db: Database) =>
 
 /** Returns sessions with their users, by session id. Runs on every call with an access token. */
 export async function findSessions(db: Database, ids: string[]) {
-  const rows = await sessionLookup(db).execute({ ids });
+  const rows = await getSessionLookup(db).execute({ ids });
   return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
@@ -138,7 +138,7 @@ export async function findRunningSessions(db: Executor, userId: number): Promise
 }
 
 /** Invalidates all tokens issued so far for a session and locks its row. Returns `null` if the session has ended. */
-export async function moveEpochOn(db: Executor, sessionId: string): Promise<SessionRow | null> {
+export async function incrementTokenEpoch(db: Executor, sessionId: string): Promise<SessionRow | null> {
   const [row] = await db
     .update(sessions)
     .set({ tokenEpoch: sql`${sessions.tokenEpoch} + 1` })
@@ -171,7 +171,7 @@ export async function endSession(db: Executor, id: string, reason: EndReason): P
 }
 
 /** Selects a user's sessions: only one, all except one, or by default all. */
-export interface WhichSessions {
+export interface SessionSelection {
   only?: string | undefined;
   except?: string | undefined;
 }
@@ -180,13 +180,13 @@ export interface WhichSessions {
  * Ends a user's sessions and returns those that were active. Unless it ends only one session, it also cancels sign-ins that
  * wait for a second factor, because they would open another session.
  */
-export async function endSessionsOf(
+export async function endUserSessions(
   db: Executor,
   userId: number,
   reason: EndReason,
-  { only, except }: WhichSessions = {},
+  { only, except }: SessionSelection = {},
 ): Promise<SessionRow[]> {
-  if (only === undefined) await deleteChallengesOf(db, userId);
+  if (only === undefined) await deleteUserChallenges(db, userId);
   return db
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: reason })

@@ -1,31 +1,31 @@
 import type { SessionAnswer } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
-import { batched } from "../../platform/batched";
+import { createDataLoader } from "../../platform/data-loader";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readAccessToken, signAccessToken } from "./access-token";
 import { presentUser } from "./accounts.presenter";
 import { lockUser, type UserRow } from "./accounts.repository";
-import { browserOf, noticeBrowser } from "./known-browsers.service";
-import { hashToken, newToken } from "./opaque-token";
-import { revokeApiKeys } from "./revoke-keys";
+import { readBrowser, recordBrowser } from "./known-browsers.service";
+import { hashToken, createOpaqueToken } from "./opaque-token";
+import { revokeApiKeys } from "./api-key-revocation";
 import { isSecondFactorMissing } from "./second-factors";
 import * as repository from "./sessions.repository";
 
 const DAY_MS = 86_400_000;
 /** Absolute lifetime of a session; refreshing does not extend it. */
-const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
-const SEEN_EVERY_MS = 60_000;
+const MAX_SESSION_AGE_MS = 30 * DAY_MS;
+const TOUCH_INTERVAL_MS = 60_000;
 
 /** Message for browsers whose sessions a password change or reset ends. */
 export const PASSWORD_CHANGED = "Your password was changed. Sign in again.";
 
 /** Returns true if the user must confirm their address before they can use the app. */
-export function mustVerify(
+export function isVerificationMissing(
   ctx: AppContext,
   user: Pick<UserRow, "passwordHash" | "emailVerifiedAt">,
 ): boolean {
@@ -41,10 +41,10 @@ export async function openSession(
 ): Promise<SessionAnswer> {
   const session = await repository.insertSession(within, {
     userId: user.id,
-    ...browserOf(from.fingerprint, from.request),
-    expiresAt: new Date(Date.now() + ABSOLUTE_LIFE_MS),
+    ...readBrowser(from.fingerprint, from.request),
+    expiresAt: new Date(Date.now() + MAX_SESSION_AGE_MS),
   });
-  if (from.request) await noticeBrowser(app.ctx, user, session, within);
+  if (from.request) await recordBrowser(app.ctx, user, session, within);
   return issueTokens(app, user, session, within);
 }
 
@@ -54,7 +54,7 @@ export async function issueTokens(
   user: UserRow,
   session: Pick<repository.SessionRow, "id" | "tokenEpoch">,
   within: Executor,
-  refreshToken = newToken().token,
+  refreshToken = createOpaqueToken().token,
 ): Promise<SessionAnswer> {
   await repository.insertRefreshToken(within, session.id, hashToken(refreshToken));
   return {
@@ -62,7 +62,7 @@ export async function issueTokens(
     token: signAccessToken(app, { userId: user.id, sessionId: session.id, epoch: session.tokenEpoch }),
     refreshToken,
     user: presentUser(app.ctx.config, user),
-    emailVerificationRequired: mustVerify(app.ctx, user),
+    emailVerificationRequired: isVerificationMissing(app.ctx, user),
   };
 }
 
@@ -72,7 +72,7 @@ export async function issueTokens(
  */
 export function createTokenResolver(app: FastifyInstance): (token: string) => Promise<Principal> {
   const { ctx } = app;
-  const find = batched((ids) => repository.findSessions(ctx.db, ids));
+  const find = createDataLoader((ids) => repository.findSessions(ctx.db, ids));
   return async (token) => {
     const { sessionId, userId, epoch } = await readAccessToken(app, token);
     const user = await find(sessionId);
@@ -80,7 +80,7 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     }
     if (user.isPastLife || user.tokenEpoch !== epoch) throw fail("UNAUTHORIZED", "Sign in to continue.");
-    if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) {
+    if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > TOUCH_INTERVAL_MS) {
       await repository.touchSession(ctx.db, sessionId);
     }
     const { id, name, email, recentSignIn } = user;
@@ -94,7 +94,7 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
       role,
       secondFactorMissing,
       recentSignIn,
-      verified: !mustVerify(ctx, user),
+      verified: !isVerificationMissing(ctx, user),
     };
   };
 }
@@ -103,7 +103,7 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
 export async function logOut(ctx: AppContext, user: Principal, request: FastifyRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await repository.endSession(tx, user.sessionId, "logout");
-    await ctx.audit.record({ action: "auth.logout", result: "ok", ...origin(request) }, tx);
+    await ctx.audit.record({ action: "auth.logout", result: "ok", ...getRequestOrigin(request) }, tx);
   });
   ctx.sockets.disconnectSession(user.sessionId);
 }
@@ -116,16 +116,16 @@ export async function terminateSessions(
   ctx: AppContext,
   userId: number,
   message: string,
-  which?: repository.WhichSessions,
+  which?: repository.SessionSelection,
   record?: (tx: Transaction, ended: number) => Promise<void>,
 ): Promise<number> {
   const ended = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const sessions = await repository.endSessionsOf(tx, userId, "terminated", which);
+    const sessions = await repository.endUserSessions(tx, userId, "terminated", which);
     await record?.(tx, sessions.length);
     return sessions;
   });
-  for (const session of ended) announceEnd(ctx, session, message);
+  for (const session of ended) announceSessionEnd(ctx, session, message);
   return ended.length;
 }
 
@@ -153,12 +153,12 @@ export async function endOwnSession(
 ): Promise<void> {
   const session = await ctx.db.transaction(async (tx) => {
     await lockCaller(tx, user);
-    const [ended] = await repository.endSessionsOf(tx, user.id, "terminated", { only: sessionId });
+    const [ended] = await repository.endUserSessions(tx, user.id, "terminated", { only: sessionId });
     if (!ended) throw fail("NOT_FOUND", "Session not found. It may have ended already.");
-    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request) }, tx);
+    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...getRequestOrigin(request) }, tx);
     return ended;
   });
-  announceEnd(ctx, session, message);
+  announceSessionEnd(ctx, session, message);
 }
 
 /** Ends all of the caller's other sessions and revokes the API keys. Returns the number of each. */
@@ -171,18 +171,21 @@ export async function signOutElsewhere(
   const { ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
     // Lock first: a key or session being created concurrently is either ended here or rejected afterwards.
     await lockCaller(tx, user);
-    const ended = await repository.endSessionsOf(tx, user.id, "terminated", { except: user.sessionId });
+    const ended = await repository.endUserSessions(tx, user.id, "terminated", { except: user.sessionId });
     const revokedKeys = await revokeApiKeys(ctx, tx, user.id, { request, reason: "signed out everywhere" });
     const details = `${formatCount(ended.length, "other session")} ended`;
-    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "auth.session-ended", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
     return { ended, revokedKeys };
   });
-  for (const session of ended) announceEnd(ctx, session, message);
+  for (const session of ended) announceSessionEnd(ctx, session, message);
   return { ended: ended.length, revokedKeys };
 }
 
 /** Notifies a session's browser that the session has ended, and closes its sockets. */
-export function announceEnd(ctx: AppContext, session: repository.SessionRow, message: string): void {
+export function announceSessionEnd(ctx: AppContext, session: repository.SessionRow, message: string): void {
   const { id, userId, fingerprint } = session;
   ctx.sockets.endSession(id, { userId, message, ...(fingerprint && { fingerprint }) });
 }

@@ -19,7 +19,7 @@ function forge(header: object, payload: object, secret: string): string {
 
 const TEN_YEARS = 10 * 365 * 86_400;
 /** Returns the current signing key, which only a node with SECRETS_KEY can decrypt. */
-const trueKey = async () => (await loadSigningKeys(site.ctx))[0]?.secret ?? "";
+const loadCurrentKey = async () => (await loadSigningKeys(site.ctx))[0]?.secret ?? "";
 
 describe("access token", () => {
   const asking = (token: string) =>
@@ -27,7 +27,7 @@ describe("access token", () => {
 
   test("S9 S11 is rejected in every forged form, with the same response", async () => {
     const user = await site.asUser();
-    const secret = await trueKey();
+    const secret = await loadCurrentKey();
     const [head = "", body = "", signature = ""] = user.token.split(".");
     const header = JSON.parse(Buffer.from(head, "base64url").toString());
     const claims = JSON.parse(Buffer.from(body, "base64url").toString());
@@ -69,7 +69,7 @@ describe("access token", () => {
 
   test("does not authenticate another user's session", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
-    const secret = await trueKey();
+    const secret = await loadCurrentKey();
     const header = JSON.parse(Buffer.from(ada.token.split(".")[0] ?? "", "base64url").toString());
     const claims = JSON.parse(Buffer.from(ada.token.split(".")[1] ?? "", "base64url").toString());
     const mixed = forge(header, { ...claims, sub: String(bob.id) }, secret);

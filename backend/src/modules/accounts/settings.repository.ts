@@ -4,7 +4,7 @@ import type { Executor } from "../../platform/database";
 import { accountSettings } from "./accounts.schema";
 
 /** Returns the user's settings, with defaults for everything not set. */
-export async function settingsOf(db: Executor, userId: number): Promise<AccountSettings> {
+export async function findSettings(db: Executor, userId: number): Promise<AccountSettings> {
   const [row] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
   return {
     countries: row?.countries ?? [DEFAULT_COUNTRY],
@@ -12,7 +12,7 @@ export async function settingsOf(db: Executor, userId: number): Promise<AccountS
   };
 }
 
-export async function storeSettings(db: Executor, userId: number, settings: AccountSettings): Promise<void> {
+export async function upsertSettings(db: Executor, userId: number, settings: AccountSettings): Promise<void> {
   const values = { countries: settings.countries, ...settings.notifications };
   await db
     .insert(accountSettings)

@@ -3,7 +3,7 @@ import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertStorefront } from "../store";
-import { settingsOf, storeSettings } from "./settings.repository";
+import { findSettings, upsertSettings } from "./settings.repository";
 
 /**
  * Saves the user's settings, without duplicate countries, and returns them.
@@ -17,13 +17,13 @@ export async function saveSettings(
   { countries, notifications }: AccountSettings,
 ): Promise<AccountSettings> {
   countries.forEach(assertStorefront);
-  const isSilenced = !notifications.newSignIn && (await settingsOf(ctx.db, userId)).notifications.newSignIn;
+  const isSilenced = !notifications.newSignIn && (await findSettings(ctx.db, userId)).notifications.newSignIn;
   if (isSilenced && !recentSignIn) {
     throw fail(
       "RECENT_SIGN_IN_REQUIRED",
       "Confirm your identity to turn off this email. Nothing was changed.",
     );
   }
-  await storeSettings(ctx.db, userId, { countries: [...new Set(countries)], notifications });
-  return settingsOf(ctx.db, userId);
+  await upsertSettings(ctx.db, userId, { countries: [...new Set(countries)], notifications });
+  return findSettings(ctx.db, userId);
 }

@@ -18,11 +18,11 @@ export async function findChallenge(db: Executor, hash: string): Promise<SignInC
 }
 
 /** Consumes a challenge. Returns false if it is unknown, used or expired. */
-export async function takeChallenge(tx: Transaction, hash: string): Promise<boolean> {
+export async function consumeChallenge(tx: Transaction, hash: string): Promise<boolean> {
   return (await tx.delete(signInChallenges).where(isValid(hash)).returning()).length > 0;
 }
 
-export async function deleteChallengesOf(db: Executor, userId: number): Promise<void> {
+export async function deleteUserChallenges(db: Executor, userId: number): Promise<void> {
   await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@listwise/contracts";
 import { asSession } from "../../testing/as-session";
 import { eventually } from "../../testing/eventually";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { waitForMails, extractToken } from "../../testing/mails";
 import { addTotp, totpCode } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import type * as Passwords from "./passwords";
@@ -38,28 +38,28 @@ beforeAll(async () => void (site = await startTestApp({ worker: true })));
 afterAll(() => site.close());
 beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
 
-async function anOwner() {
+async function createOwner() {
   const user = await site.asUser({ password });
   await site.call(forgotPassword, { body: { email: user.email } });
-  const token = tokenIn((await sentMails(site, user.email, 1))[0]);
+  const token = extractToken((await waitForMails(site, user.email, 1))[0]);
   return { ...user, reset: () => site.call(resetPassword, { body: { token, password: newPassword } }) };
 }
 
 const logIn = (email: string) => site.request(login, { body: { email, password } });
 
-const runningSessions = async (userId: number) =>
+const countRunningSessions = async (userId: number) =>
   (await site.ctx.pool.query("select 1 from sessions where user_id = $1 and ended_at is null", [userId]))
     .rowCount;
 
 test("a login with the old password during a reset opens no session", async () => {
-  const user = await anOwner();
+  const user = await createOwner();
   meanwhile = user.reset;
   expect(await logIn(user.email)).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
-  expect(await runningSessions(user.id)).toBe(0);
+  expect(await countRunningSessions(user.id)).toBe(0);
 });
 
 test("a login with the old password during a reset leaves no challenge for a second factor", async () => {
-  const user = await anOwner();
+  const user = await createOwner();
   await addTotp(site, user);
   meanwhile = user.reset;
   expect(await logIn(user.email)).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
@@ -74,14 +74,14 @@ test("a login with the old password during a password change opens no session", 
   const body = { currentPassword: password, newPassword, endOtherSessions: true };
   meanwhile = () => user.call(accountEndpoints.changePassword, { body });
   expect((await logIn(user.email)).status).toBe(401);
-  expect(await runningSessions(user.id)).toBe(1);
+  expect(await countRunningSessions(user.id)).toBe(1);
 });
 
 test("a password login in flight while the first second factor is added requires that factor", async () => {
   const user = await site.asUser({ password });
   meanwhile = () => addTotp(site, user);
   expect((await logIn(user.email)).body).toMatchObject({ secondFactorRequired: true });
-  expect(await runningSessions(user.id)).toBe(1);
+  expect(await countRunningSessions(user.id)).toBe(1);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
 });
 
 test("an address change requested with the old password during a reset is not stored", async () => {
-  const user = await anOwner();
+  const user = await createOwner();
   meanwhile = user.reset;
   const body = { email: "thief@listwise.example", password };
   expect((await user.request(accountEndpoints.changeEmail, { body })).status).toBe(401);
@@ -105,7 +105,7 @@ test("an address change requested with the old password during a reset is not st
 });
 
 test("a deletion with the old password during a reset deletes nothing", async () => {
-  const user = await anOwner();
+  const user = await createOwner();
   meanwhile = user.reset;
   const body = { email: user.email, password };
   expect((await user.request(accountEndpoints.deleteMe, { body })).status).toBe(401);

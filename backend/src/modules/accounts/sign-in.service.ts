@@ -1,14 +1,14 @@
 import type { SignInAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Transaction } from "../../platform/database";
 import type { UserRow } from "./accounts.repository";
-import { newToken } from "./opaque-token";
+import { createOpaqueToken } from "./opaque-token";
 import { listSecondFactorMethods } from "./second-factors";
 import { openSession } from "./sessions.service";
 import { insertChallenge } from "./sign-in-challenges.repository";
 
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 /**
  * Opens a session after the first factor, or returns a challenge if the account has a second factor. `details` tells the
@@ -23,10 +23,13 @@ export async function signInOrChallenge(
   const { details = "", request, fingerprint } = from;
   const methods = listSecondFactorMethods(user);
   const action = methods.length === 0 ? "auth.login" : "auth.second-factor-asked";
-  await app.ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id, details }, tx);
+  await app.ctx.audit.record(
+    { action, result: "ok", ...getRequestOrigin(request), actorId: user.id, details },
+    tx,
+  );
   if (methods.length === 0) return openSession(app, user, from, tx);
-  const { token, hash } = newToken();
-  const expiresAt = new Date(Date.now() + CHALLENGE_MS);
+  const { token, hash } = createOpaqueToken();
+  const expiresAt = new Date(Date.now() + CHALLENGE_LIFETIME_MS);
   await insertChallenge(tx, { hash, userId: user.id, fingerprint: fingerprint ?? null, expiresAt });
   return {
     success: true,

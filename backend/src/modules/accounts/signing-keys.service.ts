@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
-import { seal, unseal } from "../../platform/sealed";
-import { forgetSecrets, newSecret } from "../../platform/secrets";
+import { encryptSecret, decryptSecret } from "../../platform/secret-encryption";
+import { deleteSecrets, createSecret } from "../../platform/secrets";
 import * as repository from "./signing-keys.repository";
 
 /** Database with encrypted keys, and the configuration with the key that decrypts them. */
-interface Vault {
+interface KeyDatabase {
   db: Executor;
   config: AppContext["config"];
 }
@@ -14,12 +14,12 @@ interface Vault {
 /** Lifetime of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Interval in seconds at which nodes reload the keys; after it every node knows a new key. */
-export const KEYS_KNOWN_SECONDS = 30;
+export const KEY_RELOAD_SECONDS = 30;
 /**
  * Seconds for which a replaced key still verifies: nodes may sign with it until they load the new one. One minute is added
  * for clock skew.
  */
-const VERIFIES_SECONDS = KEYS_KNOWN_SECONDS + ACCESS_TOKEN_SECONDS + 60;
+const REPLACED_KEY_SECONDS = KEY_RELOAD_SECONDS + ACCESS_TOKEN_SECONDS + 60;
 
 /** Decrypted key; only ever held in memory. */
 export interface SigningKey {
@@ -27,12 +27,15 @@ export interface SigningKey {
   secret: string;
 }
 
-const kidsOf = (keys: readonly repository.StoredKey[]) => keys.map(({ kid }) => kid);
-const nameOf = (kid: string) => `signing-key:${kid}`;
+const getKids = (keys: readonly repository.StoredKey[]) => keys.map(({ kid }) => kid);
+const getSecretName = (kid: string) => `signing-key:${kid}`;
 
-async function addKey({ db, config }: Vault): Promise<string> {
+async function addKey({ db, config }: KeyDatabase): Promise<string> {
   const kid = randomUUID();
-  await repository.insertSigningKey(db, { kid, sealed: await seal(config, nameOf(kid), newSecret()) });
+  await repository.insertSigningKey(db, {
+    kid,
+    sealed: await encryptSecret(config, getSecretName(kid), createSecret()),
+  });
   return kid;
 }
 
@@ -41,15 +44,18 @@ async function addKey({ db, config }: Vault): Promise<string> {
  *
  * @throws DecryptionError if the keys were encrypted with another SECRETS_KEY
  */
-export async function loadSigningKeys(vault: Vault): Promise<SigningKey[]> {
+export async function loadSigningKeys(vault: KeyDatabase): Promise<SigningKey[]> {
   const stored = await repository.findSigningKeys(vault.db);
   if (stored.length === 0) {
     await addKey(vault);
     return loadSigningKeys(vault);
   }
-  const valid = stored.filter(({ replacedFor }) => (replacedFor ?? 0) <= VERIFIES_SECONDS);
+  const valid = stored.filter(({ replacedFor }) => (replacedFor ?? 0) <= REPLACED_KEY_SECONDS);
   return Promise.all(
-    valid.map(async ({ kid, sealed }) => ({ kid, secret: await unseal(vault.config, nameOf(kid), sealed) })),
+    valid.map(async ({ kid, sealed }) => ({
+      kid,
+      secret: await decryptSecret(vault.config, getSecretName(kid), sealed),
+    })),
   );
 }
 
@@ -63,8 +69,8 @@ export async function rotateSigningKeys(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     if (discard) {
-      await repository.deleteSigningKeys(tx, kidsOf(await repository.findSigningKeys(tx)));
-      await forgetSecrets(tx);
+      await repository.deleteSigningKeys(tx, getKids(await repository.findSigningKeys(tx)));
+      await deleteSecrets(tx);
     }
     const kid = await addKey({ config, db: tx });
     const details = discard ? `${kid}, all others discarded` : kid;
@@ -74,9 +80,9 @@ export async function rotateSigningKeys(
 }
 
 /** Deletes keys that no longer verify any token. */
-export async function deleteOldSigningKeys({ db }: Pick<Vault, "db">): Promise<void> {
+export async function deleteOldSigningKeys({ db }: Pick<KeyDatabase, "db">): Promise<void> {
   const old = (await repository.findSigningKeys(db)).filter(
-    ({ replacedFor }) => (replacedFor ?? 0) > VERIFIES_SECONDS,
+    ({ replacedFor }) => (replacedFor ?? 0) > REPLACED_KEY_SECONDS,
   );
-  await repository.deleteSigningKeys(db, kidsOf(old));
+  await repository.deleteSigningKeys(db, getKids(old));
 }

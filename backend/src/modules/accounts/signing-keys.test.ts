@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { authEndpoints } from "@listwise/contracts";
-import { sharedSecret } from "../../platform/secrets";
+import { loadSharedSecret } from "../../platform/secrets";
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { deleteOldSigningKeys, loadSigningKeys, rotateSigningKeys } from "./signing-keys.service";
@@ -11,29 +11,29 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-const rowsOf = async (sql: string) => (await site.ctx.pool.query(sql)).rows;
-const asking = (token: string, app = site.app) =>
+const queryRows = async (sql: string) => (await site.ctx.pool.query(sql)).rows;
+const requestMe = (token: string, app = site.app) =>
   app.inject({ method: "GET", url: `/api${me.path}`, headers: { authorization: `Bearer ${token}` } });
-const kidOf = (token: string) =>
+const parseKid = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).kid);
 
 test("database access alone is not enough to sign a token", async () => {
   const { token } = await site.asUser();
-  await sharedSecret(site.ctx, "google-state");
+  await loadSharedSecret(site.ctx, "google-state");
   const [head = "", body = ""] = token.split(".");
   const read = [
-    ...(await rowsOf("select value from secrets")),
-    ...(await rowsOf("select sealed as value from signing_keys")),
+    ...(await queryRows("select value from secrets")),
+    ...(await queryRows("select sealed as value from signing_keys")),
   ].map(({ value }) => String(value));
   expect(read.length).toBeGreaterThanOrEqual(2);
   for (const value of read) {
     const text = value.replace("sealed:", "");
     for (const secret of [value, text, Buffer.from(text, "base64")]) {
       const signature = createHmac("sha256", secret).update(`${head}.${body}`).digest("base64url");
-      expect((await asking(`${head}.${body}.${signature}`)).statusCode).toBe(401);
+      expect((await requestMe(`${head}.${body}.${signature}`)).statusCode).toBe(401);
     }
   }
-  expect((await asking(token)).statusCode).toBe(200);
+  expect((await requestMe(token)).statusCode).toBe(200);
 });
 
 test("a secret that an older version stored in plain text is replaced by a new encrypted one", async () => {
@@ -41,10 +41,10 @@ test("a secret that an older version stored in plain text is replaced by a new e
   await site.ctx.pool.query("insert into secrets (name, value) values ('access-token', $1), ('used', $1)", [
     plain,
   ]);
-  expect(await sharedSecret(site.ctx, "used")).not.toBe(plain);
+  expect(await loadSharedSecret(site.ctx, "used")).not.toBe(plain);
   const node = await startSecondNode(site);
-  expect(await rowsOf("select name from secrets where value not like 'sealed:%'")).toEqual([]);
-  expect(await sharedSecret(node.ctx, "used")).toBe(await sharedSecret(site.ctx, "used"));
+  expect(await queryRows("select name from secrets where value not like 'sealed:%'")).toEqual([]);
+  expect(await loadSharedSecret(node.ctx, "used")).toBe(await loadSharedSecret(site.ctx, "used"));
   await node.close();
 });
 
@@ -53,20 +53,20 @@ test("keys rotate under load: no call fails, and every node picks up the new key
   let isRotating = true;
   const callOn = async () => {
     const codes = new Set<number>();
-    while (isRotating) codes.add((await asking(ada.token)).statusCode);
+    while (isRotating) codes.add((await requestMe(ada.token)).statusCode);
     return [...codes];
   };
   const calls = [callOn(), callOn()];
   const kid = await rotateSigningKeys(site.ctx, { discard: false });
   const later = await startSecondNode(site);
   const { token } = await later.as(null).call(refresh, { body: { refreshToken: ada.refreshToken } });
-  expect(kidOf(token)).toBe(kid);
+  expect(parseKid(token)).toBe(kid);
   // A node that does not know the key yet loads it and signs with it from then on.
-  expect((await asking(token, node.app)).statusCode).toBe(200);
-  expect((await asking(ada.token, node.app)).statusCode).toBe(200);
+  expect((await requestMe(token, node.app)).statusCode).toBe(200);
+  expect((await requestMe(ada.token, node.app)).statusCode).toBe(200);
   const again = await node.as(null).call(refresh, { body: { refreshToken: ada.refreshToken } });
-  expect(kidOf(again.token)).toBe(kid);
-  expect((await asking(token)).statusCode).toBe(200);
+  expect(parseKid(again.token)).toBe(kid);
+  expect((await requestMe(token)).statusCode).toBe(200);
   isRotating = false;
   expect(await Promise.all(calls)).toEqual([[200], [200]]);
   await later.close();
@@ -77,11 +77,11 @@ test("a replaced key verifies until its tokens expire and is then deleted; a dis
   const { token } = await site.asUser();
   const kids = async () => (await loadSigningKeys(site.ctx)).map(({ kid }) => kid);
   const replacing = await rotateSigningKeys(site.ctx, { discard: false });
-  expect(await kids()).toEqual(expect.arrayContaining([replacing, kidOf(token)]));
+  expect(await kids()).toEqual(expect.arrayContaining([replacing, parseKid(token)]));
   await site.ctx.pool.query("update signing_keys set created_at = created_at - interval '18 minutes'");
   expect(await kids()).toEqual([replacing]);
   await deleteOldSigningKeys(site.ctx);
-  expect(await rowsOf("select kid from signing_keys")).toEqual([{ kid: replacing }]);
+  expect(await queryRows("select kid from signing_keys")).toEqual([{ kid: replacing }]);
   const last = await rotateSigningKeys(site.ctx, { discard: true });
   expect(await kids()).toEqual([last]);
 });

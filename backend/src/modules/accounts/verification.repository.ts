@@ -20,7 +20,7 @@ export async function insertVerification(
 }
 
 /** Returns the time of the last email to the current address; `null` if none was sent. */
-export async function lastVerificationAt(db: Executor, userId: number): Promise<Date | null> {
+export async function findLastVerificationAt(db: Executor, userId: number): Promise<Date | null> {
   const [row] = await db
     .select({ last: max(emailVerifications.sentAt) })
     .from(emailVerifications)
@@ -40,7 +40,7 @@ export async function findVerification(
   return row ?? null;
 }
 
-export async function deleteVerificationsOf(db: Executor, userId: number): Promise<void> {
+export async function deleteUserVerifications(db: Executor, userId: number): Promise<void> {
   await db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
 }
 

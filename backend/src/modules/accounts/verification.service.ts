@@ -1,17 +1,17 @@
 import type { VerificationStatusSchema, z } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { findUserById, lockUser, type UserRow } from "./accounts.repository";
-import { takeNewEmail } from "./email-change.service";
-import { confirmFirst } from "./hand-over.service";
-import { capMails, secondsUntilMail } from "./mail-caps";
-import { hashToken, newToken } from "./opaque-token";
+import { applyNewEmail } from "./email-change.service";
+import { confirmAddressFirstTime } from "./hand-over.service";
+import { capMails, findSecondsUntilMail } from "./mail-caps";
+import { hashToken, createOpaqueToken } from "./opaque-token";
 import { lockSignedIn } from "./sessions.repository";
-import { announceEnd } from "./sessions.service";
+import { announceSessionEnd } from "./sessions.service";
 import * as repository from "./verification.repository";
 
 type Status = z.output<typeof VerificationStatusSchema>;
@@ -21,9 +21,12 @@ const CONFIRMED = "Your email address was confirmed. Sign in again.";
 
 /** Queues the email with the link that confirms the account's address. */
 export async function sendVerification(ctx: AppContext, user: UserRow, tx: Transaction): Promise<void> {
-  const { token, hash } = newToken();
+  const { token, hash } = createOpaqueToken();
   await repository.insertVerification(tx, user, hash);
-  await ctx.mailer.send({ to: user.email, ...mails.confirmAddress(ctx.config.publicUrl, token) }, tx);
+  await ctx.mailer.send(
+    { to: user.email, ...mails.createConfirmAddressMail(ctx.config.publicUrl, token) },
+    tx,
+  );
 }
 
 /**
@@ -35,15 +38,15 @@ export async function verifyEmail(ctx: AppContext, token: string, request: Fasti
   const ended = await ctx.db.transaction(async (tx) => {
     const { user, newEmail } = await lockLink(tx, hashToken(token));
     const action = newEmail === null ? "auth.email-verified" : "account.email-changed";
-    await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id }, tx);
+    await ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), actorId: user.id }, tx);
     if (newEmail !== null) {
-      if (!(await takeNewEmail(ctx, tx, user, newEmail))) throw notValid();
+      if (!(await applyNewEmail(ctx, tx, user, newEmail))) throw notValid();
       return [];
     }
-    await repository.deleteVerificationsOf(tx, user.id);
-    return user.emailVerifiedAt === null ? confirmFirst(ctx, tx, user, request) : [];
+    await repository.deleteUserVerifications(tx, user.id);
+    return user.emailVerifiedAt === null ? confirmAddressFirstTime(ctx, tx, user, request) : [];
   });
-  for (const session of ended) announceEnd(ctx, session, CONFIRMED);
+  for (const session of ended) announceSessionEnd(ctx, session, CONFIRMED);
 }
 
 /**
@@ -68,7 +71,7 @@ function notValid() {
 }
 
 /** Returns whether the user's address is confirmed and when another email can be requested. */
-export async function verificationStatus(
+export async function loadVerificationStatus(
   ctx: AppContext,
   userId: number,
   request: FastifyRequest,
@@ -83,7 +86,7 @@ export async function verificationStatus(
       message: "Your email address is confirmed.",
     };
   }
-  const next = await nextResend(ctx, user, request);
+  const next = await findNextResendAt(ctx, user, request);
   return {
     success: true,
     verified: false,
@@ -104,8 +107,8 @@ export async function resendVerification(
   request: FastifyRequest,
 ): Promise<Status> {
   const user = await findUserById(ctx.db, userId);
-  if (!user || user.emailVerifiedAt !== null) return verificationStatus(ctx, userId, request);
-  const next = await nextResend(ctx, user, request);
+  if (!user || user.emailVerifiedAt !== null) return loadVerificationStatus(ctx, userId, request);
+  const next = await findNextResendAt(ctx, user, request);
   if (next) {
     const seconds = Math.max(1, Math.ceil((next.getTime() - Date.now()) / 1000));
     throw fail(
@@ -121,12 +124,16 @@ export async function resendVerification(
     const now = await lockUser(tx, user.id);
     if (now?.emailVerifiedAt === null) await sendVerification(ctx, now, tx);
   });
-  return verificationStatus(ctx, userId, request);
+  return loadVerificationStatus(ctx, userId, request);
 }
 
-async function nextResend(ctx: AppContext, user: UserRow, request: FastifyRequest): Promise<Date | null> {
-  const last = await repository.lastVerificationAt(ctx.db, user.id);
-  const capped = await secondsUntilMail(ctx.limiter, "verification", user.email, request);
+async function findNextResendAt(
+  ctx: AppContext,
+  user: UserRow,
+  request: FastifyRequest,
+): Promise<Date | null> {
+  const last = await repository.findLastVerificationAt(ctx.db, user.id);
+  const capped = await findSecondsUntilMail(ctx.limiter, "verification", user.email, request);
   const next = Math.max(
     last ? last.getTime() + RESEND_AFTER_MS : 0,
     capped > 0 ? Date.now() + capped * 1000 : 0,

@@ -1,5 +1,5 @@
 import { appsEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { waitForMails, extractToken } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
@@ -25,7 +25,7 @@ test("S45 a new account can only confirm its address, with the link from the ema
       body: { code: "EMAIL_NOT_VERIFIED" },
     });
   }
-  const token = tokenIn((await sentMails(site, body.email, 1))[0]);
+  const token = extractToken((await waitForMails(site, body.email, 1))[0]);
   expect((await site.request(verifyEmail, { body: { token: `${token}x` } })).status).toBe(404);
   await site.call(verifyEmail, { body: { token } });
   expect((await site.request(userKeywordsEndpoints.list, { headers })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { EntryRow } from "./activity.repository";
 const CHANGE = /^(.+?): ([^→]*) → ([^→]*)$/;
 
 /** Parses the details of a change, `subject: before → after`; `null` if they have another format. */
-export function changeOf(details: string): AuditEntry["change"] {
+export function parseChange(details: string): AuditEntry["change"] {
   const [, subject, before, after] = CHANGE.exec(details) ?? [];
   if (subject === undefined || before === undefined || after === undefined) return null;
   return { subject, before, after };
@@ -15,6 +15,6 @@ export function presentEntry({ at, actorId, email, ...rest }: EntryRow): AuditEn
     ...rest,
     at: at.toISOString(),
     actor: actorId === null ? null : { id: actorId, email },
-    change: changeOf(rest.details),
+    change: parseChange(rest.details),
   };
 }

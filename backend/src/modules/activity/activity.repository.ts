@@ -31,12 +31,12 @@ const columns = {
 };
 
 /** Maximum number of users whose entries a search by address finds. */
-const MOST_PEOPLE = 1_000;
+const MAX_USERS = 1_000;
 
-async function whereOf(db: Executor, filter: ActivityFilter): Promise<SQL | undefined> {
+async function buildCondition(db: Executor, filter: ActivityFilter): Promise<SQL | undefined> {
   const { search, action, result, source, userId, from, before } = filter;
   return and(
-    search ? await matching(db, containsPattern(search)) : undefined,
+    search ? await buildSearchCondition(db, containsPattern(search)) : undefined,
     action === undefined ? undefined : eq(auditLog.action, action),
     result === undefined ? undefined : eq(auditLog.result, result),
     source === undefined ? undefined : eq(auditLog.source, source),
@@ -47,12 +47,12 @@ async function whereOf(db: Executor, filter: ActivityFilter): Promise<SQL | unde
 }
 
 // Users are looked up first, so that every part of the condition can use an index.
-async function matching(db: Executor, pattern: string): Promise<SQL | undefined> {
+async function buildSearchCondition(db: Executor, pattern: string): Promise<SQL | undefined> {
   const people = await db
     .select({ id: users.id })
     .from(users)
     .where(ilike(users.email, pattern))
-    .limit(MOST_PEOPLE);
+    .limit(MAX_USERS);
   return or(
     ilike(auditLog.details, pattern),
     ilike(auditLog.action, pattern),
@@ -77,7 +77,7 @@ export async function findEntries(
   const page = db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(await whereOf(db, filter))
+    .where(await buildCondition(db, filter))
     .orderBy(order)
     .limit(pageSize)
     .offset(offset)
@@ -96,7 +96,7 @@ export async function countEntries(db: Executor, filter: ActivityFilter): Promis
   const [row] = await db
     .select({ total: count() })
     .from(auditLog)
-    .where(await whereOf(db, filter));
+    .where(await buildCondition(db, filter));
   return row?.total ?? 0;
 }
 

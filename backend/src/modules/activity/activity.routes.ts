@@ -1,18 +1,18 @@
 import { activityEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { origin } from "../../platform/admit";
-import { bind } from "../../platform/bind";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { pageOf, paginate } from "../../platform/paging";
+import { parsePage, paginate } from "../../platform/paging";
 import { presentEntry } from "./activity.presenter";
 import { countEntries, findActions, findEntries } from "./activity.repository";
 
 const success = true as const;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const LATEST_LOGINS = 20;
 
-function dayOf(text: string | undefined, name: string): Date | undefined {
+function parseDay(text: string | undefined, name: string): Date | undefined {
   if (text === undefined) return undefined;
   const day = new Date(`${text}T00:00:00Z`);
   if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
@@ -22,27 +22,27 @@ function dayOf(text: string | undefined, name: string): Date | undefined {
 
 export function activityRoutes(app: FastifyInstance, ctx: AppContext): void {
   const { db } = ctx;
-  bind(app, activityEndpoints.log, async ({ query }) => {
-    const page = pageOf(query);
+  registerEndpoint(app, activityEndpoints.log, async ({ query }) => {
+    const page = parsePage(query);
     const { search, action, result, source, userId, sortDir = "desc" } = query;
-    const last = dayOf(query.to, "to");
-    const before = last && new Date(last.getTime() + DAY);
-    const filter = { search, action, result, source, userId, from: dayOf(query.from, "from"), before };
+    const last = parseDay(query.to, "to");
+    const before = last && new Date(last.getTime() + DAY_MS);
+    const filter = { search, action, result, source, userId, from: parseDay(query.from, "from"), before };
     const [rows, total] = await Promise.all([
       findEntries(db, filter, sortDir, page),
       countEntries(db, filter),
     ]);
     return { success, data: rows.map(presentEntry), pagination: paginate(page, total) };
   });
-  bind(app, activityEndpoints.actions, async () => ({ success, data: await findActions(db) }));
-  bind(app, activityEndpoints.logins, async ({ query }) => {
+  registerEndpoint(app, activityEndpoints.actions, async () => ({ success, data: await findActions(db) }));
+  registerEndpoint(app, activityEndpoints.logins, async ({ query }) => {
     const slice = { pageSize: query.limit ?? LATEST_LOGINS, offset: 0 };
     const rows = await findEntries(db, { action: "auth.login" }, "desc", slice);
     return { success, data: rows.map(presentEntry) };
   });
-  bind(app, activityEndpoints.record, async ({ body, request }) => {
+  registerEndpoint(app, activityEndpoints.record, async ({ body, request }) => {
     // The actor comes from the token and the source is marked as "client", because browsers can send anything.
-    await ctx.audit.record({ ...body, result: "ok", ...origin(request), source: "client" });
+    await ctx.audit.record({ ...body, result: "ok", ...getRequestOrigin(request), source: "client" });
     return { success };
   });
 }

@@ -1,6 +1,6 @@
 import { activityEndpoints, authEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { changeOf } from "./activity.presenter";
+import { parseChange } from "./activity.presenter";
 
 const { log, actions, record, logins } = activityEndpoints;
 let site: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const actionsOf = async (query: Record<string, string | number>) =>
+const fetchActions = async (query: Record<string, string | number>) =>
   (await admin.call(log, { query })).data.map(({ action }) => action);
 
 test("S53: an entry has the actor, action, time, source, result, and the values before and after", async () => {
@@ -40,29 +40,29 @@ test("S53: an entry has the actor, action, time, source, result, and the values 
 });
 
 test("details with several changes are not parsed as one", () => {
-  expect(changeOf("seo.title.home: Old: one → New")).toEqual({
+  expect(parseChange("seo.title.home: Old: one → New")).toEqual({
     subject: "seo.title.home",
     before: "Old: one",
     after: "New",
   });
-  expect(changeOf("ada: name A → B, address c → d")).toBeNull();
-  expect(changeOf("12 sessions")).toBeNull();
+  expect(parseChange("ada: name A → B, address c → d")).toBeNull();
+  expect(parseChange("12 sessions")).toBeNull();
 });
 
 test("filters and order combine; days are in UTC and inclusive", async () => {
-  expect(await actionsOf({ result: "failed" })).toEqual(["auth.login"]);
-  expect(await actionsOf({ userId: admin.id, sortDir: "asc" })).toEqual(["config.changed"]);
-  expect(await actionsOf({ search: "203.0.113" })).toEqual(["auth.login"]);
+  expect(await fetchActions({ result: "failed" })).toEqual(["auth.login"]);
+  expect(await fetchActions({ userId: admin.id, sortDir: "asc" })).toEqual(["config.changed"]);
+  expect(await fetchActions({ search: "203.0.113" })).toEqual(["auth.login"]);
   const today = new Date().toISOString().slice(0, 10);
-  expect(await actionsOf({ from: today, to: today })).toHaveLength(2);
-  expect(await actionsOf({ to: "2020-01-01" })).toEqual([]);
+  expect(await fetchActions({ from: today, to: today })).toHaveLength(2);
+  expect(await fetchActions({ to: "2020-01-01" })).toEqual([]);
   expect((await admin.request(log, { query: { from: "2026-02-31" } })).status).toBe(400);
   expect((await admin.call(actions)).data).toEqual(["auth.login", "config.changed"]);
 });
 
 test("S48: search terms are neither SQL nor patterns, and the order comes from an allowlist", async () => {
-  expect(await actionsOf({ search: "%' or 1=1" })).toEqual([]);
-  expect(await actionsOf({ search: "%" })).toEqual([]);
+  expect(await fetchActions({ search: "%' or 1=1" })).toEqual([]);
+  expect(await fetchActions({ search: "%" })).toEqual([]);
   const wrong: Record<string, string>[] = [
     { sortBy: "id;drop" },
     { sortDir: "x" },

@@ -1,11 +1,17 @@
 import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
-import { pageOf, paginate } from "../../platform/paging";
+import { parsePage, paginate } from "../../platform/paging";
 import { findPlanNames } from "../limits";
 import { presentAdminUser } from "./admin.presenter";
-import { countDays, topApps, topCountries, topKeywords, topPlans } from "./analytics.repository";
+import {
+  countDays,
+  findTopApps,
+  findTopCountries,
+  findTopKeywords,
+  findTopPlans,
+} from "./analytics.repository";
 import { countApps, countUsers, findRecentActivity } from "./dashboard.repository";
 import { findUsers } from "./users.repository";
 
@@ -14,7 +20,7 @@ const RECENT_ENTRIES = 10;
 const ANALYTICS_DAYS = 30;
 
 export function adminRoutes(app: FastifyInstance, { db, config }: AppContext): void {
-  bind(app, adminEndpoints.dashboard, async () => {
+  registerEndpoint(app, adminEndpoints.dashboard, async () => {
     const [userStats, appStats, recentActivity] = await Promise.all([
       countUsers(db),
       countApps(db),
@@ -23,21 +29,21 @@ export function adminRoutes(app: FastifyInstance, { db, config }: AppContext): v
     return { success, data: { userStats, appStats, recentActivity } };
   });
 
-  bind(app, adminAnalyticsEndpoints.analytics, async ({ query }) => {
+  registerEndpoint(app, adminAnalyticsEndpoints.analytics, async ({ query }) => {
     const [days, plans, countries, apps, keywords, names] = await Promise.all([
       countDays(db, query.days ?? ANALYTICS_DAYS),
-      topPlans(db),
-      topCountries(db),
-      topApps(db),
-      topKeywords(db),
+      findTopPlans(db),
+      findTopCountries(db),
+      findTopApps(db),
+      findTopKeywords(db),
       findPlanNames(db),
     ]);
     const named = plans.map((plan) => ({ ...plan, name: names.get(plan.name) ?? plan.name }));
     return { success, data: { days, plans: named, countries, apps, keywords } };
   });
 
-  bind(app, adminEndpoints.users, async ({ query }) => {
-    const page = pageOf(query);
+  registerEndpoint(app, adminEndpoints.users, async ({ query }) => {
+    const page = parsePage(query);
     const { role, sortBy = "createdAt", sortDir = "desc" } = query;
     const search = query.search?.trim() || undefined;
     const isActive = query.isActive === undefined ? undefined : query.isActive === "true";

@@ -11,12 +11,12 @@ import { listings } from "../store";
 
 // Queries across modules that read the modules' tables directly.
 
-const MOST = 10;
+const TOP_ENTRIES = 10;
 
 const utcDay = (column: AnyPgColumn) => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** Counts the rows of a table that meet `condition`, by UTC day (`YYYY-MM-DD`), for the last `days` days. */
-async function byDay(
+async function countByDay(
   db: Executor,
   table: typeof users | typeof auditLog | typeof follows | typeof userKeywords | typeof crawls,
   column: AnyPgColumn,
@@ -39,14 +39,14 @@ const isAction = (action: string, result: "ok" | "failed" = "ok") =>
 
 /** Returns the counts of each of the last days, oldest first; 0 for days without rows. */
 export async function countDays(db: Executor, days: number): Promise<AnalyticsDay[]> {
-  const audit = (condition: SQL) => byDay(db, auditLog, auditLog.at, days, condition);
+  const audit = (condition: SQL) => countByDay(db, auditLog, auditLog.at, days, condition);
   const [registrations, signIns, failed, followed, tracked, crawled, exported] = await Promise.all([
-    byDay(db, users, users.createdAt, days),
+    countByDay(db, users, users.createdAt, days),
     audit(isAction("auth.login")),
     audit(isAction("auth.login", "failed")),
-    byDay(db, follows, follows.followedAt, days),
-    byDay(db, userKeywords, userKeywords.createdAt, days),
-    byDay(db, crawls, crawls.firstSeenAt, days),
+    countByDay(db, follows, follows.followedAt, days),
+    countByDay(db, userKeywords, userKeywords.createdAt, days),
+    countByDay(db, crawls, crawls.firstSeenAt, days),
     audit(isAction("export.started")),
   ]);
   const today = Date.now();
@@ -68,29 +68,29 @@ export async function countDays(db: Executor, days: number): Promise<AnalyticsDa
 
 type Ranked = AdminAnalytics["plans"];
 
-export async function topPlans(db: Executor): Promise<Ranked> {
+export async function findTopPlans(db: Executor): Promise<Ranked> {
   const value = count();
   const rows = await db
     .select({ name: users.plan, count: value })
     .from(users)
     .groupBy(users.plan)
     .orderBy(desc(value), users.plan)
-    .limit(MOST);
+    .limit(TOP_ENTRIES);
   return rows.map((row) => ({ ...row, id: null }));
 }
 
-export async function topCountries(db: Executor): Promise<Ranked> {
+export async function findTopCountries(db: Executor): Promise<Ranked> {
   const value = countDistinct(userKeywords.userId);
   const rows = await db
     .select({ name: userKeywords.country, count: value })
     .from(userKeywords)
     .groupBy(userKeywords.country)
     .orderBy(desc(value), userKeywords.country)
-    .limit(MOST);
+    .limit(TOP_ENTRIES);
   return rows.map((row) => ({ ...row, id: null }));
 }
 
-export async function topKeywords(db: Executor): Promise<Ranked> {
+export async function findTopKeywords(db: Executor): Promise<Ranked> {
   const value = countDistinct(userKeywords.userId);
   return db
     .select({ name: keywords.text, id: keywords.id, count: value })
@@ -98,10 +98,10 @@ export async function topKeywords(db: Executor): Promise<Ranked> {
     .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
     .groupBy(keywords.id)
     .orderBy(desc(value), keywords.text)
-    .limit(MOST);
+    .limit(TOP_ENTRIES);
 }
 
-export async function topApps(db: Executor): Promise<Ranked> {
+export async function findTopApps(db: Executor): Promise<Ranked> {
   const value = count();
   // Qualified names: drizzle omits the table in single-table selects, so bare columns would refer to the inner table.
   const name = sql<string>`coalesce((select l.name from ${listings} l where l.app_id = follows.app_id
@@ -111,5 +111,5 @@ export async function topApps(db: Executor): Promise<Ranked> {
     .from(follows)
     .groupBy(follows.appId)
     .orderBy(desc(value), follows.appId)
-    .limit(MOST);
+    .limit(TOP_ENTRIES);
 }

@@ -2,7 +2,7 @@ import type { AdminUserDetail, EditedUserSchema, NewUserSchema, z } from "@listw
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
-import { recordDenied } from "../../platform/admit";
+import { recordDenied } from "../../platform/authorize-request";
 import { fail } from "../../platform/errors";
 import {
   assertGoodPassword,
@@ -17,14 +17,21 @@ import {
   sendPasswordLink,
   type UserRow,
 } from "../accounts";
-import { LAST, mustFind, note, readUser, versionOf, type By } from "./user.service";
+import {
+  LAST_SUPERADMIN,
+  loadExistingUser,
+  recordAction,
+  loadUserDetail,
+  computeVersion,
+  type Actor,
+} from "./user.service";
 
 function taken() {
   const message = "Another account has this address.";
   return fail("CONFLICT", message, [{ path: "email", message }]);
 }
 
-async function refuse(ctx: AppContext, by: By, details: string, message: string): Promise<never> {
+async function refuse(ctx: AppContext, by: Actor, details: string, message: string): Promise<never> {
   await recordDenied(ctx, by.request, details);
   throw fail("FORBIDDEN", message);
 }
@@ -36,7 +43,7 @@ async function refuse(ctx: AppContext, by: By, details: string, message: string)
  * @throws FORBIDDEN (audited) if a non-superadmin assigns a role, VALIDATION_FAILED for a weak password, CONFLICT if the
  * address is taken
  */
-export async function createUser(ctx: AppContext, body: z.output<typeof NewUserSchema>, by: By) {
+export async function createUser(ctx: AppContext, body: z.output<typeof NewUserSchema>, by: Actor) {
   const { name, email, role, password, emailVerified } = body;
   if (role !== "user" && by.user.role !== "superadmin") {
     await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin can assign this role.");
@@ -47,9 +54,9 @@ export async function createUser(ctx: AppContext, body: z.output<typeof NewUserS
     const emailVerifiedAt = emailVerified ? new Date() : null;
     const added = await insertUser(tx, { name, email, role, passwordHash, emailVerifiedAt });
     if (!added) throw taken();
-    await note(ctx, by, "user.created", `${email}: (none) → ${role}`, tx);
+    await recordAction(ctx, by, "user.created", `${email}: (none) → ${role}`, tx);
     if (passwordHash === null) await sendPasswordLink(ctx, tx, added);
-    return readUser(ctx, added.id, by, tx);
+    return loadUserDetail(ctx, added.id, by, tx);
   };
 }
 
@@ -64,11 +71,11 @@ function changed(ctx: AppContext, current: AdminUserDetail) {
  *
  * @throws FORBIDDEN (audited)
  */
-async function assertMayMove(
+async function assertMayChangeAddress(
   ctx: AppContext,
   user: UserRow,
   { email, emailVerified }: Pick<z.output<typeof EditedUserSchema>, "email" | "emailVerified">,
-  by: By,
+  by: Actor,
 ): Promise<void> {
   if (email === user.email && emailVerified === (user.emailVerifiedAt !== null)) return;
   if (user.id === by.user.id) {
@@ -88,19 +95,19 @@ async function assertMayMove(
  *
  * @throws CONFLICT with the current values if `version` is outdated, or if the address is taken; NOT_FOUND, FORBIDDEN
  */
-export async function changeUserFacts(
+export async function updateUserDetails(
   ctx: AppContext,
   id: number,
   { version, ...facts }: z.output<typeof EditedUserSchema> & { version: string },
-  by: By,
+  by: Actor,
 ): Promise<AdminUserDetail> {
-  await assertMayMove(ctx, await assertMayAct(ctx, id, by.request), facts, by);
+  await assertMayChangeAddress(ctx, await assertMayAct(ctx, id, by.request), facts, by);
   const { name, email, emailVerified } = facts;
   try {
     await ctx.db.transaction(async (tx) => {
       const before = await lockUser(tx, id);
       if (!before) throw fail("NOT_FOUND", "There is no such user.");
-      if (versionOf(before) !== version) throw changed(ctx, await readUser(ctx, id, by));
+      if (computeVersion(before) !== version) throw changed(ctx, await loadUserDetail(ctx, id, by));
       const emailVerifiedAt = emailVerified ? (before.emailVerifiedAt ?? new Date()) : null;
       await changeUser(tx, id, { name, email, emailVerifiedAt });
       const told = [
@@ -110,13 +117,14 @@ export async function changeUserFacts(
           ? []
           : [`confirmed ${before.emailVerifiedAt !== null} → ${emailVerified}`]),
       ];
-      if (told.length > 0) await note(ctx, by, "user.changed", `${before.email}: ${told.join(", ")}`, tx);
+      if (told.length > 0)
+        await recordAction(ctx, by, "user.changed", `${before.email}: ${told.join(", ")}`, tx);
       if (before.email !== email) await completeAddressChange(ctx, tx, before, email);
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;
   }
-  return readUser(ctx, id, by);
+  return loadUserDetail(ctx, id, by);
 }
 
 /**
@@ -124,18 +132,18 @@ export async function changeUserFacts(
  *
  * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last superadmin and for the caller's own account
  */
-export async function deleteOtherUser(ctx: AppContext, id: number, by: By): Promise<void> {
+export async function deleteOtherUser(ctx: AppContext, id: number, by: Actor): Promise<void> {
   const found = await assertMayAct(ctx, id, by.request);
   if (found.role !== "user" && by.user.role !== "superadmin") {
     await refuse(ctx, by, `deletion of ${found.email}`, "Only a superadmin can delete an administrator.");
   }
   const tell = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
-    const user = await mustFind(tx, id);
-    if (isLast) throw fail("CONFLICT", LAST);
+    const user = await loadExistingUser(tx, id);
+    if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     if (id === by.user.id)
       throw fail("CONFLICT", "You can't delete your own account here. Delete it in Settings.");
-    await note(ctx, by, "user.deleted", `${user.email}: ${user.role} → (none)`, tx);
+    await recordAction(ctx, by, "user.deleted", `${user.email}: ${user.role} → (none)`, tx);
     return removeAccount(ctx, tx, user);
   });
   tell();

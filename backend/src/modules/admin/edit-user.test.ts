@@ -1,5 +1,5 @@
 import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { user, create, update, remove, stats } = adminUserEndpoints;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (id: number) => (await owner.call(user, { params: { id } })).data;
-async function entriesOf(action: string): Promise<string[]> {
+async function findAuditDetails(action: string): Promise<string[]> {
   const { rows } = await site.ctx.pool.query<{ details: string }>(
     "select details from audit_log where action = $1 order by id",
     [action],
@@ -34,18 +34,18 @@ describe("a new account", () => {
     });
     expect((await site.request(authEndpoints.login, { body })).status).toBe(200);
     expect(await add(admin, body)).toMatchObject({ status: 409, body: { details: [{ path: "email" }] } });
-    expect(await entriesOf("user.created")).toEqual(["bo@x.example: (none) → user"]);
+    expect(await findAuditDetails("user.created")).toEqual(["bo@x.example: (none) → user"]);
   });
 
   test("S15: can only get an administrator role from a superadmin", async () => {
     expect((await add(admin, { email: "cy@x.example", role: "admin" })).status).toBe(403);
     expect((await add(owner, { email: "cy@x.example", role: "admin" })).status).toBe(201);
-    expect(await entriesOf("admin.denied")).toContain("new admin cy@x.example");
+    expect(await findAuditDetails("admin.denied")).toContain("new admin cy@x.example");
   });
 
   test("without a password gets an email with a link to set one", async () => {
     await add(admin, { email: "di@x.example" });
-    const [mail] = await waitingMails(site, "di@x.example");
+    const [mail] = await findQueuedMails(site, "di@x.example");
     expect(mail?.text).toMatch(/reset-password/);
   });
 
@@ -65,10 +65,12 @@ describe("a change", () => {
   test("S53: is audited with old and new values, and the old address is notified", async () => {
     const ada = await site.asUser();
     expect((await edit(admin, ada.id, { name: "Ada L", email: "ada.l@x.example" })).status).toBe(200);
-    expect((await entriesOf("user.changed")).at(-1)).toBe(
+    expect((await findAuditDetails("user.changed")).at(-1)).toBe(
       `${ada.email}: name Ada Example → Ada L, address ${ada.email} → ada.l@x.example`,
     );
-    expect((await waitingMails(site, ada.email)).map(({ text }) => text).join()).toContain("ada.l@x.example");
+    expect((await findQueuedMails(site, ada.email)).map(({ text }) => text).join()).toContain(
+      "ada.l@x.example",
+    );
   });
 
   test("based on an outdated version fails with 409 and the current values", async () => {
@@ -117,7 +119,7 @@ test("S73: administrators and superadmins can only change their own address in t
     expect((await read(own.id)).email).toBe(own.email);
     expect((await move({ name: "Ada L" })).status).toBe(200);
   }
-  expect(await entriesOf("admin.denied")).toContain("own address");
+  expect(await findAuditDetails("admin.denied")).toContain("own address");
 });
 
 describe("a deletion", () => {
@@ -128,8 +130,8 @@ describe("a deletion", () => {
     expect((await drop(admin, ada.id)).status).toBe(200);
     expect((await ada.request(authEndpoints.me)).status).toBe(401);
     expect((await drop(admin, ada.id)).status).toBe(404);
-    expect(await waitingMails(site, ada.email)).toHaveLength(1);
-    expect((await entriesOf("user.deleted")).at(-1)).toBe(`${ada.email}: user → (none)`);
+    expect(await findQueuedMails(site, ada.email)).toHaveLength(1);
+    expect((await findAuditDetails("user.deleted")).at(-1)).toBe(`${ada.email}: user → (none)`);
   });
 
   test("S15: of an administrator requires a superadmin; users cannot delete themselves or the last superadmin", async () => {

@@ -1,14 +1,14 @@
 import { logsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
-import { KEPT_LINES, recentLines } from "../../platform/log-ring";
+import { registerEndpoint } from "../../platform/register-endpoint";
+import { LOG_BUFFER_LINES, logBuffer } from "../../platform/log-buffer";
 
 export function logsRoutes(app: FastifyInstance): void {
-  bind(app, logsEndpoints.lines, async ({ query }) => ({
+  registerEndpoint(app, logsEndpoints.lines, async ({ query }) => ({
     success: true,
-    data: recentLines.find(query),
-    latest: recentLines.latest(),
-    since: recentLines.since(),
-    capacity: KEPT_LINES,
+    data: logBuffer.find(query),
+    latest: logBuffer.latest(),
+    since: logBuffer.since(),
+    capacity: LOG_BUFFER_LINES,
   }));
 }

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import {
-  announceEnd,
+  announceSessionEnd,
   assertMayAct,
-  endSessionsOf,
+  endUserSessions,
   findRunningSessions,
   findUserById,
   isLastSuperadmin,
@@ -27,39 +27,39 @@ import { updateUser } from "./users.repository";
 
 const ENDED = "An administrator ended your session.";
 const DEACTIVATED = "An administrator deactivated your account.";
-export const LAST = "This is the last superadmin. Make another user a superadmin first.";
+export const LAST_SUPERADMIN = "This is the last superadmin. Make another user a superadmin first.";
 
 /** The administrator who acts, and their request. */
-export interface By {
+export interface Actor {
   user: Principal;
   request: FastifyRequest;
 }
 
-export async function mustFind(db: Executor, id: number): Promise<UserRow> {
+export async function loadExistingUser(db: Executor, id: number): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (!user) throw fail("NOT_FOUND", "There is no such user.");
   return user;
 }
 
 /** Returns a hash of the fields that administrators edit, to detect concurrent changes. */
-export function versionOf({ name, email, emailVerifiedAt }: UserRow): string {
+export function computeVersion({ name, email, emailVerifiedAt }: UserRow): string {
   const told = JSON.stringify([name, email, emailVerifiedAt !== null]);
   return createHash("sha256").update(told).digest("hex").slice(0, 16);
 }
 
-export async function readUser(
+export async function loadUserDetail(
   ctx: AppContext,
   id: number,
-  by: By,
+  by: Actor,
   db: Executor = ctx.db,
 ): Promise<AdminUserDetail> {
-  const user = await mustFind(db, id);
+  const user = await loadExistingUser(db, id);
   const sessions = await findRunningSessions(db, id);
   const plans = await findPlanNames(db);
   return {
     ...presentAdminUser(ctx.config, user, plans),
     google: user.googleEmail,
-    version: versionOf(user),
+    version: computeVersion(user),
     sessions: sessions.map((session) => presentSession(session, by.user.sessionId)),
   };
 }
@@ -69,14 +69,14 @@ export async function readUser(
  *
  * @throws NOT_FOUND, CONFLICT for the last superadmin
  */
-export async function setRole(ctx: AppContext, id: number, role: Role, by: By): Promise<AdminUser> {
+export async function setRole(ctx: AppContext, id: number, role: Role, by: Actor): Promise<AdminUser> {
   const changed = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
-    const user = await mustFind(tx, id);
+    const user = await loadExistingUser(tx, id);
     if (user.role === role) return user;
-    if (isLast) throw fail("CONFLICT", LAST);
+    if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     await updateUser(tx, id, { role });
-    await note(ctx, by, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
+    await recordAction(ctx, by, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
     return { ...user, role };
   });
   ctx.sockets.setAdmin(id, role !== "user" && !isSecondFactorMissing(ctx.config, changed));
@@ -88,23 +88,28 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: By): 
  *
  * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last superadmin and for the caller's own account
  */
-export async function setStatus(ctx: AppContext, id: number, isActive: boolean, by: By): Promise<AdminUser> {
+export async function setStatus(
+  ctx: AppContext,
+  id: number,
+  isActive: boolean,
+  by: Actor,
+): Promise<AdminUser> {
   await assertMayAct(ctx, id, by.request);
   const { changed, ended } = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
     await lockUser(tx, id);
-    const user = await mustFind(tx, id);
+    const user = await loadExistingUser(tx, id);
     if (user.isActive === isActive) return { changed: user, ended: [] };
-    if (isLast) throw fail("CONFLICT", LAST);
+    if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     if (id === by.user.id) throw fail("CONFLICT", "You can't deactivate your own account here.");
     await updateUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
-    await note(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
-    const ended = isActive ? [] : await endSessionsOf(tx, id, "deactivated");
+    await recordAction(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
+    const ended = isActive ? [] : await endUserSessions(tx, id, "deactivated");
     return { changed: { ...user, isActive }, ended };
   });
-  for (const session of ended) announceEnd(ctx, session, DEACTIVATED);
+  for (const session of ended) announceSessionEnd(ctx, session, DEACTIVATED);
   return presentAdminUser(ctx.config, changed, await findPlanNames(ctx.db));
 }
 
@@ -117,7 +122,7 @@ export async function endSessions(
   ctx: AppContext,
   id: number,
   sessionId: string | null,
-  by: By,
+  by: Actor,
 ): Promise<number> {
   const user = await assertMayAct(ctx, id, by.request);
   const which = sessionId === null ? {} : { only: sessionId };
@@ -128,16 +133,16 @@ export async function endSessions(
     }
     if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
     const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
-    await note(ctx, by, action, `${user.email}: ${sessionId ?? formatCount(ended, "session")}`, tx);
+    await recordAction(ctx, by, action, `${user.email}: ${sessionId ?? formatCount(ended, "session")}`, tx);
   });
 }
 
-export function note(
+export function recordAction(
   ctx: AppContext,
-  by: By,
+  by: Actor,
   action: string,
   details: string,
   within?: Transaction,
 ): Promise<void> {
-  return ctx.audit.record({ action, result: "ok", ...origin(by.request), details }, within);
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(by.request), details }, within);
 }

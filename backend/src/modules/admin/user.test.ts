@@ -1,5 +1,5 @@
 import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
-import { listen, once, openSocket } from "../../testing/connect-socket";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 const PASSWORD = "a long password";
-const sessionsOf = async (id: number) => (await owner.call(user, { params: { id } })).data.sessions;
-const codeOf = async (token: string) => (await other.as(token).request(authEndpoints.me)).body.code;
+const fetchSessions = async (id: number) => (await owner.call(user, { params: { id } })).data.sessions;
+const fetchCode = async (token: string) => (await other.as(token).request(authEndpoints.me)).body.code;
 
 /** Signs the user in from another browser and returns the access token. */
 async function signInAgain({ email }: User, fingerprint: string): Promise<string> {
@@ -31,7 +31,7 @@ async function signInAgain({ email }: User, fingerprint: string): Promise<string
   return asSession(await site.call(authEndpoints.login, { body })).token;
 }
 
-async function entriesOf(actor: User, action: string): Promise<string[]> {
+async function findAuditDetails(actor: User, action: string): Promise<string[]> {
   const { rows } = await site.ctx.pool.query<{ details: string }>(
     "select details from audit_log where actor_id = $1 and action = $2 order by id",
     [actor.id, action],
@@ -48,19 +48,19 @@ describe("S15 roles", () => {
     for (const id of [ada.id, admin.id]) {
       expect(await give(admin, id, "superadmin")).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
     }
-    expect(await entriesOf(admin, "admin.denied")).toEqual(["/admin/users/{id}/role"]);
+    expect(await findAuditDetails(admin, "admin.denied")).toEqual(["/admin/users/{id}/role"]);
   });
 
   test("repeated forbidden calls are counted instead of flooding the audit log", async () => {
     const [mallory, ada] = [await site.asAdmin(), await site.asUser()];
     const calls = Array.from({ length: 12 }, () => give(mallory, ada.id, "superadmin"));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(12).fill(403));
-    expect((await entriesOf(mallory, "admin.denied")).sort()).toEqual([
+    expect((await findAuditDetails(mallory, "admin.denied")).sort()).toEqual([
       "/admin/users/{id}/role",
       "/admin/users/{id}/role (10 times in 15 minutes)",
     ]);
     await mallory.request(setStatus, { params: { id: owner.id }, body: { isActive: false } });
-    expect((await entriesOf(mallory, "admin.denied")).at(-1)).toContain(owner.email);
+    expect((await findAuditDetails(mallory, "admin.denied")).at(-1)).toContain(owner.email);
   });
 
   test.each(["super-admin", "ADMIN", "root", "admin ", ""])("S16 rejects the role %j", async (role) => {
@@ -89,7 +89,7 @@ describe("S15 roles", () => {
     await give(owner, ada.id, "user");
     await give(owner, ada.id, "user");
     expect((await ada.request(user, { params: { id: ada.id } })).status).toBe(403);
-    expect((await entriesOf(owner, "user.role-changed")).slice(-2)).toEqual([
+    expect((await findAuditDetails(owner, "user.role-changed")).slice(-2)).toEqual([
       `${ada.email}: user → admin`,
       `${ada.email}: admin → user`,
     ]);
@@ -104,21 +104,23 @@ describe("S22 status", () => {
     const refusals = [await set(admin, owner.id, false), await set(admin, admin.id, false)];
     expect(refusals.map(({ status }) => status)).toEqual([403, 409]);
     expect((await set(owner, owner.id, false)).status).toBe(409);
-    expect(await entriesOf(admin, "admin.denied")).toContain(`/api/admin/users/:id/status of ${owner.email}`);
-    expect(await codeOf(owner.token)).toBeUndefined();
+    expect(await findAuditDetails(admin, "admin.denied")).toContain(
+      `/api/admin/users/:id/status of ${owner.email}`,
+    );
+    expect(await fetchCode(owner.token)).toBeUndefined();
   });
 
   test("deactivating ends all sessions immediately on every node and blocks signing in", async () => {
     const ada = await site.asUser({ password: PASSWORD });
     const second = await signInAgain(ada, "second");
     expect((await set(admin, ada.id, false)).body).toMatchObject({ data: { isActive: false } });
-    for (const token of [ada.token, second]) expect(await codeOf(token)).toBe("SESSION_TERMINATED");
+    for (const token of [ada.token, second]) expect(await fetchCode(token)).toBe("SESSION_TERMINATED");
     const body = { email: ada.email, password: PASSWORD };
     expect((await site.request(authEndpoints.login, { body })).status).toBe(401);
     await set(admin, ada.id, true);
     expect((await site.request(authEndpoints.login, { body })).status).toBe(200);
-    expect(await codeOf(ada.token)).toBe("SESSION_TERMINATED");
-    expect(await entriesOf(admin, "user.status-changed")).toEqual([
+    expect(await fetchCode(ada.token)).toBe("SESSION_TERMINATED");
+    expect(await findAuditDetails(admin, "user.status-changed")).toEqual([
       `${ada.email}: active → inactive`,
       `${ada.email}: inactive → active`,
     ]);
@@ -127,7 +129,7 @@ describe("S22 status", () => {
 
 describe("S21 sessions", () => {
   test("of a superadmin cannot be ended by an admin", async () => {
-    const [session] = await sessionsOf(owner.id);
+    const [session] = await fetchSessions(owner.id);
     const params = { id: owner.id, sessionId: session?.id ?? "" };
     expect((await admin.request(terminateSession, { params })).status).toBe(403);
     expect((await admin.request(terminateAllSessions, { params: { id: owner.id } })).status).toBe(403);
@@ -135,10 +137,10 @@ describe("S21 sessions", () => {
 
   test("S13 a session is only found under its own user", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
-    const [bobs] = await sessionsOf(bob.id);
+    const [bobs] = await fetchSessions(bob.id);
     const params = { id: ada.id, sessionId: bobs?.id ?? "" };
     expect((await admin.request(terminateSession, { params })).status).toBe(404);
-    expect(await codeOf(bob.token)).toBeUndefined();
+    expect(await fetchCode(bob.token)).toBeUndefined();
   });
 
   test("ending one notifies its browser and makes its next call fail on every node; other sessions stay", async () => {
@@ -148,11 +150,11 @@ describe("S21 sessions", () => {
       openSocket(await listen(site), ada.token),
       openSocket(await listen(other), second),
     ] as const;
-    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    await Promise.all(sockets.map((socket) => waitForEvent(socket, "connect")));
     const heardByFirst = jest.fn();
     sockets[0].onAny(heardByFirst);
-    const told = once(sockets[1], "session_terminated");
-    const closed = once(sockets[1], "disconnect");
+    const told = waitForEvent(sockets[1], "session_terminated");
+    const closed = waitForEvent(sockets[1], "disconnect");
 
     const { rows } = await site.ctx.pool.query<{ id: string }>(
       "select id from sessions where fingerprint = 'second-browser'",
@@ -163,8 +165,8 @@ describe("S21 sessions", () => {
       { userId: ada.id, fingerprint: "second-browser", message: "An administrator ended your session." },
     ]);
     await closed;
-    expect(await codeOf(second)).toBe("SESSION_TERMINATED");
-    expect(await codeOf(ada.token)).toBeUndefined();
+    expect(await fetchCode(second)).toBe("SESSION_TERMINATED");
+    expect(await fetchCode(ada.token)).toBeUndefined();
     expect(heardByFirst).not.toHaveBeenCalled();
     expect((await admin.request(terminateSession, { params })).status).toBe(404);
     sockets.forEach((socket) => socket.disconnect());
@@ -175,10 +177,10 @@ describe("S21 sessions", () => {
     const second = await signInAgain(ada, "x");
     const params = { id: ada.id };
     expect((await admin.call(terminateAllSessions, { params })).ended).toBe(2);
-    for (const token of [ada.token, second]) expect(await codeOf(token)).toBe("SESSION_TERMINATED");
-    expect(await sessionsOf(ada.id)).toEqual([]);
+    for (const token of [ada.token, second]) expect(await fetchCode(token)).toBe("SESSION_TERMINATED");
+    expect(await fetchSessions(ada.id)).toEqual([]);
     expect((await admin.call(terminateAllSessions, { params })).ended).toBe(0);
-    expect((await entriesOf(admin, "user.sessions-ended"))[0]).toBe(`${ada.email}: 2 sessions`);
+    expect((await findAuditDetails(admin, "user.sessions-ended"))[0]).toBe(`${ada.email}: 2 sessions`);
   });
 });
 

@@ -5,11 +5,11 @@ import type { AlertRow, RuleRow } from "./alerts.repository";
 
 export type AppNames = ReadonlyMap<number, { name: string }>;
 
-const nameOf = (apps: AppNames, appId: number) => apps.get(appId)?.name ?? `App ${appId}`;
+const getAppName = (apps: AppNames, appId: number) => apps.get(appId)?.name ?? `App ${appId}`;
 
 export function presentRule(rule: RuleRow, apps: AppNames): AlertRule {
   const { id, appId, country, keyword, condition, threshold, createdAt } = rule;
-  const appName = nameOf(apps, appId);
+  const appName = getAppName(apps, appId);
   return { id, appId, appName, country, keyword, condition, threshold, createdAt: createdAt.toISOString() };
 }
 
@@ -19,7 +19,7 @@ export function presentAlert(alert: AlertRow, apps: AppNames): Alert {
     id,
     ruleId,
     appId,
-    appName: nameOf(apps, appId),
+    appName: getAppName(apps, appId),
     keyword,
     country,
     previousRank,
@@ -30,13 +30,13 @@ export function presentAlert(alert: AlertRow, apps: AppNames): Alert {
 }
 
 const MAX_LINES = 50;
-const inWords = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
+const formatRank = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
 
 /** Returns the subject and text of the email that lists a user's alerts, in the order of `rows`. */
-export function digest(rows: readonly AlertRow[], apps: AppNames, publicUrl: string) {
+export function createDigestMail(rows: readonly AlertRow[], apps: AppNames, publicUrl: string) {
   const lines = rows.slice(0, MAX_LINES).map(({ appId, country, keyword, previousRank, currentRank }) => {
-    const moved = `${inWords(previousRank)} → ${inWords(currentRank)}`;
-    return `${toPlainValue(nameOf(apps, appId))}, “${toPlainValue(keyword)}” in ${country.toUpperCase()}: ${moved}`;
+    const moved = `${formatRank(previousRank)} → ${formatRank(currentRank)}`;
+    return `${toPlainValue(getAppName(apps, appId))}, “${toPlainValue(keyword)}” in ${country.toUpperCase()}: ${moved}`;
   });
   const more = rows.length - lines.length;
   const subject = `${PRODUCT_NAME}: ${formatCount(rows.length, "rank")} changed`;

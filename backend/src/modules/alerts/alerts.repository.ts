@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
 import { follows } from "../apps";
-import { appRanks, DEVICE, keywords, type Pair } from "../crawls";
+import { appRanks, DEVICE, keywords, type CrawlTarget } from "../crawls";
 import { userKeywords } from "../keywords";
 import { alertRules, alerts } from "./alerts.schema";
 
@@ -10,7 +10,7 @@ export type RuleRow = typeof alertRules.$inferSelect & { keyword: string | null 
 export type NewRule = Omit<typeof alertRules.$inferInsert, "id" | "createdAt">;
 export type AlertRow = typeof alerts.$inferSelect & { keyword: string };
 
-const LATEST = 100;
+const MAX_ALERTS = 100;
 
 export async function findRules(db: Executor, userId: number): Promise<RuleRow[]> {
   const rows = await db
@@ -31,7 +31,7 @@ export async function countRules(db: Executor, userId: number, appId: number): P
 }
 
 /** Inserts a rule and returns its id; `null` if the user already has the same rule. */
-export async function addRule(db: Executor, rule: NewRule): Promise<number | null> {
+export async function insertRule(db: Executor, rule: NewRule): Promise<number | null> {
   const [row] = await db
     .insert(alertRules)
     .values(rule)
@@ -49,24 +49,30 @@ export async function removeRule(db: Executor, userId: number, id: number): Prom
   return rows.length > 0;
 }
 
-const withKeyword = (db: Executor) =>
+const selectWithKeyword = (db: Executor) =>
   db
     .select({ alert: alerts, keyword: keywords.text })
     .from(alerts)
     .innerJoin(keywords, eq(keywords.id, alerts.keywordId));
 
-const flat = ({ alert, keyword }: { alert: typeof alerts.$inferSelect; keyword: string }): AlertRow => ({
+const flattenRow = ({
+  alert,
+  keyword,
+}: {
+  alert: typeof alerts.$inferSelect;
+  keyword: string;
+}): AlertRow => ({
   ...alert,
   keyword,
 });
 
 /** Returns the user's latest alerts, newest first. */
 export async function findAlerts(db: Executor, userId: number): Promise<AlertRow[]> {
-  const rows = await withKeyword(db)
+  const rows = await selectWithKeyword(db)
     .where(eq(alerts.userId, userId))
     .orderBy(desc(alerts.at), desc(alerts.id))
-    .limit(LATEST);
-  return rows.map(flat);
+    .limit(MAX_ALERTS);
+  return rows.map(flattenRow);
 }
 
 export async function countUnread(db: Executor, userId: number): Promise<number> {
@@ -88,7 +94,7 @@ export async function markAllRead(db: Executor, userId: number): Promise<void> {
  * Inserts alerts for the rank changes of a crawled keyword and country that match rules, and returns the ids of the new ones.
  * A rank change is identified by the time of its previous check, so repeated calls insert it once.
  */
-export async function raiseAlerts(db: Executor, { keywordId, country }: Pair): Promise<number[]> {
+export async function raiseAlerts(db: Executor, { keywordId, country }: CrawlTarget): Promise<number[]> {
   const [current, previous] = [appRanks.currentRank, appRanks.previousRank];
   const { condition, threshold } = alertRules;
   const moved = db
@@ -140,13 +146,13 @@ export async function raiseAlerts(db: Executor, { keywordId, country }: Pair): P
   return rows.map((row) => Number(row.id));
 }
 
-export async function findRaised(db: Executor, ids: number[]): Promise<AlertRow[]> {
-  const rows = await withKeyword(db).where(sql`${alerts.id} = any(${sql.param(ids)}::bigint[])`);
-  return rows.map(flat);
+export async function findAlertsById(db: Executor, ids: number[]): Promise<AlertRow[]> {
+  const rows = await selectWithKeyword(db).where(sql`${alerts.id} = any(${sql.param(ids)}::bigint[])`);
+  return rows.map(flattenRow);
 }
 
 /** Returns the active users with alerts that have not been emailed. */
-export async function findWaitingOwners(db: Executor) {
+export async function findOwnersWithUnsentAlerts(db: Executor) {
   return db
     .selectDistinct({ userId: alerts.userId, email: users.email })
     .from(alerts)
@@ -155,13 +161,13 @@ export async function findWaitingOwners(db: Executor) {
 }
 
 /** Marks a user's unsent alerts as emailed and returns them, newest first. */
-export async function takeWaiting(db: Executor, userId: number): Promise<AlertRow[]> {
+export async function claimUnsentAlerts(db: Executor, userId: number): Promise<AlertRow[]> {
   const taken = await db
     .update(alerts)
     .set({ mailedAt: sql`now()` })
     .where(and(eq(alerts.userId, userId), isNull(alerts.mailedAt)))
     .returning({ id: alerts.id });
-  const rows = await findRaised(
+  const rows = await findAlertsById(
     db,
     taken.map((row) => row.id),
   );
@@ -170,5 +176,5 @@ export async function takeWaiting(db: Executor, userId: number): Promise<AlertRo
 
 /** Returns all of a user's alerts, oldest first, for the personal data export. */
 export async function findAlertData(db: Executor, userId: number): Promise<AlertRow[]> {
-  return (await withKeyword(db).where(eq(alerts.userId, userId)).orderBy(alerts.at)).map(flat);
+  return (await selectWithKeyword(db).where(eq(alerts.userId, userId)).orderBy(alerts.at)).map(flattenRow);
 }

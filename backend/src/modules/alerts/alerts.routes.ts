@@ -1,6 +1,6 @@
 import { alertsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { markAllRead } from "./alerts.repository";
 import { createRule, deleteRule, listAlerts, listRules } from "./alerts.service";
@@ -8,20 +8,23 @@ import { createRule, deleteRule, listAlerts, listRules } from "./alerts.service"
 const success = true as const;
 
 export function alertsRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, alertsEndpoints.rules, async ({ user }) => ({ success, data: await listRules(ctx, user.id) }));
-  bind(app, alertsEndpoints.addRule, async ({ body, user }) => ({
+  registerEndpoint(app, alertsEndpoints.rules, async ({ user }) => ({
+    success,
+    data: await listRules(ctx, user.id),
+  }));
+  registerEndpoint(app, alertsEndpoints.addRule, async ({ body, user }) => ({
     success,
     data: await createRule(ctx, user.id, body),
   }));
-  bind(app, alertsEndpoints.removeRule, async ({ params, user }) => {
+  registerEndpoint(app, alertsEndpoints.removeRule, async ({ params, user }) => {
     await deleteRule(ctx, user.id, params.id);
     return { success };
   });
-  bind(app, alertsEndpoints.list, async ({ user }) => {
+  registerEndpoint(app, alertsEndpoints.list, async ({ user }) => {
     const { alerts, unread } = await listAlerts(ctx, user.id);
     return { success, data: alerts, unread };
   });
-  bind(app, alertsEndpoints.markRead, async ({ user }) => {
+  registerEndpoint(app, alertsEndpoints.markRead, async ({ user }) => {
     await markAllRead(ctx.db, user.id);
     return { success };
   });

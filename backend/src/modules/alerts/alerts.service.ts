@@ -1,33 +1,33 @@
 import type { Alert, AlertRule } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { isTrackedApp, listingsOf, lockUser, resolveApp } from "../apps";
+import { isTrackedApp, loadListings, lockUser, resolveApp } from "../apps";
 import { ensureKeyword, type CrawlEnded } from "../crawls";
 import { assertWithinLimit } from "../limits";
-import { assertStorefront, normaliseKeyword } from "../store";
+import { assertStorefront, normalizeKeyword } from "../store";
 import { presentAlert, presentRule } from "./alerts.presenter";
 import {
-  addRule,
+  insertRule,
   countRules,
   countUnread,
   findAlerts,
-  findRaised,
+  findAlertsById,
   findRules,
   raiseAlerts,
   removeRule,
   type NewRule,
 } from "./alerts.repository";
 
-const namesOf = (ctx: AppContext, rows: readonly { appId: number }[]) =>
-  listingsOf(ctx, [...new Set(rows.map((row) => row.appId))]);
+const loadAppNames = (ctx: AppContext, rows: readonly { appId: number }[]) =>
+  loadListings(ctx, [...new Set(rows.map((row) => row.appId))]);
 
 export async function listRules(ctx: AppContext, userId: number): Promise<AlertRule[]> {
   const rules = await findRules(ctx.db, userId);
-  const apps = await namesOf(ctx, rules);
+  const apps = await loadAppNames(ctx, rules);
   return rules.map((rule) => presentRule(rule, apps));
 }
 
-type Asked = Pick<NewRule, "country" | "condition" | "threshold"> & {
+type RequestedRule = Pick<NewRule, "country" | "condition" | "threshold"> & {
   appId: number | string;
   keyword: string | null;
 };
@@ -40,7 +40,7 @@ type Asked = Pick<NewRule, "country" | "condition" | "threshold"> & {
 export async function createRule(
   ctx: AppContext,
   userId: number,
-  { appId, keyword, ...asked }: Asked,
+  { appId, keyword, ...asked }: RequestedRule,
 ): Promise<AlertRule> {
   assertStorefront(asked.country);
   const app = await resolveApp(ctx, userId, String(appId));
@@ -51,21 +51,21 @@ export async function createRule(
     await lockUser(tx, userId);
     const count = await countRules(tx, userId, app.id);
     await assertWithinLimit(tx, userId, "alerts_per_app", count);
-    const keywordId = keyword === null ? null : await ensureKeyword(tx, normaliseKeyword(keyword));
-    const added = await addRule(tx, { ...asked, userId, appId: app.id, keywordId });
+    const keywordId = keyword === null ? null : await ensureKeyword(tx, normalizeKeyword(keyword));
+    const added = await insertRule(tx, { ...asked, userId, appId: app.id, keywordId });
     if (added === null) throw fail("CONFLICT", "You already have this alert.");
     return added;
   });
   const rule = (await listRules(ctx, userId)).find((one) => one.id === id);
-  return rule ?? unknownRule();
+  return rule ?? throwUnknownRule();
 }
 
-function unknownRule(): never {
+function throwUnknownRule(): never {
   throw fail("NOT_FOUND", "You have no such alert.");
 }
 
 export async function deleteRule(ctx: AppContext, userId: number, id: number): Promise<void> {
-  if (!(await removeRule(ctx.db, userId, id))) unknownRule();
+  if (!(await removeRule(ctx.db, userId, id))) throwUnknownRule();
 }
 
 export async function listAlerts(
@@ -73,16 +73,16 @@ export async function listAlerts(
   userId: number,
 ): Promise<{ alerts: Alert[]; unread: number }> {
   const rows = await findAlerts(ctx.db, userId);
-  const apps = await namesOf(ctx, rows);
+  const apps = await loadAppNames(ctx, rows);
   return { alerts: rows.map((row) => presentAlert(row, apps)), unread: await countUnread(ctx.db, userId) };
 }
 
 /** Creates the alerts that a finished crawl triggers and sends them to their owners' browsers. */
-export async function evaluate(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
+export async function evaluateRules(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
   if (failure !== null) return;
   const ids = await raiseAlerts(ctx.db, pair);
   if (ids.length === 0) return;
-  const raised = await findRaised(ctx.db, ids);
-  const apps = await namesOf(ctx, raised);
+  const raised = await findAlertsById(ctx.db, ids);
+  const apps = await loadAppNames(ctx, raised);
   for (const row of raised) ctx.sockets.toUser(row.userId, "alert:raised", presentAlert(row, apps));
 }

@@ -1,5 +1,5 @@
 import { accountEndpoints, alertsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlEnded, ensureKeyword } from "../crawls";
 import { mailDigests } from "./digest.service";
@@ -13,7 +13,7 @@ beforeEach(() => void (told = jest.spyOn(test.ctx.sockets, "toUser")));
 afterEach(() => told.mockRestore());
 afterAll(() => test.close());
 
-async function tracker(keywordText = "rain") {
+async function createTracker(keywordText = "rain") {
   const user = await test.asUser();
   await user.call(appsEndpoints.follow, { body: { appId: 1 } });
   await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
@@ -33,7 +33,7 @@ async function tracker(keywordText = "rain") {
 const rule = (fields: object) => ({ body: { appId: 1, ...fields } });
 
 it("rejects untracked apps, unknown storefronts, duplicate rules, and rules beyond the plan's limit", async () => {
-  const user = await tracker();
+  const user = await createTracker();
   expect((await user.request(addRule, { body: { appId: 2 } })).status).toBe(404);
   expect((await user.request(addRule, rule({ country: "zz" }))).body.code).toBe("UNKNOWN_COUNTRY");
   await user.call(addRule, rule({}));
@@ -46,7 +46,7 @@ it("rejects untracked apps, unknown storefronts, duplicate rules, and rules beyo
 });
 
 it("S46: concurrent rules do not exceed the limit", async () => {
-  const user = await tracker();
+  const user = await createTracker();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => user.request(addRule, rule({ threshold: n }))));
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
   expect((await user.call(rules)).data).toHaveLength(1);
@@ -62,7 +62,7 @@ it.each([
   ["left-top", 10, 10, 11, true],
   ["left-top", 10, 50, 201, false],
 ])("%s %i: a change from %i to %i raises an alert: %s", async (condition, threshold, from, to, isTold) => {
-  const user = await tracker();
+  const user = await createTracker();
   await user.call(addRule, rule({ condition, threshold }));
   await user.move(from, to);
   const { data, unread } = await user.call(list);
@@ -71,7 +71,7 @@ it.each([
 });
 
 it("raises one alert per change, even if the crawl event repeats, and notifies the browser immediately", async () => {
-  const user = await tracker("storm");
+  const user = await createTracker("storm");
   await user.call(addRule, rule({ keyword: "STORM" }));
   await user.move(40, 3);
   await crawlEnded.emit(test.ctx, { ...user.pair, failure: null });
@@ -87,7 +87,7 @@ it("raises one alert per change, even if the crawl event repeats, and notifies t
 });
 
 it("ignores other keywords and apps that are no longer tracked", async () => {
-  const user = await tracker();
+  const user = await createTracker();
   await user.call(addRule, rule({ keyword: "something else" }));
   await user.move(40, 3);
   await test.ctx.pool.query("update alert_rules set keyword_id = null where user_id = $1", [user.id]);
@@ -97,7 +97,7 @@ it("ignores other keywords and apps that are no longer tracked", async () => {
 });
 
 it("S13: rules and alerts are private to their user", async () => {
-  const [ada, bob] = [await tracker(), await tracker()];
+  const [ada, bob] = [await createTracker(), await createTracker()];
   const { data } = await ada.call(addRule, rule({}));
   await ada.move(40, 3);
   expect((await bob.request(removeRule, { params: { id: data.id } })).status).toBe(404);
@@ -113,14 +113,14 @@ describe("the email", () => {
   const tuesday = new Date("2026-01-06T07:23:00Z");
 
   async function withAlert(rankAlerts?: string) {
-    const user = await tracker();
+    const user = await createTracker();
     await user.call(addRule, rule({}));
     if (rankAlerts) {
       const body = { countries: ["us"], notifications: { newSignIn: true, rankAlerts } };
       await user.call(accountEndpoints.saveSettings, { body });
     }
     await user.move(201, 7);
-    return { ...user, mails: () => waitingMails(test, user.email) };
+    return { ...user, mails: () => findQueuedMails(test, user.email) };
   }
 
   it("is sent once a day by default, with the rank changes", async () => {

@@ -1,8 +1,8 @@
 import type { AppContext } from "../../platform/context";
-import { settingsOf } from "../accounts";
-import { listingsOf } from "../apps";
-import { digest } from "./alerts.presenter";
-import { findWaitingOwners, takeWaiting } from "./alerts.repository";
+import { findSettings } from "../accounts";
+import { loadListings } from "../apps";
+import { createDigestMail } from "./alerts.presenter";
+import { findOwnersWithUnsentAlerts, claimUnsentAlerts } from "./alerts.repository";
 
 const MONDAY = 1;
 
@@ -12,17 +12,17 @@ export function defineDigest(ctx: AppContext): void {
 
 /** Sends one email to every user whose settings want it today. Alerts of users who turned the email off count as sent. */
 export async function mailDigests(ctx: AppContext, today = new Date()): Promise<void> {
-  for (const { userId, email } of await findWaitingOwners(ctx.db)) {
-    const { rankAlerts } = (await settingsOf(ctx.db, userId)).notifications;
+  for (const { userId, email } of await findOwnersWithUnsentAlerts(ctx.db)) {
+    const { rankAlerts } = (await findSettings(ctx.db, userId)).notifications;
     if (rankAlerts === "weekly" && today.getUTCDay() !== MONDAY) continue;
     await ctx.db.transaction(async (tx) => {
-      const rows = await takeWaiting(tx, userId);
+      const rows = await claimUnsentAlerts(tx, userId);
       if (rankAlerts === "off" || rows.length === 0) return;
-      const apps = await listingsOf(
+      const apps = await loadListings(
         ctx,
         rows.map((row) => row.appId),
       );
-      await ctx.mailer.send({ to: email, ...digest(rows, apps, ctx.config.publicUrl) }, tx);
+      await ctx.mailer.send({ to: email, ...createDigestMail(rows, apps, ctx.config.publicUrl) }, tx);
     });
   }
 }

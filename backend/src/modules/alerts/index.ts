@@ -4,11 +4,11 @@ import { registerPersonalData } from "../accounts";
 import { crawlEnded } from "../crawls";
 import { findAlertData, findRules } from "./alerts.repository";
 import { alertsRoutes } from "./alerts.routes";
-import { evaluate } from "./alerts.service";
+import { evaluateRules } from "./alerts.service";
 import { defineDigest } from "./digest.service";
 
 export function registerAlerts(app: FastifyInstance, ctx: AppContext): void {
-  crawlEnded.on(ctx, (ended) => evaluate(ctx, ended));
+  crawlEnded.on(ctx, (ended) => evaluateRules(ctx, ended));
   defineDigest(ctx);
   registerPersonalData("alert-rules", async (db, userId) =>
     (await findRules(db, userId)).map((rule) => ({ ...rule })),

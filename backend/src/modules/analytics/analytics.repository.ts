@@ -7,7 +7,7 @@ import { listings } from "../store";
 import { ratingDays } from "./analytics.schema";
 
 /** An app's listing in one source and storefront. */
-export interface Place {
+export interface ListingRef {
   appId: number;
   source: Source;
   country: string;
@@ -29,7 +29,7 @@ export interface RankDay {
  */
 export async function findRankDays(
   db: Executor,
-  { appId, source, country }: Place,
+  { appId, source, country }: ListingRef,
   keywords: readonly { keywordId: number; popularity: number | null }[],
   since: string | null,
 ): Promise<RankDay[]> {
@@ -58,7 +58,11 @@ export async function findRankDays(
 }
 
 /** Returns the time of the latest crawl of any of the keywords; `null` if none was crawled. */
-export async function findLastLook(db: Executor, { source, country }: Place, keywordIds: readonly number[]) {
+export async function findLastCrawlAt(
+  db: Executor,
+  { source, country }: ListingRef,
+  keywordIds: readonly number[],
+) {
   if (keywordIds.length === 0) return null;
   const of = and(
     inArray(crawls.keywordId, [...keywordIds]),
@@ -73,10 +77,10 @@ export async function findLastLook(db: Executor, { source, country }: Place, key
   return row?.at ?? null;
 }
 
-const at = ({ appId, source, country }: Place) =>
+const at = ({ appId, source, country }: ListingRef) =>
   and(eq(ratingDays.appId, appId), eq(ratingDays.source, source), eq(ratingDays.country, country));
 
-export async function findRatingDays(db: Executor, place: Place, since: string | null) {
+export async function findRatingDays(db: Executor, place: ListingRef, since: string | null) {
   const { day, rating, ratingCount } = ratingDays;
   return db
     .select({ day, rating, ratingCount })
@@ -86,7 +90,7 @@ export async function findRatingDays(db: Executor, place: Place, since: string |
 }
 
 /** Stores the ratings from the last fetched listings of one app or, if `appId` is `null`, of all tracked apps. */
-export async function noteRatings(db: Executor, source: Source, appId: number | null): Promise<void> {
+export async function upsertRatingDays(db: Executor, source: Source, appId: number | null): Promise<void> {
   const which =
     appId === null
       ? sql`exists (select 1 from ${follows} f where f.app_id = l.app_id)`

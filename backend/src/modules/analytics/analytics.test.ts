@@ -2,11 +2,11 @@ import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listw
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
-import { daysFrom, firstDay } from "./date-range";
-import { inSteps } from "./plan-series";
+import { listDays, computeFirstDay } from "./date-range";
+import { mergeIntoSteps } from "./limit-series-to-plan";
 
 const { analytics, changes } = analyticsEndpoints;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const id = "900000001";
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
@@ -31,7 +31,7 @@ it("computes each day from stored crawls and leaves days without crawls empty", 
     ids.push(await ensureKeyword(site.ctx.db, keywordText));
   }
   const [one, two] = ids;
-  const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+  const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   const crawl = (keywordId: number | undefined, appIds: number[], first: number, last: number) =>
     site.ctx.pool.query(
       `insert into crawls (keyword_id, country, device, source, app_ids, first_seen_at, last_seen_at)
@@ -67,10 +67,10 @@ it("computes each day from stored crawls and leaves days without crawls empty", 
 
 it("covers the requested range, limited by the plan", async () => {
   const now = new Date("2026-03-02T23:59:00Z");
-  expect(firstDay("7days", 30, now)).toBe("2026-02-24");
-  expect(firstDay("1year", 30, now)).toBe("2026-02-01");
-  expect(firstDay("all", Infinity, now)).toBeNull();
-  expect(daysFrom("2026-02-27", "2026-03-01")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+  expect(computeFirstDay("7days", 30, now)).toBe("2026-02-24");
+  expect(computeFirstDay("1year", 30, now)).toBe("2026-02-01");
+  expect(computeFirstDay("all", Infinity, now)).toBeNull();
+  expect(listDays("2026-02-27", "2026-03-01")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
 });
 
 it("lists changes of the listing, newest first", async () => {
@@ -124,9 +124,9 @@ it("a step has its latest known values", () => {
   };
   // 2026-03-01 is a Sunday.
   const series = [point("2026-02-27", 4, 4.5), point("2026-03-01", 6, null), point("2026-03-02", null, 3)];
-  expect(inSteps(series, "weekly").map((one) => [one.day, one.averageRank, one.rating])).toEqual([
+  expect(mergeIntoSteps(series, "weekly").map((one) => [one.day, one.averageRank, one.rating])).toEqual([
     ["2026-02-27", 6, 4.5],
     ["2026-03-02", null, 3],
   ]);
-  expect(inSteps(series, "monthly").map(({ day }) => day)).toEqual(["2026-02-27", "2026-03-01"]);
+  expect(mergeIntoSteps(series, "monthly").map(({ day }) => day)).toEqual(["2026-02-27", "2026-03-01"]);
 });

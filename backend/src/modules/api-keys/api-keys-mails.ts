@@ -3,7 +3,7 @@ import { defineTemplate, type Letter } from "../../platform/mail-templates";
 import { toPlainValue } from "../../platform/mail-values";
 import type { ApiKeyRow } from "./api-keys.repository";
 
-const created = defineTemplate({
+const fillKeyCreated = defineTemplate({
   key: "api-key-created",
   name: "API key created",
   description: "To the owner, when an API key is created.",
@@ -27,11 +27,11 @@ const created = defineTemplate({
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /** Returns the email to the owner of a new key. */
-export function keyCreated(
+export function createKeyCreatedMail(
   publicUrl: string,
   { label, scopes, expiresAt }: Pick<ApiKeyRow, "label" | "scopes" | "expiresAt">,
 ): Letter {
-  return created({
+  return fillKeyCreated({
     product: PRODUCT_NAME,
     label: toPlainValue(label),
     scopes: scopes.join(" and "),

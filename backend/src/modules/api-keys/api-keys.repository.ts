@@ -29,7 +29,7 @@ export async function deleteKey(db: Executor, userId: number, id: number): Promi
 }
 
 /** Deletes all keys of an account and returns their number. */
-export async function deleteKeysOf(db: Executor, userId: number): Promise<number> {
+export async function deleteUserKeys(db: Executor, userId: number): Promise<number> {
   const deleted = await db.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
   return deleted.length;
 }

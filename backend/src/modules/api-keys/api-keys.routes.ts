@@ -1,18 +1,21 @@
 import { apiKeysEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { createKey, listKeys, removeKey } from "./api-keys.service";
 
 const success = true as const;
 
 export function apiKeysRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, apiKeysEndpoints.list, async ({ user }) => ({ success, data: await listKeys(ctx, user.id) }));
-  bind(app, apiKeysEndpoints.create, async ({ body, user, request }) => ({
+  registerEndpoint(app, apiKeysEndpoints.list, async ({ user }) => ({
+    success,
+    data: await listKeys(ctx, user.id),
+  }));
+  registerEndpoint(app, apiKeysEndpoints.create, async ({ body, user, request }) => ({
     success,
     data: await createKey(ctx, user, body, request),
   }));
-  bind(app, apiKeysEndpoints.remove, async ({ params, user, request }) => {
+  registerEndpoint(app, apiKeysEndpoints.remove, async ({ params, user, request }) => {
     await removeKey(ctx, user.id, params.id, request);
     return { success };
   });

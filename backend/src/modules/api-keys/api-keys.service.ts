@@ -1,6 +1,6 @@
 import {
   API_KEY_SCOPES,
-  MOST_API_KEYS,
+  MAX_API_KEYS,
   UNLIMITED,
   type ApiKey,
   type NewApiKeySchema,
@@ -8,13 +8,13 @@ import {
 } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { hashToken, lockSignedIn, mustVerify, newToken } from "../accounts";
-import { consume, limitOf } from "../limits";
-import { keyCreated } from "./api-keys-mails";
+import { hashToken, lockSignedIn, isVerificationMissing, createOpaqueToken } from "../accounts";
+import { consume, loadLimit } from "../limits";
+import { createKeyCreatedMail } from "./api-keys-mails";
 import {
   deleteKey,
   findKeyByHash,
@@ -26,11 +26,11 @@ import {
 
 const MINUTE_SECONDS = 60;
 const DAY_MS = 86_400_000;
-const ENDING = 4;
+const ENDING_LENGTH = 4;
 
 const hasExpired = ({ expiresAt }: ApiKeyRow) => expiresAt.getTime() <= Date.now();
 
-function present(row: ApiKeyRow): ApiKey {
+function presentKey(row: ApiKeyRow): ApiKey {
   const { id, label, ending, scopes, expiresAt, createdAt, lastUsedAt } = row;
   return {
     id,
@@ -45,7 +45,7 @@ function present(row: ApiKeyRow): ApiKey {
 }
 
 export async function listKeys({ db }: AppContext, userId: number): Promise<ApiKey[]> {
-  return (await findKeys(db, userId)).map(present);
+  return (await findKeys(db, userId)).map(presentKey);
 }
 
 /**
@@ -59,12 +59,12 @@ export function createKey(
   { label, scopes, expiresInDays }: z.output<typeof NewApiKeySchema>,
   request: FastifyRequest,
 ) {
-  const key = API_KEY_PREFIX + newToken().token;
+  const key = API_KEY_PREFIX + createOpaqueToken().token;
   const made = {
     userId,
     label,
     hash: hashToken(key),
-    ending: key.slice(-ENDING),
+    ending: key.slice(-ENDING_LENGTH),
     scopes: API_KEY_SCOPES.filter((scope) => scopes.includes(scope)),
     expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
   };
@@ -72,13 +72,13 @@ export function createKey(
     if (!(await lockSignedIn(tx, userId, sessionId))) {
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     }
-    const row = await insertKey(tx, made, MOST_API_KEYS);
+    const row = await insertKey(tx, made, MAX_API_KEYS);
     if (!row)
-      throw fail("CONFLICT", `You already have ${formatCount(MOST_API_KEYS, "API key")}. Delete one first.`);
-    const entry = { action: "api-key.created", ...origin(request), details: label };
+      throw fail("CONFLICT", `You already have ${formatCount(MAX_API_KEYS, "API key")}. Delete one first.`);
+    const entry = { action: "api-key.created", ...getRequestOrigin(request), details: label };
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
-    await ctx.mailer.send({ to: email, ...keyCreated(ctx.config.publicUrl, row) }, tx);
-    return { ...present(row), key };
+    await ctx.mailer.send({ to: email, ...createKeyCreatedMail(ctx.config.publicUrl, row) }, tx);
+    return { ...presentKey(row), key };
   });
 }
 
@@ -86,7 +86,7 @@ export function removeKey(ctx: AppContext, userId: number, id: number, request: 
   return ctx.db.transaction(async (tx) => {
     const row = await deleteKey(tx, userId, id);
     if (!row) throw fail("NOT_FOUND", "There is no such API key.");
-    const entry = { action: "api-key.deleted", ...origin(request), details: row.label };
+    const entry = { action: "api-key.deleted", ...getRequestOrigin(request), details: row.label };
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
   });
 }
@@ -107,7 +107,7 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
       const day = key.expiresAt.toISOString().slice(0, 10);
       throw fail("UNAUTHORIZED", `This API key expired on ${day}. Create a new key.`);
     }
-    const verified = !mustVerify(ctx, user);
+    const verified = !isVerificationMissing(ctx, user);
     if (!verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your email address to continue.");
     if (!key.scopes.includes(scope)) {
       throw fail(
@@ -115,7 +115,7 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
         `This call needs an API key with the scope ${scope}. This key has ${key.scopes.join(", ")}.`,
       );
     }
-    await assertMinute(ctx, user.id);
+    await assertMinuteLimit(ctx, user.id);
     await ctx.db.transaction((tx) => consume(tx, user.id, "api_calls_per_day"));
     await touchKey(ctx.db, key.id);
     const { id, name, email } = user;
@@ -132,8 +132,8 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
   };
 }
 
-async function assertMinute(ctx: AppContext, userId: number): Promise<void> {
-  const perMinute = await limitOf(ctx.db, userId, "rate_limit_per_minute");
+async function assertMinuteLimit(ctx: AppContext, userId: number): Promise<void> {
+  const perMinute = await loadLimit(ctx.db, userId, "rate_limit_per_minute");
   if (perMinute >= UNLIMITED) return;
   const count = await ctx.limiter.hit(`api-key:${userId}`, MINUTE_SECONDS);
   if (count.hits <= perMinute) return;

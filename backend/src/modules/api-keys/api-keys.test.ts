@@ -5,13 +5,13 @@ import {
   appsEndpoints,
   authEndpoints,
   limitsEndpoints,
-  MOST_API_KEYS,
+  MAX_API_KEYS,
   sharesEndpoints,
   type Endpoint,
   type NewApiKey,
 } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
-import { newToken } from "../accounts";
+import { findQueuedMails } from "../../testing/mails";
+import { createOpaqueToken } from "../accounts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { list, create, remove } = apiKeysEndpoints;
@@ -20,13 +20,13 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-async function holder(plan = "pro", chosen: Partial<NewApiKey> = {}) {
+async function createHolder(plan = "pro", chosen: Partial<NewApiKey> = {}) {
   const user = await test.asUser({ plan });
   const { data } = await user.call(create, { body: { label: "Nightly report", ...chosen } });
-  return { ...user, made: data, withKey: caller(data.key) };
+  return { ...user, made: data, withKey: createCaller(data.key) };
 }
 
-function caller(key: string) {
+function createCaller(key: string) {
   return ({ method, path }: Pick<Endpoint, "method" | "path">) =>
     test.app.inject({ method, url: `/api${path}`, headers: { authorization: `Bearer ${key}` } });
 }
@@ -40,11 +40,11 @@ async function override(userId: number, key: string, value: number) {
   );
 }
 
-const used = async (user: Awaited<ReturnType<typeof holder>>) =>
+const fetchUsage = async (user: Awaited<ReturnType<typeof createHolder>>) =>
   (await user.call(limitsEndpoints.myUsage)).data.api_calls_per_day?.current;
 
 it("returns a key once, lists it by its ending, and counts its calls but not those of the site", async () => {
-  const user = await holder();
+  const user = await createHolder();
   expect(user.made.key).toMatch(/^lwk_[\w-]{43}$/);
   expect((await user.withKey(appsEndpoints.list)).statusCode).toBe(200);
   const { data } = await user.call(list);
@@ -53,11 +53,11 @@ it("returns a key once, lists it by its ending, and counts its calls but not tho
   expect(data[0]?.lastUsedAt).not.toBeNull();
   expect(key.endsWith(data[0]?.ending ?? "?")).toBe(true);
   expect(JSON.stringify(data)).not.toContain(key);
-  expect(await used(user)).toBe(1);
+  expect(await fetchUsage(user)).toBe(1);
 });
 
 it("creation and deletion are audited; a key that cannot be audited is not created", async () => {
-  const user = await holder();
+  const user = await createHolder();
   await user.call(remove, { params: { id: user.made.id } });
   const sql =
     "select action, details from audit_log where actor_id = $1 and action like 'api-key.%' order by id";
@@ -72,16 +72,16 @@ it("creation and deletion are audited; a key that cannot be audited is not creat
 });
 
 it("has no access to the account, to API keys and to administration, even for administrators", async () => {
-  const user = await holder();
+  const user = await createHolder();
   await test.ctx.pool.query("update users set role = 'superadmin' where id = $1", [user.id]);
   for (const endpoint of [list, create, adminUserEndpoints.stats, accountEndpoints.updateMe]) {
     expect((await user.withKey(endpoint)).json()).toMatchObject({ code: "FORBIDDEN" });
   }
-  expect(await used(user)).toBe(0);
+  expect(await fetchUsage(user)).toBe(0);
 });
 
 it("S46: of 50 concurrent calls with one call left exactly one succeeds", async () => {
-  const user = await holder();
+  const user = await createHolder();
   await override(user.id, "api_calls_per_day", 1);
   const answers = await Promise.all(Array.from({ length: 50 }, () => user.withKey(appsEndpoints.list)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -90,26 +90,26 @@ it("S46: of 50 concurrent calls with one call left exactly one succeeds", async 
     code: "FEATURE_LIMIT_EXCEEDED",
     details: { feature: "api_calls_per_day", usage: { current: 1, limit: 1, canUse: false } },
   });
-  expect(await used(user)).toBe(1);
+  expect(await fetchUsage(user)).toBe(1);
 });
 
 it("limits calls per minute, says when to retry, and does not count rejected calls for the day", async () => {
-  const user = await holder();
+  const user = await createHolder();
   await override(user.id, "rate_limit_per_minute", 2);
   const codes = [];
   for (let n = 0; n < 3; n += 1) codes.push((await user.withKey(appsEndpoints.list)).statusCode);
   expect(codes).toEqual([200, 200, 429]);
   expect((await user.withKey(appsEndpoints.list)).headers["retry-after"]).toMatch(/^\d+$/);
-  expect(await used(user)).toBe(2);
+  expect(await fetchUsage(user)).toBe(2);
 });
 
 it("rejects deleted keys, keys of deactivated accounts, and invented keys", async () => {
-  const user = await holder();
-  const other = await holder();
+  const user = await createHolder();
+  const other = await createHolder();
   expect((await other.request(remove, { params: { id: user.made.id } })).status).toBe(404);
   await user.call(remove, { params: { id: user.made.id } });
   await test.ctx.pool.query("update users set is_active = false where id = $1", [other.id]);
-  for (const call of [user.withKey, other.withKey, caller("lwk_nothing")]) {
+  for (const call of [user.withKey, other.withKey, createCaller("lwk_nothing")]) {
     expect((await call(appsEndpoints.list)).statusCode).toBe(401);
   }
 });
@@ -118,7 +118,7 @@ it("allows at most ten keys, even with concurrent calls", async () => {
   const user = await test.asUser();
   const body = { label: "One" };
   const answers = await Promise.all(Array.from({ length: 14 }, () => user.request(create, { body })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_API_KEYS);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_API_KEYS);
   expect(answers.find(({ status }) => status !== 201)).toMatchObject({
     status: 409,
     body: { code: "CONFLICT" },
@@ -129,26 +129,26 @@ it("allows at most ten keys, even with concurrent calls", async () => {
 });
 
 const DAY_MS = 86_400_000;
-const expiryOf = ({ made }: Awaited<ReturnType<typeof holder>>) =>
+const computeDaysLeft = ({ made }: Awaited<ReturnType<typeof createHolder>>) =>
   Math.round((Date.parse(made.expiresAt) - Date.now()) / DAY_MS);
 
 it("a read-only key can only make GET calls; other calls are rejected and not counted", async () => {
-  const user = await holder("pro", { scopes: ["read"] });
+  const user = await createHolder("pro", { scopes: ["read"] });
   expect(user.made.scopes).toEqual(["read"]);
   expect((await user.withKey(appsEndpoints.list)).statusCode).toBe(200);
   for (const endpoint of [appsEndpoints.follow, sharesEndpoints.create]) {
     expect((await user.withKey(endpoint)).json()).toMatchObject({ code: "FORBIDDEN" });
   }
-  const writer = await holder("pro", { scopes: ["write"] });
+  const writer = await createHolder("pro", { scopes: ["write"] });
   expect((await writer.withKey(appsEndpoints.list)).statusCode).toBe(403);
   expect((await writer.withKey(appsEndpoints.follow)).statusCode).toBe(400);
-  expect(await used(user)).toBe(1);
+  expect(await fetchUsage(user)).toBe(1);
 });
 
 it("a key expires after at most a year and is then rejected with an explanation", async () => {
-  expect(expiryOf(await holder())).toBe(365);
-  const user = await holder("pro", { expiresInDays: 30 });
-  expect(expiryOf(user)).toBe(30);
+  expect(computeDaysLeft(await createHolder())).toBe(365);
+  const user = await createHolder("pro", { expiresInDays: 30 });
+  expect(computeDaysLeft(user)).toBe(30);
   for (const expiresInDays of [0, 366, 1.5]) {
     expect((await user.request(create, { body: { label: "Forever", expiresInDays } })).status).toBe(400);
   }
@@ -161,8 +161,8 @@ it("a key expires after at most a year and is then rejected with an explanation"
 });
 
 it("the owner gets an email about a new key; without the email no key is created", async () => {
-  const user = await holder("pro", { scopes: ["read"], expiresInDays: 30 });
-  const [mail] = await waitingMails(test, user.email);
+  const user = await createHolder("pro", { scopes: ["read"], expiresInDays: 30 });
+  const [mail] = await findQueuedMails(test, user.email);
   expect(mail?.subject).toContain("API key was created");
   expect(mail?.text).toContain("Name: Nightly report\nAccess: read\n");
   expect(mail?.text).toContain(`${test.ctx.config.publicUrl}/subscription`);
@@ -173,7 +173,7 @@ it("the owner gets an email about a new key; without the email no key is created
 });
 
 describe("an intruder's key does not outlive the recovery of the account", () => {
-  const codeOf = async (user: Awaited<ReturnType<typeof holder>>) =>
+  const fetchStatus = async (user: Awaited<ReturnType<typeof createHolder>>) =>
     (await user.withKey(appsEndpoints.list)).statusCode;
   const revocations = async (userId: number) =>
     (
@@ -184,38 +184,38 @@ describe("an intruder's key does not outlive the recovery of the account", () =>
     ).rows.map(({ details }) => details);
 
   it("after a password reset, which the email mentions", async () => {
-    const user = await holder();
+    const user = await createHolder();
     await user.call(create, { body: { label: "Another" } });
-    const { token, hash } = newToken();
+    const { token, hash } = createOpaqueToken();
     await test.ctx.pool.query(
       "insert into password_resets (hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')",
       [hash, user.id],
     );
     await test.call(authEndpoints.resetPassword, { body: { token, password: "a new long horse" } });
-    expect(await codeOf(user)).toBe(401);
-    expect((await waitingMails(test, user.email)).at(-1)?.text).toContain("2 API keys were revoked.");
+    expect(await fetchStatus(user)).toBe(401);
+    expect((await findQueuedMails(test, user.email)).at(-1)?.text).toContain("2 API keys were revoked.");
     expect(await revocations(user.id)).toEqual([`user ${user.id}: 2 keys, password reset`]);
   });
 
   it("after a password change that ends other sessions; otherwise keys stay valid", async () => {
-    const [user, other] = [await holder(), await holder()];
+    const [user, other] = [await createHolder(), await createHolder()];
     const body = { currentPassword: "correct horse", newPassword: "a new long horse" };
     const change = (by: typeof user, endOtherSessions: boolean) =>
       by.request(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
     expect((await change(other, false)).body).toMatchObject({ revokedKeys: 0 });
-    expect(await codeOf(other)).toBe(200);
+    expect(await fetchStatus(other)).toBe(200);
     expect((await change(user, true)).body).toMatchObject({ revokedKeys: 1 });
-    expect(await codeOf(user)).toBe(401);
+    expect(await fetchStatus(user)).toBe(401);
   });
 
   it("after signing out everywhere, deactivation, and sign-out by an administrator", async () => {
-    const [user, other, third] = [await holder(), await holder(), await holder()];
+    const [user, other, third] = [await createHolder(), await createHolder(), await createHolder()];
     expect(await user.call(accountEndpoints.endOtherSessions)).toMatchObject({ revokedKeys: 1 });
     const admin = await test.asAdmin();
     await admin.call(adminUserEndpoints.setStatus, { params: { id: other.id }, body: { isActive: false } });
     await admin.call(adminUserEndpoints.setStatus, { params: { id: other.id }, body: { isActive: true } });
     await admin.call(adminUserEndpoints.terminateAllSessions, { params: { id: third.id } });
-    expect(await Promise.all([user, other, third].map(codeOf))).toEqual([401, 401, 401]);
+    expect(await Promise.all([user, other, third].map(fetchStatus))).toEqual([401, 401, 401]);
   });
 
   it("when the session that requests it ends during the request", async () => {

@@ -1,13 +1,13 @@
 import type { AppleAdsBody, AppleAdsSettings, AppleAdsTest } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { seal } from "../../platform/sealed";
-import { deleteAll, findAccount, findWeeks, noteUse, saveAccount } from "./apple-ads.repository";
-import { AppleAdsProblem } from "./ask-apple";
+import { encryptSecret } from "../../platform/secret-encryption";
+import { deleteAll, findAccount, findWeeks, recordUse, saveAccount } from "./apple-ads.repository";
+import { AppleAdsError } from "./fetch-apple-ads";
 import { assertPrivateKey } from "./client-secret";
-import { connect, endPause, SEALED_NAME, TERMS_JOB } from "./terms.service";
+import { connect, endPause, PRIVATE_KEY_SECRET, TERMS_JOB } from "./terms.service";
 
 export async function readSettings({ db }: AppContext): Promise<AppleAdsSettings> {
   const account = await findAccount(db);
@@ -32,13 +32,17 @@ export async function saveSettings(ctx: AppContext, body: AppleAdsBody, request:
     throw fail("VALIDATION_FAILED", message, [{ path: "privateKey", message }]);
   }
   if (pem !== "") assertPrivateKey(pem);
-  const sealedKey = pem === "" ? (known?.sealedKey ?? "") : await seal(ctx.config, SEALED_NAME, `${pem}\n`);
+  const sealedKey =
+    pem === "" ? (known?.sealedKey ?? "") : await encryptSecret(ctx.config, PRIVATE_KEY_SECRET, `${pem}\n`);
   const { clientId, teamId, keyId } = body;
   await ctx.db.transaction(async (tx) => {
     const adAccountId = body.adAccountId || null;
     await saveAccount(tx, { clientId, teamId, keyId, adAccountId, sealedKey, updatedAt: new Date() });
     const details = `${clientId}, key ${keyId}${pem === "" ? "" : ", a new private key"}`;
-    await ctx.audit.record({ action: "apple-ads.saved", result: "ok", ...origin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "apple-ads.saved", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
     await ctx.queue.send(TERMS_JOB, {}, { singletonKey: "saved", within: tx });
   });
   await endPause(ctx);
@@ -51,12 +55,15 @@ export async function disconnect(ctx: AppContext, request: FastifyRequest) {
     if (!known) return;
     await deleteAll(tx);
     const details = known.clientId;
-    await ctx.audit.record({ action: "apple-ads.removed", result: "ok", ...origin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "apple-ads.removed", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
   });
   return readSettings(ctx);
 }
 
-export async function testConnection(ctx: AppContext): Promise<AppleAdsTest> {
+export async function checkConnection(ctx: AppContext): Promise<AppleAdsTest> {
   const account = await findAccount(ctx.db);
   if (!account)
     return {
@@ -65,20 +72,20 @@ export async function testConnection(ctx: AppContext): Promise<AppleAdsTest> {
       accounts: [],
     };
   try {
-    const accounts = await (await connect(ctx, account)).accounts();
+    const accounts = await (await connect(ctx, account)).fetchAccounts();
     const named = account.adAccountId;
     if (accounts.length === 0)
-      throw new AppleAdsProblem("These credentials have no access to an Apple Ads account.");
+      throw new AppleAdsError("These credentials have no access to an Apple Ads account.");
     if (named !== null && !accounts.some(({ id }) => id === named)) {
-      throw new AppleAdsProblem(`These credentials have no access to the account ${named}.`);
+      throw new AppleAdsError(`These credentials have no access to the account ${named}.`);
     }
-    await noteUse(ctx.db, null);
+    await recordUse(ctx.db, null);
     await endPause(ctx);
     await ctx.queue.send(TERMS_JOB, {}, { singletonKey: "tested" });
     return { ok: true, message: "Apple Ads accepts the credentials.", accounts };
   } catch (error) {
-    if (!(error instanceof AppleAdsProblem)) throw error;
-    await noteUse(ctx.db, error.message);
+    if (!(error instanceof AppleAdsError)) throw error;
+    await recordUse(ctx.db, error.message);
     return { ok: false, message: error.message, accounts: [] };
   }
 }

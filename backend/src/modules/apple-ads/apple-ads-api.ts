@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppleAdsConfig } from "../../platform/config-providers";
-import { AppleAdsProblem, askApple } from "./ask-apple";
-import { clientSecret, type Credentials } from "./client-secret";
+import { AppleAdsError, fetchAppleAds } from "./fetch-apple-ads";
+import { createClientSecret, type Credentials } from "./client-secret";
 
 export interface AdAccount {
   id: string;
@@ -13,12 +13,12 @@ export interface PopularTerm {
   popularity: number;
 }
 
-/** Client of the Apple Ads API for one account. All methods throw {@link AppleAdsProblem}. */
+/** Client of the Apple Ads API for one account. All methods throw {@link AppleAdsError}. */
 export interface AppleAdsApi {
   /** Returns the ad accounts that the credentials can access. */
-  accounts(): Promise<AdAccount[]>;
+  fetchAccounts(): Promise<AdAccount[]>;
   /** Returns the most searched terms of a storefront in a week, across all genres, with their popularity (1–100). */
-  popularTerms(of: {
+  fetchPopularTerms(of: {
     adAccountId: string;
     country: string;
     start: string;
@@ -27,8 +27,8 @@ export interface AppleAdsApi {
 }
 
 const PAGE_SIZE = 5_000;
-const MOST_PAGES = 8;
-const RENEW_BEFORE_MS = 60_000;
+const MAX_PAGES = 8;
+const TOKEN_RENEWAL_MARGIN_MS = 60_000;
 
 const TokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const Id = z.union([z.string(), z.number()]).transform(String);
@@ -48,9 +48,9 @@ const TermsSchema = z.object({
   }),
 });
 
-function read<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
+function parseResponse<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new AppleAdsProblem(`Apple Ads sent a response without a ${what}.`);
+  if (!parsed.success) throw new AppleAdsError(`Apple Ads sent a response without a ${what}.`);
   return parsed.data;
 }
 
@@ -63,17 +63,24 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
     const body = new URLSearchParams({
       grant_type: "client_credentials",
       client_id: credentials.clientId,
-      client_secret: clientSecret(credentials),
+      client_secret: createClientSecret(credentials),
       scope: "searchadsorg",
     });
-    const answer = read(TokenSchema, await askApple(config.tokenUrl, { method: "POST", body }), "token");
-    token = { text: answer.access_token, until: Date.now() + answer.expires_in * 1000 - RENEW_BEFORE_MS };
+    const answer = parseResponse(
+      TokenSchema,
+      await fetchAppleAds(config.tokenUrl, { method: "POST", body }),
+      "token",
+    );
+    token = {
+      text: answer.access_token,
+      until: Date.now() + answer.expires_in * 1000 - TOKEN_RENEWAL_MARGIN_MS,
+    };
     return token.text;
   }
 
   async function ask(path: string, init: RequestInit, headers: Record<string, string> = {}) {
     const once = async () =>
-      askApple(`${config.apiUrl}${path}`, {
+      fetchAppleAds(`${config.apiUrl}${path}`, {
         ...init,
         headers: { ...headers, authorization: `Bearer ${await signIn()}`, accept: "application/json" },
       });
@@ -81,7 +88,7 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
     try {
       return await once();
     } catch (error) {
-      const spent = error instanceof AppleAdsProblem && error.status === 401 && before !== undefined;
+      const spent = error instanceof AppleAdsError && error.status === 401 && before !== undefined;
       if (!spent) throw error;
       token = null;
       return once();
@@ -89,13 +96,13 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
   }
 
   return {
-    async accounts() {
-      const { result } = read(AccountsSchema, await ask("/acls", {}), "list of accounts");
+    async fetchAccounts() {
+      const { result } = parseResponse(AccountsSchema, await ask("/acls", {}), "list of accounts");
       return result.acls.map(({ adAccount: { id, name } }) => ({ id, name: name ?? id }));
     },
-    async popularTerms({ adAccountId, country, start, end }) {
+    async fetchPopularTerms({ adAccountId, country, start, end }) {
       const best = new Map<string, number>();
-      for (let page = 0; page < MOST_PAGES; page++) {
+      for (let page = 0; page < MAX_PAGES; page++) {
         const body = JSON.stringify({
           fields: ["searchPopularity1to100"],
           filters: [{ field: "countryOrRegion", operator: "EQUALS", value: country.toUpperCase() }],
@@ -108,7 +115,7 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
           { method: "POST", body },
           headers,
         );
-        const { rows } = read(TermsSchema, answer, "list of search terms").result;
+        const { rows } = parseResponse(TermsSchema, answer, "list of search terms").result;
         for (const { searchTerm, searchPopularity1to100: popularity } of rows) {
           // A term has a row in each of its genres, but only one popularity per storefront.
           if (popularity) best.set(searchTerm, Math.max(popularity, best.get(searchTerm) ?? 0));

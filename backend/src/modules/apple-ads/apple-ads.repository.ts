@@ -5,7 +5,7 @@ import { userKeywords } from "../keywords";
 import type { PopularTerm } from "./apple-ads-api";
 import { appleAdsAccounts, appleAdsTerms, appleAdsWeeks } from "./apple-ads.schema";
 
-const CHUNK = 1_000;
+const CHUNK_ROWS = 1_000;
 
 export type AccountRow = typeof appleAdsAccounts.$inferSelect;
 
@@ -22,11 +22,11 @@ export async function saveAccount(db: Executor, values: Omit<AccountRow, "id" | 
     .onConflictDoUpdate({ target: appleAdsAccounts.id, set: row });
 }
 
-export async function noteUse(db: Executor, problem: string | null): Promise<void> {
+export async function recordUse(db: Executor, problem: string | null): Promise<void> {
   await db.update(appleAdsAccounts).set({ usedAt: new Date(), problem });
 }
 
-export async function keepAdAccount(db: Executor, adAccountId: string): Promise<void> {
+export async function updateAdAccount(db: Executor, adAccountId: string): Promise<void> {
   await db.update(appleAdsAccounts).set({ adAccountId });
 }
 
@@ -80,15 +80,15 @@ export async function replaceWeek(
       .values(told)
       .onConflictDoUpdate({ target: appleAdsWeeks.country, set: told });
     await tx.delete(appleAdsTerms).where(eq(appleAdsTerms.country, week.country));
-    for (let from = 0; from < terms.length; from += CHUNK) {
-      const rows = terms.slice(from, from + CHUNK).map((term) => ({ country: week.country, ...term }));
+    for (let from = 0; from < terms.length; from += CHUNK_ROWS) {
+      const rows = terms.slice(from, from + CHUNK_ROWS).map((term) => ({ country: week.country, ...term }));
       await tx.insert(appleAdsTerms).values(rows);
     }
   });
 }
 
 /** Returns the storefronts with tracked keywords for which the week is not stored yet. */
-export async function findWanting(db: Executor, week: string): Promise<string[]> {
+export async function findCountriesWithoutWeek(db: Executor, week: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ country: userKeywords.country })
     .from(userKeywords)

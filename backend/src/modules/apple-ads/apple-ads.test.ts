@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { appleAdsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startAppleAdsStub, type AppleAdsFault, type AppleAdsStub } from "../../testing/apple-ads-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { loadWanted } from "./terms.service";
-import { publishedWeek } from "./week";
+import { fetchMissingWeeks } from "./terms.service";
+import { computePublishedWeek } from "./published-week";
 
 const { settings, save, disconnect, test: tryOut } = appleAdsEndpoints;
 const { metrics, appleSuggestions } = researchEndpoints;
@@ -112,7 +112,7 @@ describe("popularity", () => {
     await connect();
     const user = await site.asUser();
     await user.call(userKeywordsEndpoints.add, { body: { keywordText: "weather radar" } });
-    await loadWanted(site.ctx);
+    await fetchMissingWeeks(site.ctx);
     const known = await popularity("weather radar");
     expect(known).toMatchObject({
       value: 71,
@@ -128,8 +128,8 @@ describe("popularity", () => {
     await connect();
     await (await site.asUser()).call(userKeywordsEndpoints.add, { body: { keywordText: "storm radar" } });
     const before = apple.asked.length;
-    await loadWanted(site.ctx);
-    await loadWanted(site.ctx);
+    await fetchMissingWeeks(site.ctx);
+    await fetchMissingWeeks(site.ctx);
     expect(apple.asked.slice(before).filter((path) => path.endsWith("/query"))).toHaveLength(1);
   });
 
@@ -179,5 +179,5 @@ it.each([
   ["2026-11-21T12:00:00Z", "2026-11-08", "2026-11-14"],
   ["2026-11-22T12:00:00Z", "2026-11-08", "2026-11-14"],
 ])("on %s the latest published week starts on %s", (now, start, end) => {
-  expect(publishedWeek(new Date(now))).toEqual({ start, end });
+  expect(computePublishedWeek(new Date(now))).toEqual({ start, end });
 });

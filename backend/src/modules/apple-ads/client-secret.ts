@@ -13,7 +13,10 @@ export interface Credentials {
 }
 
 /** Returns the signed JWT that serves as client secret at Apple's token endpoint. */
-export function clientSecret({ clientId, teamId, keyId, privateKey }: Credentials, now = Date.now()): string {
+export function createClientSecret(
+  { clientId, teamId, keyId, privateKey }: Credentials,
+  now = Date.now(),
+): string {
   const issued = Math.floor(now / 1000);
   const claims = {
     iss: teamId,
@@ -28,7 +31,7 @@ export function clientSecret({ clientId, teamId, keyId, privateKey }: Credential
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }
 
-const HOW =
+const KEY_HELP =
   "Paste the whole private key from its file, from -----BEGIN to -----END. It must be a P-256 key without a password.";
 
 /**
@@ -42,7 +45,7 @@ export function assertPrivateKey(pem: string): void {
   try {
     key = createPrivateKey(pem);
   } catch {
-    throw refuse(/PUBLIC KEY/.test(pem) ? `This is the public key. ${HOW}` : HOW);
+    throw refuse(/PUBLIC KEY/.test(pem) ? `This is the public key. ${KEY_HELP}` : KEY_HELP);
   }
-  if (key.asymmetricKeyDetails?.namedCurve !== "prime256v1") throw refuse(HOW);
+  if (key.asymmetricKeyDetails?.namedCurve !== "prime256v1") throw refuse(KEY_HELP);
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from "../../platform/database";
-import { createSignal } from "../../platform/signal";
+import { createDomainEvent } from "../../platform/domain-event";
 
 /** Emitted when a user starts to track an app. Handlers write in the same transaction. */
-export interface AppFollowed {
+export interface AppTracked {
   userId: number;
   appId: number;
   tx: Transaction;
 }
 
-export const appFollowed = createSignal<AppFollowed>();
+export const appTracked = createDomainEvent<AppTracked>();

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../platform/database";
-import { oncePer } from "../../platform/once-per";
+import { createWeakMemo } from "../../platform/weak-memo";
 import { users } from "../accounts";
 import {
   apps,
@@ -37,7 +37,7 @@ const nearest = [
 ];
 
 /** Returns a subquery for an app's listing, for a lateral join. The enclosing statement is executed with a {@link Storefront}. */
-export function listingOf(db: Executor, appId: AnyPgColumn) {
+export function buildListingSubquery(db: Executor, appId: AnyPgColumn) {
   return db
     .select({ name: listings.name, icon: listings.icon })
     .from(listings)
@@ -47,7 +47,7 @@ export function listingOf(db: Executor, appId: AnyPgColumn) {
     .as("listing");
 }
 
-const summariesStatement = oncePer((db: Executor) => {
+const getSummariesStatement = createWeakMemo((db: Executor) => {
   const wanted = sql`unnest(${sql.placeholder("appIds")}::int[], ${sql.placeholder("countries")}::text[])
     as wanted(app_id, country)`;
   return db
@@ -65,7 +65,7 @@ const summariesStatement = oncePer((db: Executor) => {
 });
 
 /** An app, with the storefront whose listing is preferred. */
-export interface Wanted {
+export interface ListingRequest {
   appId: number;
   country?: string | null;
 }
@@ -73,17 +73,17 @@ export interface Wanted {
 /** Returns the preferred listing of each app, by app id. Apps without a listing are missing. */
 export async function findSummaries(
   db: Executor,
-  wanted: readonly Wanted[],
+  wanted: readonly ListingRequest[],
   preferred: Storefront,
 ): Promise<Map<number, ListingSummary>> {
   if (wanted.length === 0) return new Map();
   const appIds = wanted.map((app) => app.appId);
   const countries = wanted.map((app) => app.country ?? null);
-  const rows = await summariesStatement(db).execute({ appIds, countries, ...preferred });
+  const rows = await getSummariesStatement(db).execute({ appIds, countries, ...preferred });
   return new Map(rows.map((row) => [row.appId, row]));
 }
 
-const listingStatement = oncePer((db: Executor) =>
+const getListingStatement = createWeakMemo((db: Executor) =>
   db
     .select(listingColumns)
     .from(listings)
@@ -100,11 +100,11 @@ export async function findAppListing(
   appId: number,
   preferred: Storefront,
 ): Promise<StoredListing | null> {
-  const [row] = await listingStatement(db).execute({ appId, ...preferred });
+  const [row] = await getListingStatement(db).execute({ appId, ...preferred });
   return row ?? null;
 }
 
-const followsStatement = oncePer((db: Executor) =>
+const getFollowsStatement = createWeakMemo((db: Executor) =>
   db
     .select({ userId: follows.userId, appId: follows.appId })
     .from(follows)
@@ -115,7 +115,7 @@ const followsStatement = oncePer((db: Executor) =>
 /** Returns the ids of the apps that users track, by user id. */
 export async function findFollowed(db: Executor, userIds: string[]): Promise<Map<string, Set<number>>> {
   const followed = new Map(userIds.map((id) => [id, new Set<number>()]));
-  for (const { userId, appId } of await followsStatement(db).execute({ userIds })) {
+  for (const { userId, appId } of await getFollowsStatement(db).execute({ userIds })) {
     followed.get(String(userId))?.add(appId);
   }
   return followed;
@@ -160,7 +160,7 @@ export async function findFollowedStoreIds(db: Executor, userId: number) {
 }
 
 /** Returns those of the given app ids that the user tracks. */
-export async function followedAmong(
+export async function findFollowedIds(
   db: Executor,
   userId: number,
   appIds: readonly number[],
@@ -186,7 +186,7 @@ export async function countTrackedApps(db: Executor, userId: number): Promise<nu
   return row?.value ?? 0;
 }
 
-export async function addFollow(
+export async function insertFollow(
   tx: Transaction,
   userId: number,
   appId: number,
@@ -195,7 +195,7 @@ export async function addFollow(
   await tx.insert(follows).values({ userId, appId, country }).onConflictDoNothing();
 }
 
-export async function removeFollow(db: Executor, userId: number, appId: number): Promise<void> {
+export async function deleteFollow(db: Executor, userId: number, appId: number): Promise<void> {
   await db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
 }
 

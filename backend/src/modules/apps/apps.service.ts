@@ -1,35 +1,37 @@
 import { DEFAULT_COUNTRY, type App, type AppSummary } from "@listwise/contracts";
-import { batched } from "../../platform/batched";
+import { createDataLoader } from "../../platform/data-loader";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { oncePer } from "../../platform/once-per";
-import { remembered } from "../../platform/remembered";
+import { createWeakMemo } from "../../platform/weak-memo";
+import { createTtlCache } from "../../platform/ttl-cache";
 import { assertWithinLimit } from "../limits";
-import { assertStorefront, storeOf, type ListingSummary, type Platform, type StoredListing } from "../store";
-import { appFollowed } from "./apps.events";
+import { assertStorefront, getStore, type ListingSummary, type Platform, type StoredListing } from "../store";
+import { appTracked } from "./apps.events";
 import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
 import {
-  addFollow,
+  insertFollow,
   countTrackedApps,
   findAppListing,
   findFollowed,
   findFollows,
   findSummaries,
-  followedAmong,
+  findFollowedIds,
   lockUser,
-  removeFollow,
+  deleteFollow,
   type AppRef,
   type Storefront,
 } from "./apps.repository";
-import { pageOfCatalogue } from "./catalogue.repository";
-import { findInStore, resolveApp } from "./lookup.service";
+import { findCatalogPage } from "./catalog.repository";
+import { searchStore, resolveApp } from "./lookup.service";
 import { findOwned, isTrackedApp } from "./own-apps.repository";
 
-const followedOf = oncePer((ctx: AppContext) => batched((userIds) => findFollowed(ctx.db, userIds)));
+const getFollowedLoader = createWeakMemo((ctx: AppContext) =>
+  createDataLoader((userIds) => findFollowed(ctx.db, userIds)),
+);
 
 async function markFollowed(ctx: AppContext, userId: number, apps: readonly AppSummary[]) {
-  const followed = await followedOf(ctx)(String(userId));
+  const followed = await getFollowedLoader(ctx)(String(userId));
   return apps.map((app) => (followed?.has(app.id) ? { ...app, isFollowing: true } : app));
 }
 
@@ -51,9 +53,12 @@ const NOT_SEARCHED: Record<Platform, string> = {
   android: "This installation has no data source for Google Play, so its apps can't be searched here.",
 };
 
-async function whyNothing(ctx: AppContext, { platform, country }: { platform: Platform; country: string }) {
-  const store = storeOf(ctx);
-  return store.platforms.includes(platform) ? store.lacks(country) : NOT_SEARCHED[platform];
+async function explainNoResults(
+  ctx: AppContext,
+  { platform, country }: { platform: Platform; country: string },
+) {
+  const store = getStore(ctx);
+  return store.platforms.includes(platform) ? store.explainMissing(country) : NOT_SEARCHED[platform];
 }
 
 export async function searchApps(
@@ -61,9 +66,9 @@ export async function searchApps(
   userId: number,
   query: { q: string; platform: Platform; country: string; limit: number },
 ) {
-  const { listings, provenance } = await findInStore(ctx, query);
-  const { platforms } = storeOf(ctx);
-  const reason = listings.length > 0 ? null : await whyNothing(ctx, query);
+  const { listings, provenance } = await searchStore(ctx, query);
+  const { platforms } = getStore(ctx);
+  const reason = listings.length > 0 ? null : await explainNoResults(ctx, query);
   return { results: await presentApps(ctx, userId, listings), provenance, platforms, reason };
 }
 
@@ -72,85 +77,86 @@ export async function searchApps(
  *
  * @throws NOT_FOUND, UNKNOWN_COUNTRY if the store or the data set does not cover the country
  */
-export async function getApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
+export async function loadApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
-  const [listing] = await storeOf(ctx).lookup([app.storeId], { platform: app.platform, country });
+  const [listing] = await getStore(ctx).lookup([app.storeId], { platform: app.platform, country });
   if (listing) return presentOne(ctx.db, userId, listing);
-  if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, ctx.db, userId, app);
-  const reason = await storeOf(ctx).lacks(country);
+  if (!(await findAppListing(ctx.db, app.id, getDefaultStorefront(ctx))))
+    return loadUnlistedApp(ctx, ctx.db, userId, app);
+  const reason = await getStore(ctx).explainMissing(country);
   if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
   throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
 }
 
 async function presentOne(db: Executor, userId: number, listing: StoredListing): Promise<App> {
-  const followed = await followedAmong(db, userId, [listing.appId]);
+  const followed = await findFollowedIds(db, userId, [listing.appId]);
   return presentApp(listing, followed.has(listing.appId));
 }
 
 /** Returns the default storefront, for calls that do not name one. */
-export const ownStore = (ctx: AppContext): Storefront => ({
-  source: storeOf(ctx).name,
+export const getDefaultStorefront = (ctx: AppContext): Storefront => ({
+  source: getStore(ctx).name,
   country: DEFAULT_COUNTRY,
 });
 
 /** Returns the apps' listings in the default storefront, or else in another one, by app id. */
-export async function listingsOf(ctx: AppContext, appIds: readonly number[]) {
+export async function loadListings(ctx: AppContext, appIds: readonly number[]) {
   return findSummaries(
     ctx.db,
     appIds.map((appId) => ({ appId })),
-    ownStore(ctx),
+    getDefaultStorefront(ctx),
   );
 }
 
 /** Returns the apps that a user tracks: as listed where they were found, or as the owner added them if no store lists them. */
-export async function followedApps(ctx: AppContext, userId: number) {
+export async function listFollowedApps(ctx: AppContext, userId: number) {
   const followed = await findFollows(ctx.db, userId);
-  const listings = await findSummaries(ctx.db, followed, ownStore(ctx));
+  const listings = await findSummaries(ctx.db, followed, getDefaultStorefront(ctx));
   const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
   return followed.flatMap(({ appId, followedAt, tags }) => {
     const [listing, own] = [listings.get(appId), owned.get(appId)];
     const app = listing
       ? presentSummary(listing, true)
-      : own && presentUnlisted(own, storeOf(ctx).name, true);
+      : own && presentUnlisted(own, getStore(ctx).name, true);
     return app ? [{ app, followedAt: followedAt.toISOString(), tags }] : [];
   });
 }
 
 /** Returns the apps that the user tracks or added. */
-export async function trackedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
-  const followed = (await followedApps(ctx, userId)).map(({ app }) => app);
+export async function listTrackedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
+  const followed = (await listFollowedApps(ctx, userId)).map(({ app }) => app);
   const ids = new Set(followed.map((app) => app.id));
-  return [...followed, ...(await ownedApps(ctx, userId)).filter((app) => !ids.has(app.id))];
+  return [...followed, ...(await listOwnedApps(ctx, userId)).filter((app) => !ids.has(app.id))];
 }
 
 /** Returns the apps that the user added, newest first. */
-export async function ownedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
+export async function listOwnedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
   const owned = await findOwned(ctx.db, userId);
-  const listings = await listingsOf(
+  const listings = await loadListings(
     ctx,
     owned.map((own) => own.id),
   );
   const apps = owned.map((own) => {
     const listing = listings.get(own.id);
-    return listing ? presentSummary(listing, false) : presentUnlisted(own, storeOf(ctx).name, false);
+    return listing ? presentSummary(listing, false) : presentUnlisted(own, getStore(ctx).name, false);
   });
   return markFollowed(ctx, userId, apps);
 }
 
 /** Cached for all users, because only fetched listings change it. */
-const cataloguePage = oncePer((ctx: AppContext) =>
-  remembered(
+const getCatalogPageLoader = createWeakMemo((ctx: AppContext) =>
+  createTtlCache(
     async (limit: number, offset: number) => {
-      const { rows, total } = await pageOfCatalogue(ctx.db, storeOf(ctx).name, limit, offset);
+      const { rows, total } = await findCatalogPage(ctx.db, getStore(ctx).name, limit, offset);
       return { apps: rows.map((row) => presentSummary(row, false)), total };
     },
     { ms: 10_000, max: 20 },
   ),
 );
 
-export async function catalogue(ctx: AppContext, userId: number, limit: number, offset: number) {
-  const { apps, total } = await cataloguePage(ctx)(limit, offset);
+export async function listCatalog(ctx: AppContext, userId: number, limit: number, offset: number) {
+  const { apps, total } = await getCatalogPageLoader(ctx)(limit, offset);
   return { apps: await markFollowed(ctx, userId, apps), total };
 }
 
@@ -159,7 +165,7 @@ export async function catalogue(ctx: AppContext, userId: number, limit: number, 
  *
  * @throws UNKNOWN_COUNTRY, FEATURE_LIMIT_EXCEEDED
  */
-export async function followApp(
+export async function trackApp(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
@@ -168,41 +174,46 @@ export async function followApp(
 ): Promise<App> {
   if (country !== undefined) assertStorefront(country);
   await lockUser(tx, userId);
-  if (!(await followedAmong(tx, userId, [app.id])).has(app.id)) {
+  if (!(await findFollowedIds(tx, userId, [app.id])).has(app.id)) {
     if (!(await isTrackedApp(tx, userId, app.id))) {
       await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
     }
-    await addFollow(tx, userId, app.id, country);
-    await appFollowed.emit(ctx, { userId, appId: app.id, tx });
+    await insertFollow(tx, userId, app.id, country);
+    await appTracked.emit(ctx, { userId, appId: app.id, tx });
   }
-  return standing(ctx, tx, userId, app, country);
+  return loadTrackedApp(ctx, tx, userId, app, country);
 }
 
-export async function unfollowApp(
+export async function untrackApp(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
   app: AppRef,
 ): Promise<App> {
-  await removeFollow(tx, userId, app.id);
-  return standing(ctx, tx, userId, app);
+  await deleteFollow(tx, userId, app.id);
+  return loadTrackedApp(ctx, tx, userId, app);
 }
 
-async function standing(
+async function loadTrackedApp(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
   app: AppRef,
   country = DEFAULT_COUNTRY,
 ): Promise<App> {
-  const listing = await findAppListing(tx, app.id, { ...ownStore(ctx), country });
-  return listing ? presentOne(tx, userId, listing) : getTracked(ctx, tx, userId, app);
+  const listing = await findAppListing(tx, app.id, { ...getDefaultStorefront(ctx), country });
+  return listing ? presentOne(tx, userId, listing) : loadUnlistedApp(ctx, tx, userId, app);
 }
 
 /** Presents an app that no store lists, under the owner's name or, if stores have dropped it, as "App" with its id. */
-export async function getTracked(ctx: AppContext, db: Executor, userId: number, app: AppRef): Promise<App> {
+export async function loadUnlistedApp(
+  ctx: AppContext,
+  db: Executor,
+  userId: number,
+  app: AppRef,
+): Promise<App> {
   const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id);
-  const followed = await followedAmong(db, userId, [app.id]);
+  const followed = await findFollowedIds(db, userId, [app.id]);
   const named = { ...app, name: own?.name ?? `App ${app.id}` };
-  return presentUnlisted(named, storeOf(ctx).name, followed.has(app.id));
+  return presentUnlisted(named, getStore(ctx).name, followed.has(app.id));
 }

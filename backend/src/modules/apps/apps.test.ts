@@ -1,6 +1,6 @@
 import { appsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { sampleStoreIds } from "./apps.fixtures";
+import { createSampleStoreIds } from "./apps.fixtures";
 
 describe("apps", () => {
   let test: TestApp;
@@ -42,7 +42,7 @@ describe("apps", () => {
 
   it("says that an app is not listed in the requested storefront", async () => {
     const user = await test.asUser();
-    const [storeId = ""] = sampleStoreIds(1);
+    const [storeId = ""] = createSampleStoreIds(1);
     const answer = await user.request(appsEndpoints.get, {
       params: { id: storeId },
       query: { country: "br" },
@@ -76,7 +76,7 @@ describe("apps", () => {
 
   it("tracks by either id, once, and untracks", async () => {
     const user = await test.asUser();
-    const [storeId = ""] = sampleStoreIds(1);
+    const [storeId = ""] = createSampleStoreIds(1);
     const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId } });
     expect(app).toMatchObject({ storeId, isFollowing: true });
     expect(app.id).toBeLessThan(100_000_000);

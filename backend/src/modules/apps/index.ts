@@ -7,20 +7,20 @@ import { appsRoutes } from "./apps.routes";
 import { findOwned } from "./own-apps.repository";
 import { ownAppsRoutes } from "./own-apps.routes";
 
-export { appFollowed, type AppFollowed } from "./apps.events";
+export { appTracked, type AppTracked } from "./apps.events";
 export {
   findFollows,
   findSummaries,
-  followedAmong,
-  listingOf,
+  findFollowedIds,
+  buildListingSubquery,
   lockUser,
   type Storefront,
 } from "./apps.repository";
 export { follows } from "./apps.schema";
-export { followApp, getApp, listingsOf, ownStore, presentApps } from "./apps.service";
+export { trackApp, loadApp, loadListings, getDefaultStorefront, presentApps } from "./apps.service";
 export { resolveApp } from "./lookup.service";
 export { isTrackedApp } from "./own-apps.repository";
-export { similarApps } from "./similar.service";
+export { findSimilarApps } from "./similar.service";
 export { findAppByStoreId } from "./visible-apps.repository";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {

@@ -1,9 +1,9 @@
 import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { assertStorefront, isStorefront, storeOf, type ListingSummary, type Platform } from "../store";
+import { assertStorefront, isStorefront, getStore, type ListingSummary, type Platform } from "../store";
 import type { AppRef } from "./apps.repository";
-import { readTerm, type AppTerm } from "./store-term";
+import { parseStoreLink, type AppReference } from "./parse-store-link";
 import { findAppById, findAppByStoreId } from "./visible-apps.repository";
 
 const INTERNAL_ID = /^\d{1,8}$/;
@@ -20,8 +20,8 @@ export async function resolveApp(
   id: string,
   country?: string,
 ): Promise<AppRef> {
-  if (INTERNAL_ID.test(id)) return (await findAppById(ctx.db, userId, Number(id))) ?? unknownApp();
-  if (id.length <= 8 && !id.includes(".")) return unknownApp();
+  if (INTERNAL_ID.test(id)) return (await findAppById(ctx.db, userId, Number(id))) ?? throwUnknownApp();
+  if (id.length <= 8 && !id.includes(".")) return throwUnknownApp();
   return resolveStoreId(ctx, userId, id, undefined, country);
 }
 
@@ -40,14 +40,14 @@ export async function resolveStoreId(
   const known = await findAppByStoreId(ctx.db, userId, storeId, platform);
   if (known) return known;
   // A dotted id can be an App Store bundle id or a Google Play package: only a lookup can tell.
-  for (const on of platform ? [platform] : storeOf(ctx).platforms) {
-    const [found] = await storeOf(ctx).lookup([storeId], { platform: on, country });
+  for (const on of platform ? [platform] : getStore(ctx).platforms) {
+    const [found] = await getStore(ctx).lookup([storeId], { platform: on, country });
     if (found) return { id: found.appId, platform: found.platform, storeId: found.storeId };
   }
-  return unknownApp();
+  return throwUnknownApp();
 }
 
-export function unknownApp(): never {
+export function throwUnknownApp(): never {
   throw fail("NOT_FOUND", "There is no such app.");
 }
 
@@ -63,19 +63,19 @@ interface Query {
  *
  * @throws VALIDATION_FAILED for an empty query, UNKNOWN_COUNTRY
  */
-export async function findInStore(
+export async function searchStore(
   ctx: AppContext,
   { q, ...query }: Query,
 ): Promise<{ listings: readonly ListingSummary[]; provenance: Provenance }> {
   const term = q.trim();
   if (term === "") throw fail("VALIDATION_FAILED", "Arama sorgusu boş olamaz");
   assertStorefront(query.country);
-  const named = readTerm(term, query.platform);
-  return named ? lookUp(ctx, named, query.country) : storeOf(ctx).search({ ...query, term });
+  const named = parseStoreLink(term, query.platform);
+  return named ? lookUpApp(ctx, named, query.country) : getStore(ctx).search({ ...query, term });
 }
 
-async function lookUp(ctx: AppContext, { storeId, platform, country }: AppTerm, asked: string) {
-  const store = storeOf(ctx);
+async function lookUpApp(ctx: AppContext, { storeId, platform, country }: AppReference, asked: string) {
+  const store = getStore(ctx);
   let listings = await store.lookup([storeId], { platform, country: asked });
   if (listings.length === 0 && country !== null && country !== asked && isStorefront(country)) {
     listings = await store.lookup([storeId], { platform, country });

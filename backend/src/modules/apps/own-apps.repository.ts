@@ -45,7 +45,7 @@ export async function ensureApp(
 }
 
 /** Adds an app to the user's own apps. Returns false if the user already added it. */
-export async function addOwned(
+export async function insertOwned(
   tx: Transaction,
   userId: number,
   appId: number,
@@ -60,7 +60,7 @@ export async function addOwned(
 }
 
 /** Removes an app from the user's own apps. Returns false if it is not one of them. */
-export async function removeOwned(db: Executor, userId: number, appId: number): Promise<boolean> {
+export async function deleteOwned(db: Executor, userId: number, appId: number): Promise<boolean> {
   const rows = await db.delete(ownedApps).where(own(userId, appId)).returning({ appId: ownedApps.appId });
   return rows.length > 0;
 }
@@ -76,7 +76,7 @@ export async function isTrackedApp(db: Executor, userId: number, appId: number):
 }
 
 /** Replaces the tags of a tracked app. Returns false if the user does not track it. */
-export async function saveTags(
+export async function updateTags(
   db: Executor,
   userId: number,
   appId: number,

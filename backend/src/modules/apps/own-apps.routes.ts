@@ -1,26 +1,32 @@
 import { ownAppsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { wakeCrawlers } from "../crawls";
-import { getApp, ownedApps } from "./apps.service";
-import { createApp, recentApps, removeApp, setTags } from "./own-apps.service";
-import { similarApps } from "./similar.service";
+import { loadApp, listOwnedApps } from "./apps.service";
+import { createApp, listRecentApps, removeApp, setTags } from "./own-apps.service";
+import { findSimilarApps } from "./similar.service";
 
 const success = true as const;
 
 export function ownAppsRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, ownAppsEndpoints.recent, async ({ user }) => ({ success, data: await recentApps(ctx, user.id) }));
-  bind(app, ownAppsEndpoints.owned, async ({ user }) => ({ success, data: await ownedApps(ctx, user.id) }));
-  bind(app, ownAppsEndpoints.similar, async ({ params, query, user }) => ({
+  registerEndpoint(app, ownAppsEndpoints.recent, async ({ user }) => ({
     success,
-    data: await similarApps(ctx, user.id, params.id, query.country, query.limit),
+    data: await listRecentApps(ctx, user.id),
   }));
-  bind(app, ownAppsEndpoints.localization, async ({ params, query, user }) => ({
+  registerEndpoint(app, ownAppsEndpoints.owned, async ({ user }) => ({
     success,
-    data: await getApp(ctx, user.id, params.id, query.country),
+    data: await listOwnedApps(ctx, user.id),
   }));
-  bind(app, ownAppsEndpoints.create, async ({ body, user, transact }) => {
+  registerEndpoint(app, ownAppsEndpoints.similar, async ({ params, query, user }) => ({
+    success,
+    data: await findSimilarApps(ctx, user.id, params.id, query.country, query.limit),
+  }));
+  registerEndpoint(app, ownAppsEndpoints.localization, async ({ params, query, user }) => ({
+    success,
+    data: await loadApp(ctx, user.id, params.id, query.country),
+  }));
+  registerEndpoint(app, ownAppsEndpoints.create, async ({ body, user, transact }) => {
     const answer = await transact(async (tx) => ({
       success,
       data: await createApp(ctx, tx, user.id, body),
@@ -28,11 +34,11 @@ export function ownAppsRoutes(app: FastifyInstance, ctx: AppContext): void {
     await wakeCrawlers(ctx);
     return answer;
   });
-  bind(app, ownAppsEndpoints.remove, async ({ params, user }) => {
+  registerEndpoint(app, ownAppsEndpoints.remove, async ({ params, user }) => {
     await removeApp(ctx, user.id, params.id);
     return { success };
   });
-  bind(app, ownAppsEndpoints.setTags, async ({ params, body, user }) => ({
+  registerEndpoint(app, ownAppsEndpoints.setTags, async ({ params, body, user }) => ({
     success,
     data: await setTags(ctx, user.id, params.id, body.tags),
   }));

@@ -2,23 +2,24 @@ import type { App, AppSummary } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { oncePer } from "../../platform/once-per";
-import { remembered } from "../../platform/remembered";
-import { settingsOf } from "../accounts";
+import { createWeakMemo } from "../../platform/weak-memo";
+import { createTtlCache } from "../../platform/ttl-cache";
+import { findSettings } from "../accounts";
 import { assertWithinLimit } from "../limits";
-import { storeOf, type Platform } from "../store";
-import { appFollowed } from "./apps.events";
-import { addFollow, countTrackedApps, lockUser, removeFollow } from "./apps.repository";
-import { getTracked, presentApps } from "./apps.service";
+import { getStore, type Platform } from "../store";
+import { appTracked } from "./apps.events";
+import { insertFollow, countTrackedApps, lockUser, deleteFollow } from "./apps.repository";
+import { loadUnlistedApp, presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
-import { addOwned, ensureApp, findReleased, removeOwned, saveTags } from "./own-apps.repository";
+import { insertOwned, ensureApp, findReleased, deleteOwned, updateTags } from "./own-apps.repository";
 
 const RECENT_DAYS = 7;
 const RECENT_APPS = 60;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const isKnown = () => fail("CONFLICT", "This app is already listed in the store. Track it by its store ID.");
-const isOwn = () => fail("CONFLICT", "You have already added this app.");
+const alreadyListed = () =>
+  fail("CONFLICT", "This app is already listed in the store. Track it by its store ID.");
+const alreadyAdded = () => fail("CONFLICT", "You have already added this app.");
 
 /**
  * Adds and tracks an app that no store lists yet. Several users can add the same app: they only share its id, and the
@@ -34,19 +35,19 @@ export async function createApp(
 ): Promise<App> {
   await lockUser(tx, userId);
   const { listed, ...app } = await ensureApp(tx, platform, storeId);
-  if (listed) throw isKnown();
+  if (listed) throw alreadyListed();
   await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
-  if (!(await addOwned(tx, userId, app.id, name))) throw isOwn();
-  await addFollow(tx, userId, app.id);
-  await appFollowed.emit(ctx, { userId, appId: app.id, tx });
-  return getTracked(ctx, tx, userId, app);
+  if (!(await insertOwned(tx, userId, app.id, name))) throw alreadyAdded();
+  await insertFollow(tx, userId, app.id);
+  await appTracked.emit(ctx, { userId, appId: app.id, tx });
+  return loadUnlistedApp(ctx, tx, userId, app);
 }
 
 export async function removeApp(ctx: AppContext, userId: number, id: string): Promise<void> {
   const app = await resolveApp(ctx, userId, id);
   await ctx.db.transaction(async (tx) => {
-    if (!(await removeOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have not added this app.");
-    await removeFollow(tx, userId, app.id);
+    if (!(await deleteOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have not added this app.");
+    await deleteFollow(tx, userId, app.id);
   });
 }
 
@@ -65,25 +66,25 @@ export async function setTags(
   const distinct = [
     ...new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag])).values(),
   ].reverse();
-  if (!(await saveTags(ctx.db, userId, app.id, distinct))) {
+  if (!(await updateTags(ctx.db, userId, app.id, distinct))) {
     throw fail("NOT_FOUND", "You don't track this app.");
   }
   return distinct;
 }
 
 /** Cached for all users with the same first country. */
-const released = oncePer((ctx: AppContext) =>
-  remembered(
+const getReleasedLoader = createWeakMemo((ctx: AppContext) =>
+  createTtlCache(
     (country: string) => {
       const now = Date.now();
-      const after = new Date(now - RECENT_DAYS * DAY);
-      return findReleased(ctx.db, storeOf(ctx).name, after, new Date(now), country, RECENT_APPS);
+      const after = new Date(now - RECENT_DAYS * DAY_MS);
+      return findReleased(ctx.db, getStore(ctx).name, after, new Date(now), country, RECENT_APPS);
     },
     { ms: 60_000, max: 50 },
   ),
 );
 
-export async function recentApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
-  const [country = ""] = (await settingsOf(ctx.db, userId)).countries;
-  return presentApps(ctx, userId, await released(ctx)(country));
+export async function listRecentApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
+  const [country = ""] = (await findSettings(ctx.db, userId)).countries;
+  return presentApps(ctx, userId, await getReleasedLoader(ctx)(country));
 }

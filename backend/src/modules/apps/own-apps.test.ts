@@ -1,10 +1,10 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { sampleStoreIds } from "./apps.fixtures";
+import { createSampleStoreIds } from "./apps.fixtures";
 
 const { search, follow, followByStoreId, followed, get, list, unfollow } = appsEndpoints;
 const { create, remove, owned, recent, similar, localization, setTags } = ownAppsEndpoints;
-const [storeId = ""] = sampleStoreIds(1);
+const [storeId = ""] = createSampleStoreIds(1);
 const mine = { name: "Tide Table", storeId: "7770000001" };
 
 let test: TestApp;

@@ -9,11 +9,11 @@ beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
 let created = 0;
-const storeIdOf = (n: number) => `88800000${String(n).padStart(2, "0")}`;
-const newStoreId = () => storeIdOf((created += 1));
+const formatStoreId = (n: number) => `88800000${String(n).padStart(2, "0")}`;
+const createStoreId = () => formatStoreId((created += 1));
 
 /** Counts the user's rows in every table that references apps. */
-async function countRowsOf(userId: number): Promise<Record<string, number>> {
+async function countUserRows(userId: number): Promise<Record<string, number>> {
   const tables = [
     "follows",
     "owned_apps",
@@ -78,7 +78,7 @@ const CALLS: readonly [string, string, object?][] = [
 describe("another user's app that no store lists", () => {
   it("is 404 in every call that names an app, and nothing is written", async () => {
     const owner = await test.asUser({ plan: "team" });
-    const { data: app } = await owner.call(create, { body: { name: "Secret", storeId: newStoreId() } });
+    const { data: app } = await owner.call(create, { body: { name: "Secret", storeId: createStoreId() } });
     const attacker = await test.asUser({ plan: "team" });
     const answers = await Promise.all(
       CALLS.map(async ([method, path, body]) => {
@@ -93,14 +93,14 @@ describe("another user's app that no store lists", () => {
       }),
     );
     expect(answers).toEqual(CALLS.map(([method, path]) => [method, path, 404]));
-    expect(Object.values(await countRowsOf(attacker.id)).every((count) => count === 0)).toBe(true);
+    expect(Object.values(await countUserRows(attacker.id)).every((count) => count === 0)).toBe(true);
   });
 
   it("does not count toward the limit when a stranger tries to track it", async () => {
     const owner = await test.asUser({ plan: "team" });
     const attacker = await test.asUser();
     for (let n = 0; n < 3; n++) {
-      const storeId = newStoreId();
+      const storeId = createStoreId();
       const { data: app } = await owner.call(create, { body: { name: "Secret", storeId } });
       expect((await attacker.request(follow, { body: { appId: app.id } })).status).toBe(404);
       expect((await attacker.request(followByStoreId, { body: { storeId } })).status).toBe(404);
@@ -112,17 +112,17 @@ describe("another user's app that no store lists", () => {
 
   it("gets the same response by store id as an unknown app", async () => {
     const owner = await test.asUser();
-    const storeId = newStoreId();
+    const storeId = createStoreId();
     await owner.call(create, { body: { name: "Secret", storeId } });
     const attacker = await test.asUser();
     for (const path of ["/apps/$", "/apps/$/reviews", "/apps/$/analytics", "/keywords/app/$"]) {
       const [known, unknown] = await Promise.all(
-        [storeId, newStoreId()].map((id) =>
+        [storeId, createStoreId()].map((id) =>
           attacker.inject({ method: "GET", url: `/api${path.replace("$", id)}` }),
         ),
       );
-      const codeOf = (answer: typeof known) => [answer?.statusCode, answer?.json().code];
-      expect(codeOf(known)).toEqual(codeOf(unknown));
+      const getCode = (answer: typeof known) => [answer?.statusCode, answer?.json().code];
+      expect(getCode(known)).toEqual(getCode(unknown));
     }
   });
 });
@@ -130,7 +130,7 @@ describe("another user's app that no store lists", () => {
 describe("a store id that several publishers add", () => {
   it("is not a conflict: each has an app with that id, under their own name", async () => {
     const [squatter, publisher] = [await test.asUser(), await test.asUser()];
-    const storeId = newStoreId();
+    const storeId = createStoreId();
     await squatter.call(create, { body: { name: "Squatted", storeId } });
     const { data } = await publisher.call(create, { body: { name: "The real one", storeId } });
     expect(data).toMatchObject({ name: "The real one", storeId, isFollowing: true });
@@ -144,7 +144,7 @@ describe("a store id that several publishers add", () => {
 
   it("stays with the others when one removes the app, and can be added again", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
-    const body = { name: "Tides", storeId: newStoreId() };
+    const body = { name: "Tides", storeId: createStoreId() };
     const { data: app } = await ada.call(create, { body });
     await bob.call(create, { body });
     await ada.call(remove, { params: { id: app.id } });
@@ -156,7 +156,7 @@ describe("a store id that several publishers add", () => {
 
   it("becomes available to all users when the store lists it, including those who added it", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
-    const storeId = newStoreId();
+    const storeId = createStoreId();
     const { data: app } = await ada.call(create, { body: { name: "Soon", storeId } });
     await listInStore(app.id, "Out now");
     await bob.call(follow, { body: { appId: app.id } });
@@ -169,7 +169,7 @@ describe("a store id that several publishers add", () => {
 
 it("an app that stores have dropped can still be untracked by its users, and is 404 for others", async () => {
   const [follower, other] = [await test.asUser(), await test.asUser()];
-  const { data: app } = await follower.call(create, { body: { name: "Once", storeId: newStoreId() } });
+  const { data: app } = await follower.call(create, { body: { name: "Once", storeId: createStoreId() } });
   await test.ctx.pool.query("delete from owned_apps where app_id = $1", [app.id]);
   const body = { appId: app.id };
   expect((await other.request(follow, { body })).status).toBe(404);

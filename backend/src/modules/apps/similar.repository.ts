@@ -7,19 +7,19 @@ import { apps, listings, listingColumns, summaryColumns, type ListingSummary, ty
 /** Listing columns from which similarity is computed. */
 export type Candidate = ListingSummary & { description: string | null };
 
-export interface Place {
+export interface TopResults {
   keywordId: number;
   /** Ids of the top-ranked apps, best first. */
   appIds: number[];
 }
 
 /** Returns the top `within` results of the latest crawl of each keyword for which the app is ranked. */
-export async function findSharedPlaces(
+export async function findTopResults(
   db: Executor,
   appId: number,
   country: string,
   within: number,
-): Promise<Place[]> {
+): Promise<TopResults[]> {
   const { rows } = await db.execute<{ keyword_id: number; app_ids: number[] }>(sql`
     select r.keyword_id, last.app_ids[1:${sql.raw(String(within))}] as app_ids
     from ${appRanks} r

@@ -1,23 +1,23 @@
 import type { AppSummary } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { assertStorefront, storeOf } from "../store";
+import { assertStorefront, getStore } from "../store";
 import { presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
-import { findCandidates, findSharedPlaces, type Candidate, type Place } from "./similar.repository";
-import { RANKED_WITHIN, similarityOf, wordSet, type Traits } from "./similarity";
+import { findCandidates, findTopResults, type Candidate, type TopResults } from "./similar.repository";
+import { MAX_RANK, computeSimilarity, createWordSet, type Traits } from "./similarity";
 
-const OF_GENRE = 100;
-const OF_SEARCH = 50;
+const MAX_GENRE_CANDIDATES = 100;
+const MAX_SEARCH_CANDIDATES = 50;
 
-function traitsOf(listing: Candidate, places: readonly Place[]): Traits {
+function computeTraits(listing: Candidate, places: readonly TopResults[]): Traits {
   const ranks = places.flatMap(({ keywordId, appIds }): [number, number][] => {
     const rank = appIds.indexOf(listing.appId) + 1;
     return rank === 0 ? [] : [[keywordId, rank]];
   });
   return {
-    heading: wordSet(listing.name, listing.subtitle),
-    description: wordSet(listing.description),
+    heading: createWordSet(listing.name, listing.subtitle),
+    description: createWordSet(listing.description),
     ranks: new Map(ranks),
     genre: listing.primaryGenre,
   };
@@ -29,7 +29,7 @@ function traitsOf(listing: Candidate, places: readonly Place[]): Traits {
  *
  * @throws NOT_FOUND, UNKNOWN_COUNTRY
  */
-export async function similarApps(
+export async function findSimilarApps(
   ctx: AppContext,
   userId: number,
   id: string,
@@ -38,18 +38,23 @@ export async function similarApps(
 ): Promise<(AppSummary & { similarity: number })[]> {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
-  const store = storeOf(ctx);
+  const store = getStore(ctx);
   const where = { source: store.name, country, platform: app.platform };
   const [own] = await store.lookup([app.storeId], where);
   if (!own) throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
-  const places = await findSharedPlaces(ctx.db, app.id, country, RANKED_WITHIN);
-  const named = await store.search({ term: own.name, platform: app.platform, country, limit: OF_SEARCH });
+  const places = await findTopResults(ctx.db, app.id, country, MAX_RANK);
+  const named = await store.search({
+    term: own.name,
+    platform: app.platform,
+    country,
+    limit: MAX_SEARCH_CANDIDATES,
+  });
   const beside = [...places.flatMap((place) => place.appIds), ...named.listings.map(({ appId }) => appId)];
-  const candidates = await findCandidates(ctx.db, where, beside, own.primaryGenre, OF_GENRE);
-  const traits = traitsOf(own, places);
+  const candidates = await findCandidates(ctx.db, where, beside, own.primaryGenre, MAX_GENRE_CANDIDATES);
+  const traits = computeTraits(own, places);
   const alike = candidates
     .filter((one) => one.appId !== app.id && (own.developer === null || one.developer !== own.developer))
-    .map((listing) => ({ listing, similarity: similarityOf(traits, traitsOf(listing, places)) }))
+    .map((listing) => ({ listing, similarity: computeSimilarity(traits, computeTraits(listing, places)) }))
     .sort((a, b) => b.similarity - a.similarity || a.listing.appId - b.listing.appId)
     .slice(0, limit);
   const apps = await presentApps(

@@ -1,4 +1,4 @@
-import { similarityOf, type Traits } from "./similarity";
+import { computeSimilarity, type Traits } from "./similarity";
 
 const traits = (fields: Partial<Traits>): Traits => ({
   heading: new Set(),
@@ -15,20 +15,22 @@ test("an app has similarity 1 with itself", () => {
     ranks: new Map([[1, 3]]),
     genre: "Weather",
   });
-  expect(similarityOf(app, app)).toBeCloseTo(1);
+  expect(computeSimilarity(app, app)).toBeCloseTo(1);
 });
 
 test("each part has its weight", () => {
   const [words, other] = [new Set(["a", "b"]), new Set(["b", "c"])];
-  expect(similarityOf(traits({ heading: words }), traits({ heading: other }))).toBeCloseTo(0.35 / 2);
-  expect(similarityOf(traits({ description: words }), traits({ description: other }))).toBeCloseTo(0.25 / 2);
-  expect(similarityOf(traits({ genre: "Games" }), traits({ genre: "Games" }))).toBeCloseTo(0.1);
-  expect(similarityOf(traits({}), traits({}))).toBe(0);
+  expect(computeSimilarity(traits({ heading: words }), traits({ heading: other }))).toBeCloseTo(0.35 / 2);
+  expect(computeSimilarity(traits({ description: words }), traits({ description: other }))).toBeCloseTo(
+    0.25 / 2,
+  );
+  expect(computeSimilarity(traits({ genre: "Games" }), traits({ genre: "Games" }))).toBeCloseTo(0.1);
+  expect(computeSimilarity(traits({}), traits({}))).toBe(0);
 });
 
 test("shared keywords count more the higher both apps rank", () => {
   const first = traits({ ranks: new Map([[1, 1]]) });
   const third = traits({ ranks: new Map([[1, 3]]) });
-  expect(similarityOf(first, third)).toBeCloseTo(0.3 * 0.5);
-  expect(similarityOf(first, traits({ ranks: new Map([[2, 1]]) }))).toBe(0);
+  expect(computeSimilarity(first, third)).toBeCloseTo(0.3 * 0.5);
+  expect(computeSimilarity(first, traits({ ranks: new Map([[2, 1]]) }))).toBe(0);
 });

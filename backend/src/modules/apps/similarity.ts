@@ -1,4 +1,4 @@
-import { searchWords } from "../store";
+import { extractSearchWords } from "../store";
 
 /** Input of the similarity: words, ranks (1–50) by keyword id, and the genre. */
 export interface Traits {
@@ -8,13 +8,13 @@ export interface Traits {
   genre: string | null;
 }
 
-export const RANKED_WITHIN = 50;
+export const MAX_RANK = 50;
 
-export function wordSet(...texts: (string | null)[]): Set<string> {
-  return new Set(searchWords(texts.filter((text) => text !== null).join(" ")));
+export function createWordSet(...texts: (string | null)[]): Set<string> {
+  return new Set(extractSearchWords(texts.filter((text) => text !== null).join(" ")));
 }
 
-function cosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function computeCosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
   for (const word of a) if (b.has(word)) shared++;
@@ -22,13 +22,13 @@ function cosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Weight of a rank, 0–1: 1 / log2(1 + rank), as in discounted cumulative gain. */
-const weight = (rank: number | undefined) => (rank === undefined ? 0 : 1 / Math.log2(1 + rank));
+const computeRankWeight = (rank: number | undefined) => (rank === undefined ? 0 : 1 / Math.log2(1 + rank));
 
 /** Computes the weighted Jaccard index of two apps' keywords, 0–1: Σ min(weights) / Σ max(weights). */
-function sharedRanks(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
+function computeRankOverlap(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let [both, either] = [0, 0];
   for (const keyword of new Set([...a.keys(), ...b.keys()])) {
-    const [one, other] = [weight(a.get(keyword)), weight(b.get(keyword))];
+    const [one, other] = [computeRankWeight(a.get(keyword)), computeRankWeight(b.get(keyword))];
     both += Math.min(one, other);
     either += Math.max(one, other);
   }
@@ -39,12 +39,12 @@ function sharedRanks(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, numb
  * Computes the similarity of two apps, 0–1: 0.35 · cosine of the words of name and subtitle + 0.25 · cosine of the words of the
  * description + 0.30 · weighted Jaccard index of keywords + 0.10 if the genre is the same. The weights are chosen by us.
  */
-export function similarityOf(a: Traits, b: Traits): number {
+export function computeSimilarity(a: Traits, b: Traits): number {
   const sameGenre = a.genre !== null && a.genre === b.genre ? 1 : 0;
   return (
-    0.35 * cosine(a.heading, b.heading) +
-    0.25 * cosine(a.description, b.description) +
-    0.3 * sharedRanks(a.ranks, b.ranks) +
+    0.35 * computeCosine(a.heading, b.heading) +
+    0.25 * computeCosine(a.description, b.description) +
+    0.3 * computeRankOverlap(a.ranks, b.ranks) +
     0.1 * sameGenre
   );
 }

@@ -9,7 +9,7 @@ import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Stores an event. Returns false if it was stored before. */
-export async function takeEvent(db: Executor, event: typeof billingEvents.$inferInsert): Promise<boolean> {
+export async function insertEvent(db: Executor, event: typeof billingEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(billingEvents).values(event).onConflictDoNothing().returning();
   return rows.length > 0;
 }
@@ -20,7 +20,7 @@ export async function findSubscription(db: Executor, id: string): Promise<Subscr
 }
 
 /** Inserts or updates a subscription, unless a later state is already stored. Returns true if it was written. */
-export async function saveSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
+export async function upsertSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
   const { customerId, status, priceId, nextBilledAt, occurredAt } = row;
   const rows = await db
     .insert(subscriptions)
@@ -70,7 +70,7 @@ export async function replaceProducts(db: Executor, products: readonly PaddlePro
   if (products.length > 0) await db.insert(paddleProducts).values([...products]);
 }
 
-export async function findPriceOf(db: Executor, plan: string): Promise<string | null> {
+export async function findPriceId(db: Executor, plan: string): Promise<string | null> {
   const [row] = await db
     .select({ priceId: paddleProducts.priceId })
     .from(paddleProducts)

@@ -1,24 +1,24 @@
 import type { PaddleProduct } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure, fail } from "../../platform/errors";
-import { pageOf, paginate } from "../../platform/paging";
+import { parsePage, paginate } from "../../platform/paging";
 import { findPlanNames } from "../limits";
 import {
   findPaidPlan,
-  findPriceOf,
+  findPriceId,
   findProducts,
   findSubscribers,
   findUserPlans,
   replaceProducts,
 } from "./billing.repository";
 import { applyPaidPlan, PAID_STATES } from "./events.service";
-import { startTransaction } from "./paddle-api";
+import { createPaddleTransaction } from "./paddle-api";
 
 const NOT_SET_UP = "No payment provider is set up here. Ask an administrator to change your plan.";
 
-const PAYS_ALREADY =
+const ALREADY_PAYING =
   "You already pay for a plan. Cancel it with the payment provider first, or ask an administrator to change it.";
 
 /**
@@ -27,16 +27,16 @@ const PAYS_ALREADY =
  * @throws UNAVAILABLE without a working payment provider, NOT_FOUND for an unknown plan, CONFLICT if the user already pays or
  * the plan has no price
  */
-export async function checkout(ctx: AppContext, userId: number, plan: string): Promise<string> {
+export async function startCheckout(ctx: AppContext, userId: number, plan: string): Promise<string> {
   const { paddle } = ctx.config;
   if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
   if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
-  if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", PAYS_ALREADY);
-  const priceId = await findPriceOf(ctx.db, plan);
+  if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", ALREADY_PAYING);
+  const priceId = await findPriceId(ctx.db, plan);
   if (priceId === null)
     throw fail("CONFLICT", "This plan can't be bought here yet. Ask an administrator for it.");
   try {
-    return await startTransaction(paddle, priceId, userId);
+    return await createPaddleTransaction(paddle, priceId, userId);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     ctx.log.error({ err: error }, "a checkout could not be started");
@@ -56,7 +56,7 @@ export async function listProducts(ctx: AppContext) {
   };
 }
 
-function problemOf(products: readonly PaddleProduct[], plans: ReadonlyMap<string, string>) {
+function findProductProblem(products: readonly PaddleProduct[], plans: ReadonlyMap<string, string>) {
   const seen = new Set<string>();
   for (const [index, { priceId, plan }] of products.entries()) {
     if (!plans.has(plan)) return { path: `products.${index}.plan`, message: `There is no plan "${plan}".` };
@@ -76,14 +76,14 @@ export async function saveProducts(
   products: readonly PaddleProduct[],
   request: FastifyRequest,
 ) {
-  const problem = problemOf(products, await findPlanNames(ctx.db));
+  const problem = findProductProblem(products, await findPlanNames(ctx.db));
   if (problem) throw fail("VALIDATION_FAILED", problem.message, [problem]);
   await ctx.db.transaction(async (tx) => {
     await replaceProducts(tx, products);
     for (const userId of await findSubscribers(tx, PAID_STATES)) await applyPaidPlan(ctx, tx, userId);
     const details = products.map(({ priceId, plan }) => `${priceId} → ${plan}`).join(", ") || "none";
     await ctx.audit.record(
-      { action: "billing.products-changed", result: "ok", ...origin(request), details },
+      { action: "billing.products-changed", result: "ok", ...getRequestOrigin(request), details },
       tx,
     );
   });
@@ -92,9 +92,9 @@ export async function saveProducts(
 
 export async function listSubscriptions(
   ctx: AppContext,
-  query: Parameters<typeof pageOf>[0] & { search?: string | undefined; plan?: string | undefined },
+  query: Parameters<typeof parsePage>[0] & { search?: string | undefined; plan?: string | undefined },
 ) {
-  const page = pageOf(query);
+  const page = parsePage(query);
   const search = query.search?.trim();
   const { rows, total } = await findUserPlans(ctx.db, { search, plan: query.plan }, page);
   const names = await findPlanNames(ctx.db);

@@ -113,8 +113,8 @@ describe("with keys", () => {
     await admin.call(saveProducts, {
       body: { products: [{ priceId: "pri_pro", name: "Team now", plan: "team" }] },
     });
-    const planOf = async (user: typeof payer) => (await user.call(limitsEndpoints.myLimits)).plan.key;
-    expect([await planOf(payer), await planOf(given)]).toEqual(["team", "team"]);
+    const fetchPlan = async (user: typeof payer) => (await user.call(limitsEndpoints.myLimits)).plan.key;
+    expect([await fetchPlan(payer), await fetchPlan(given)]).toEqual(["team", "team"]);
     // A second subscription would be a second charge.
     expect(await payer.request(checkout, { body: { plan: "team" } })).toMatchObject({
       status: 409,

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { findUserById } from "../accounts";
 import { assignPlan } from "../limits";
-import { findPaidPlan, findSubscription, saveSubscription, takeEvent } from "./billing.repository";
+import { findPaidPlan, findSubscription, upsertSubscription, insertEvent } from "./billing.repository";
 import { PaddleEvent, type PaddleSubscription } from "./paddle-event";
 
 /** States in which the plan is active. `past_due` is one of them: the provider retries failed payments for days. */
@@ -22,7 +22,7 @@ export async function applyPaidPlan(ctx: AppContext, tx: Transaction, userId: nu
   await ctx.audit.record({ action: "user.plan-changed", result: "ok", actorId: null, details }, tx);
 }
 
-async function ownerOf(tx: Transaction, data: PaddleSubscription): Promise<number | null> {
+async function findOwnerId(tx: Transaction, data: PaddleSubscription): Promise<number | null> {
   const known = await findSubscription(tx, data.id);
   if (known) return known.userId;
   const userId = Number(data.custom_data?.user_id ?? 0);
@@ -35,7 +35,7 @@ async function ownerOf(tx: Transaction, data: PaddleSubscription): Promise<numbe
  *
  * @throws VALIDATION_FAILED if it is not a Paddle event
  */
-export async function takePaddleEvent(ctx: AppContext, body: string): Promise<"applied" | "ignored"> {
+export async function processPaddleEvent(ctx: AppContext, body: string): Promise<"applied" | "ignored"> {
   let json: unknown;
   try {
     json = JSON.parse(body);
@@ -46,14 +46,14 @@ export async function takePaddleEvent(ctx: AppContext, body: string): Promise<"a
   if (!parsed.success) throw fail("VALIDATION_FAILED", "This is not a Paddle event.");
   const { event_id: eventId, event_type: type, occurred_at: occurredAt, data } = parsed.data;
   return ctx.db.transaction(async (tx) => {
-    if (!(await takeEvent(tx, { eventId, type, occurredAt }))) return "ignored";
+    if (!(await insertEvent(tx, { eventId, type, occurredAt }))) return "ignored";
     if (!data) return "ignored";
-    const userId = await ownerOf(tx, data);
+    const userId = await findOwnerId(tx, data);
     if (userId === null) {
       ctx.log.warn({ eventId, subscription: data.id }, "subscription of an unknown user");
       return "ignored";
     }
-    const kept = await saveSubscription(tx, {
+    const kept = await upsertSubscription(tx, {
       id: data.id,
       userId,
       customerId: data.customer_id ?? null,

@@ -12,7 +12,7 @@ const Answer = z.object({
  *
  * @throws UNAVAILABLE if Paddle returns no payment page
  */
-export async function startTransaction(
+export async function createPaddleTransaction(
   paddle: PaddleConfig,
   priceId: string,
   userId: number,

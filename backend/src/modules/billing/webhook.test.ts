@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Told {
+interface EventFields {
   id: string;
   userId?: number | string;
   status?: string;
@@ -30,7 +30,15 @@ interface Told {
   type?: string;
 }
 
-function eventOf({ id, userId, status = "active", price = "pri_pro", at = 0, event, type }: Told): string {
+function createEvent({
+  id,
+  userId,
+  status = "active",
+  price = "pri_pro",
+  at = 0,
+  event,
+  type,
+}: EventFields): string {
   return JSON.stringify({
     event_id: event ?? `evt_${sequence++}`,
     event_type: type ?? "subscription.updated",
@@ -57,16 +65,16 @@ async function send(body: string, signature?: string, to = site) {
   return { status: answer.statusCode, body: answer.json<{ result?: string; code?: string }>() };
 }
 
-const tell = (told: Told) => {
-  const body = eventOf(told);
+const sendEvent = (told: EventFields) => {
+  const body = createEvent(told);
   return send(body, paddleSignature(SECRET, body));
 };
-const planOf = async (user: Awaited<ReturnType<TestApp["asUser"]>>) =>
+const fetchPlan = async (user: Awaited<ReturnType<TestApp["asUser"]>>) =>
   (await user.call(limitsEndpoints.myLimits)).plan.key;
 
 it("rejects events if the provider is not configured", async () => {
   const bare = await startTestApp();
-  const body = eventOf({ id: "sub_0" });
+  const body = createEvent({ id: "sub_0" });
   expect(await send(body, paddleSignature("", body), bare)).toMatchObject({
     status: 503,
     body: { code: "UNAVAILABLE" },
@@ -76,7 +84,7 @@ it("rejects events if the provider is not configured", async () => {
 
 it("S47: rejects events that are unsigned, signed with another secret, changed or old", async () => {
   const user = await site.asUser();
-  const body = eventOf({ id: "sub_1", userId: user.id });
+  const body = createEvent({ id: "sub_1", userId: user.id });
   const good = paddleSignature(SECRET, body);
   const [time = "", mac = ""] = good.split(";");
   const wrong = [
@@ -95,13 +103,13 @@ it("S47: rejects events that are unsigned, signed with another secret, changed o
   for (const signature of wrong) {
     expect(await send(body, signature)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   }
-  expect(await planOf(user)).toBe("free");
+  expect(await fetchPlan(user)).toBe("free");
   // During secret rotation there are two signatures.
   expect(await send(body, `${time};h1=${"0".repeat(64)};${mac}`)).toMatchObject({
     status: 200,
     body: { result: "applied" },
   });
-  expect(await planOf(user)).toBe("pro");
+  expect(await fetchPlan(user)).toBe("pro");
 });
 
 it("rejects signed bodies that are not Paddle events", async () => {
@@ -123,14 +131,14 @@ it("rejects signed bodies that are not Paddle events", async () => {
 it("a subscription assigns its plan, past due keeps it, canceling resets it; every change is audited", async () => {
   const user = await site.asUser();
   const id = "sub_2";
-  await tell({ id, userId: String(user.id), type: "subscription.created" });
-  expect(await planOf(user)).toBe("pro");
-  await tell({ id, price: "pri_team", at: 1 });
-  expect(await planOf(user)).toBe("team");
-  await tell({ id, price: "pri_team", status: "past_due", at: 2, type: "subscription.past_due" });
-  expect(await planOf(user)).toBe("team");
-  await tell({ id, price: "pri_team", status: "canceled", at: 3, type: "subscription.canceled" });
-  expect(await planOf(user)).toBe("free");
+  await sendEvent({ id, userId: String(user.id), type: "subscription.created" });
+  expect(await fetchPlan(user)).toBe("pro");
+  await sendEvent({ id, price: "pri_team", at: 1 });
+  expect(await fetchPlan(user)).toBe("team");
+  await sendEvent({ id, price: "pri_team", status: "past_due", at: 2, type: "subscription.past_due" });
+  expect(await fetchPlan(user)).toBe("team");
+  await sendEvent({ id, price: "pri_team", status: "canceled", at: 3, type: "subscription.canceled" });
+  expect(await fetchPlan(user)).toBe("free");
   const { rows } = await site.ctx.pool.query<{ details: string }>(
     "select details from audit_log where action = 'user.plan-changed' and details like $1 order by id",
     [`${user.email}%`],
@@ -144,27 +152,27 @@ it("a subscription assigns its plan, past due keeps it, canceling resets it; eve
 
 it("processes an event once and ignores late events", async () => {
   const user = await site.asUser();
-  const body = eventOf({ id: "sub_3", userId: user.id, event: "evt_twice" });
+  const body = createEvent({ id: "sub_3", userId: user.id, event: "evt_twice" });
   const all = await Promise.all(Array.from({ length: 5 }, () => send(body, paddleSignature(SECRET, body))));
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(all.filter(({ body: { result } }) => result === "applied")).toHaveLength(1);
-  await tell({ id: "sub_3", status: "canceled", at: 10 });
-  expect(await planOf(user)).toBe("free");
-  expect((await tell({ id: "sub_3", status: "active", at: 5 })).body.result).toBe("ignored");
+  await sendEvent({ id: "sub_3", status: "canceled", at: 10 });
+  expect(await fetchPlan(user)).toBe("free");
+  expect((await sendEvent({ id: "sub_3", status: "active", at: 5 })).body.result).toBe("ignored");
   expect((await send(body, paddleSignature(SECRET, body))).body.result).toBe("ignored");
-  expect(await planOf(user)).toBe("free");
+  expect(await fetchPlan(user)).toBe("free");
 });
 
 it("an unmapped price changes nothing", async () => {
   const user = await site.asUser({ plan: "pro" });
-  expect((await tell({ id: "sub_4", userId: user.id, price: "pri_unknown" })).status).toBe(200);
-  expect(await planOf(user)).toBe("pro");
+  expect((await sendEvent({ id: "sub_4", userId: user.id, price: "pri_unknown" })).status).toBe(200);
+  expect(await fetchPlan(user)).toBe("pro");
 });
 
 it("ignores subscriptions of unknown users", async () => {
   for (const userId of [undefined, 0, -1, "abc", "1e99", 2_000_000_000]) {
     expect(
-      await tell({ id: `sub_x${String(userId)}`, ...(userId !== undefined && { userId }) }),
+      await sendEvent({ id: `sub_x${String(userId)}`, ...(userId !== undefined && { userId }) }),
     ).toMatchObject({
       status: 200,
       body: { result: "ignored" },
@@ -174,18 +182,18 @@ it("ignores subscriptions of unknown users", async () => {
 
 it("S13: a known subscription keeps its user, even if an event names another one", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
-  await tell({ id: "sub_5", userId: ada.id });
-  await tell({ id: "sub_5", userId: bob.id, price: "pri_team", at: 1 });
-  expect([await planOf(ada), await planOf(bob)]).toEqual(["team", "free"]);
+  await sendEvent({ id: "sub_5", userId: ada.id });
+  await sendEvent({ id: "sub_5", userId: bob.id, price: "pri_team", at: 1 });
+  expect([await fetchPlan(ada), await fetchPlan(bob)]).toEqual(["team", "free"]);
 });
 
 it("when one of two subscriptions ends, the other one determines the plan", async () => {
   const user = await site.asUser();
-  await tell({ id: "sub_6", userId: user.id, price: "pri_team" });
-  await tell({ id: "sub_7", userId: user.id, price: "pri_pro", at: 1 });
-  expect(await planOf(user)).toBe("pro");
-  await tell({ id: "sub_7", status: "canceled", at: 2 });
-  expect(await planOf(user)).toBe("team");
+  await sendEvent({ id: "sub_6", userId: user.id, price: "pri_team" });
+  await sendEvent({ id: "sub_7", userId: user.id, price: "pri_pro", at: 1 });
+  expect(await fetchPlan(user)).toBe("pro");
+  await sendEvent({ id: "sub_7", status: "canceled", at: 2 });
+  expect(await fetchPlan(user)).toBe("team");
 });
 
 it("rejects a body over the size limit before reading it", async () => {
@@ -195,7 +203,7 @@ it("rejects a body over the size limit before reading it", async () => {
 
 it("the personal data export includes subscriptions", async () => {
   const user = await site.asUser();
-  await tell({ id: "sub_8", userId: user.id });
+  await sendEvent({ id: "sub_8", userId: user.id });
   const { sections } = await user.call(accountEndpoints.exportMe);
   expect(sections.subscriptions).toMatchObject([{ id: "sub_8", status: "active" }]);
 });

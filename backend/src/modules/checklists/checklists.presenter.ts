@@ -4,13 +4,13 @@ import type { ChecklistRow, Mark } from "./checklists.repository";
 import type { Template, TemplateItem } from "./template";
 import { TEMPLATES } from "./templates";
 
-export function templateOf(key: string): Template {
+export function getTemplate(key: string): Template {
   const template = TEMPLATES.get(key);
   if (!template) throw new Error(`There is no checklist template ${key}.`);
   return template;
 }
 
-export function itemsOf(template: Template): TemplateItem[] {
+export function getItems(template: Template): TemplateItem[] {
   return template.sections.flatMap((section) => section.items);
 }
 
@@ -23,7 +23,7 @@ export function presentSummary(
   marks: readonly Mark[],
   listing: ListingSummary | undefined,
 ): ChecklistSummary {
-  const items = itemsOf(templateOf(key));
+  const items = getItems(getTemplate(key));
   const done = new Set(marks.flatMap((mark) => (mark.done ? [mark.itemId] : [])));
   return {
     id,
@@ -44,7 +44,7 @@ export function presentChecklist(
   listing: ListingSummary | undefined,
 ): Checklist {
   const byItem = new Map(marks.map((mark) => [mark.itemId, mark]));
-  const sections = templateOf(row.template).sections.map(({ title, items }) => ({
+  const sections = getTemplate(row.template).sections.map(({ title, items }) => ({
     title,
     items: items.map((item) => presentItem(item, byItem.get(item.id))),
   }));

@@ -2,8 +2,8 @@ import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contr
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { isTrackedApp, listingsOf, resolveApp } from "../apps";
-import { itemsOf, presentChecklist, presentItem, presentSummary, templateOf } from "./checklists.presenter";
+import { isTrackedApp, loadListings, resolveApp } from "../apps";
+import { getItems, presentChecklist, presentItem, presentSummary, getTemplate } from "./checklists.presenter";
 import {
   addChecklist,
   findChecklist,
@@ -15,7 +15,7 @@ import {
 } from "./checklists.repository";
 import { TEMPLATES } from "./templates";
 
-function unknownChecklist(): never {
+function throwUnknownChecklist(): never {
   throw fail("NOT_FOUND", "You have no such checklist.");
 }
 
@@ -25,7 +25,7 @@ export async function listChecklists(ctx: AppContext, userId: number): Promise<C
     ctx.db,
     rows.map((row) => row.id),
   );
-  const listings = await listingsOf(
+  const listings = await loadListings(
     ctx,
     rows.map((row) => row.appId),
   );
@@ -36,11 +36,11 @@ export async function listChecklists(ctx: AppContext, userId: number): Promise<C
 }
 
 export async function getChecklist(ctx: AppContext, userId: number, id: number): Promise<Checklist> {
-  return present(ctx, (await findChecklist(ctx.db, userId, id)) ?? unknownChecklist());
+  return present(ctx, (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist());
 }
 
 async function present(ctx: AppContext, row: ChecklistRow): Promise<Checklist> {
-  const [marks, listings] = [await findMarks(ctx.db, [row.id]), await listingsOf(ctx, [row.appId])];
+  const [marks, listings] = [await findMarks(ctx.db, [row.id]), await loadListings(ctx, [row.appId])];
   return presentChecklist(row, marks, listings.get(row.appId));
 }
 
@@ -70,17 +70,17 @@ export async function changeItem(
   itemId: number,
   change: { done?: boolean | undefined; notes?: string | undefined },
 ): Promise<ChecklistItem> {
-  const row = (await findChecklist(ctx.db, userId, id)) ?? unknownChecklist();
-  const item = itemsOf(templateOf(row.template)).find((one) => one.id === itemId);
+  const row = (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist();
+  const item = getItems(getTemplate(row.template)).find((one) => one.id === itemId);
   if (!item) throw fail("NOT_FOUND", "This checklist has no such item.");
   return presentItem(item, await ctx.db.transaction((tx) => saveMark(tx, id, itemId, change)));
 }
 
 export async function deleteChecklist(ctx: AppContext, userId: number, id: number): Promise<void> {
-  if (!(await removeChecklist(ctx.db, userId, id))) unknownChecklist();
+  if (!(await removeChecklist(ctx.db, userId, id))) throwUnknownChecklist();
 }
 
-export async function checklistData(db: Executor, userId: number) {
+export async function findChecklistData(db: Executor, userId: number) {
   const rows = await findChecklists(db, userId);
   const marks = await findMarks(
     db,

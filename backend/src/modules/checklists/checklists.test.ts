@@ -1,6 +1,6 @@
 import { appsEndpoints, checklistsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { itemsOf } from "./checklists.presenter";
+import { getItems } from "./checklists.presenter";
 import { TEMPLATES } from "./templates";
 
 const { create, get, list, updateItem, remove } = checklistsEndpoints;
@@ -63,6 +63,6 @@ it("S13: is visible to its owner only", async () => {
 });
 
 it.each([...TEMPLATES.values()])("template $key: item numbers are unique", (template) => {
-  const ids = itemsOf(template).map((item) => item.id);
+  const ids = getItems(template).map((item) => item.id);
   expect(new Set(ids).size).toBe(ids.length);
 });

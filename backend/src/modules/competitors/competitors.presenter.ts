@@ -1,11 +1,11 @@
 import { NOT_RANKED, type AppSummary, type Competitor, type CompetitorKeyword } from "@listwise/contracts";
-import type { PlacedKeyword } from "./competitors.repository";
+import type { RankedKeyword } from "./competitors.repository";
 
-const MOST_RANKINGS = 50;
+const MAX_RANKINGS = 50;
 
 /** Converts a row to the wire format. The first of its `places` belongs to the user's own app. */
 export function presentKeyword(
-  { text, places: [mine, ...others], checkedAt }: PlacedKeyword,
+  { text, places: [mine, ...others], checkedAt }: RankedKeyword,
   tracked: boolean,
 ): CompetitorKeyword {
   const rank = (place: number | null | undefined) => (checkedAt === null ? null : (place ?? NOT_RANKED));
@@ -18,7 +18,7 @@ export function presentKeyword(
   };
 }
 
-const isPlaced = (rank: number | null | undefined): rank is number =>
+const isRanked = (rank: number | null | undefined): rank is number =>
   rank !== null && rank !== undefined && rank < NOT_RANKED;
 
 export function presentCompetitor(
@@ -29,7 +29,7 @@ export function presentCompetitor(
 ): Competitor {
   const placed = keywords.flatMap(({ keyword, mine, positions }) => {
     const position = positions[index];
-    return isPlaced(position) ? [{ keyword, position, shared: isPlaced(mine) }] : [];
+    return isRanked(position) ? [{ keyword, position, shared: isRanked(mine) }] : [];
   });
   const ranks = placed.map(({ position }) => position);
   const sum = ranks.reduce((total, rank) => total + rank, 0);
@@ -41,7 +41,7 @@ export function presentCompetitor(
     isFollowing: app.isFollowing,
     keywordRankings: placed
       .toSorted((a, b) => a.position - b.position || a.keyword.localeCompare(b.keyword))
-      .slice(0, MOST_RANKINGS)
+      .slice(0, MAX_RANKINGS)
       .map(({ keyword, position }) => ({ keyword, position })),
     sharedKeywords: placed.filter(({ shared }) => shared).length,
     avgRank: ranks.length === 0 ? null : Math.round(sum / ranks.length),

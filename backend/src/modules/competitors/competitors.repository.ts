@@ -16,7 +16,7 @@ const one = (owner: Owner, competitorId: number) =>
   and(own(owner), eq(competitors.competitorId, competitorId));
 
 /** Returns the app ids of the chosen competitors, in the order they were added. */
-export async function findChosen(db: Executor, owner: Owner): Promise<number[]> {
+export async function findCompetitorIds(db: Executor, owner: Owner): Promise<number[]> {
   const rows = await db
     .select({ id: competitors.competitorId })
     .from(competitors)
@@ -25,7 +25,7 @@ export async function findChosen(db: Executor, owner: Owner): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-export async function isChosen(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
+export async function hasCompetitor(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
   const rows = await db
     .select({ id: competitors.competitorId })
     .from(competitors)
@@ -33,16 +33,16 @@ export async function isChosen(db: Executor, owner: Owner, competitorId: number)
   return rows.length > 0;
 }
 
-export async function countChosen(db: Executor, owner: Owner): Promise<number> {
+export async function countCompetitors(db: Executor, owner: Owner): Promise<number> {
   const [row] = await db.select({ value: count() }).from(competitors).where(own(owner));
   return row?.value ?? 0;
 }
 
-export async function addChosen(tx: Transaction, owner: Owner, competitorId: number): Promise<void> {
+export async function insertCompetitor(tx: Transaction, owner: Owner, competitorId: number): Promise<void> {
   await tx.insert(competitors).values({ ...owner, competitorId });
 }
 
-export async function removeChosen(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
+export async function deleteCompetitor(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
   const rows = await db
     .delete(competitors)
     .where(one(owner, competitorId))
@@ -50,12 +50,12 @@ export async function removeChosen(db: Executor, owner: Owner, competitorId: num
   return rows.length > 0;
 }
 
-export async function findAllChosen(db: Executor, userId: number) {
+export async function findAllCompetitors(db: Executor, userId: number) {
   const { appId, competitorId, addedAt } = competitors;
   return db.select({ appId, competitorId, addedAt }).from(competitors).where(eq(competitors.userId, userId));
 }
 
-export interface PlacedKeyword extends Record<string, unknown> {
+export interface RankedKeyword extends Record<string, unknown> {
   keywordId: number;
   text: string;
   /** Ranks in the order of the requested apps; `null` if an app is not in the results or there was no crawl. */
@@ -65,21 +65,21 @@ export interface PlacedKeyword extends Record<string, unknown> {
 }
 
 /** Number of most recent crawls that are searched for untracked keywords (chosen by us to bound the query). */
-const LOOKED_THROUGH = 2_000;
-const PLACES = 50;
+const MAX_SEARCHED_CRAWLS = 2_000;
+const TOP_RANKS = 50;
 
 /**
  * Finds the ranks of apps in the last crawls, for tracked keywords and for those where a competitor is in the top 50.
  */
-export async function findPlaces(
+export async function findKeywordRanks(
   db: Executor,
   country: string,
   tracked: readonly number[],
   appIds: readonly number[],
   competitorIds: readonly number[],
-): Promise<PlacedKeyword[]> {
+): Promise<RankedKeyword[]> {
   const ids = sql`${sql.param([...tracked])}::int[]`;
-  const { rows } = await db.execute<PlacedKeyword>(sql`
+  const { rows } = await db.execute<RankedKeyword>(sql`
     select k.id as "keywordId", k.text, (extract(epoch from last.last_seen_at) * 1000)::float8 as "checkedAt",
       array(select array_position(last.app_ids, a.id)
         from unnest(${sql.param([...appIds])}::int[]) with ordinality as a(id, n) order by a.n) as places
@@ -88,7 +88,7 @@ export async function findPlaces(
       union
       (select p.keyword_id from ${crawlPairs} p
         where p.country = ${country} and p.device = ${DEVICE} and p.checked_at is not null
-        order by p.checked_at desc limit ${LOOKED_THROUGH})
+        order by p.checked_at desc limit ${MAX_SEARCHED_CRAWLS})
     ) as looked
     join ${keywords} k on k.id = looked.keyword_id
     left join lateral (
@@ -96,7 +96,7 @@ export async function findPlaces(
       where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
       order by c.first_seen_at desc limit 1) as last on true
     where k.id = any(${ids})
-      or last.app_ids[1:${sql.raw(String(PLACES))}] && ${sql.param([...competitorIds])}::int[]`);
+      or last.app_ids[1:${sql.raw(String(TOP_RANKS))}] && ${sql.param([...competitorIds])}::int[]`);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
-import { keywordIdeas } from "./keyword-ideas";
+import { computeKeywordIdeas } from "./compute-keyword-ideas";
 
 const { list, data, suggestions, add, remove } = competitorsEndpoints;
 const MINE = "910000002";
@@ -77,12 +77,12 @@ it("suggests phrases that several names share, but neither brands nor tracked ke
     { name: "Trail Map - Quabo", subtitle: "Offline maps" },
     { name: "Quabo Offline Maps", subtitle: "Trail map and radar" },
   ];
-  expect(keywordIdeas(named, (phrase) => phrase !== "map and")).toEqual([
+  expect(computeKeywordIdeas(named, (phrase) => phrase !== "map and")).toEqual([
     ["trail map"],
     ["trail map", "offline maps"],
     ["trail map", "offline maps"],
   ]);
-  expect(keywordIdeas(named, (phrase) => phrase !== "trail map")[0]).toEqual([]);
+  expect(computeKeywordIdeas(named, (phrase) => phrase !== "trail map")[0]).toEqual([]);
 });
 
 it("falls back to similar apps while none are chosen, up to the plan's depth", async () => {

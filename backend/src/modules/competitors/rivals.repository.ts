@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { crawls, DEVICE } from "../crawls";
 
-const PLACES = 50;
+const TOP_RANKS = 50;
 
 export interface Rival extends Record<string, unknown> {
   appId: number;
@@ -27,7 +27,7 @@ export async function findRivals(
       select c.app_ids from ${crawls} c
       where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
       order by c.first_seen_at desc limit 1) as last
-    cross join lateral unnest(last.app_ids[1:${sql.raw(String(PLACES))}]) with ordinality as place(app_id, rank)
+    cross join lateral unnest(last.app_ids[1:${sql.raw(String(TOP_RANKS))}]) with ordinality as place(app_id, rank)
     where ${appId} = any(last.app_ids) and place.app_id <> ${appId}
     group by place.app_id
     order by count(*) desc, avg(place.rank), place.app_id

@@ -1,13 +1,13 @@
 import type { AppContext } from "../../platform/context";
 import { DEVICE } from "../crawls";
 import { findTracked } from "../keywords";
-import { competition } from "../rankings";
+import { findCompetition } from "../rankings";
 import { assertStorefront } from "../store";
-import { ownerOf, summariesOf } from "./chosen.service";
-import { findChosen } from "./competitors.repository";
+import { resolveOwner, loadSummaries } from "./chosen-competitors.service";
+import { findCompetitorIds } from "./competitors.repository";
 import { findRivals } from "./rivals.repository";
 
-const MOST = 50;
+const MAX_SUGGESTIONS = 50;
 
 /**
  * Suggests apps that rank for the same keywords. While the app ranks for none, suggests apps that rank for the user's
@@ -15,24 +15,24 @@ const MOST = 50;
  */
 export async function suggestCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
-  const owner = await ownerOf(ctx, userId, id);
-  const chosen = new Set(await findChosen(ctx.db, owner));
-  const beside = await rivalsOf(ctx, userId, owner.appId, country);
+  const owner = await resolveOwner(ctx, userId, id);
+  const chosen = new Set(await findCompetitorIds(ctx.db, owner));
+  const beside = await loadRivals(ctx, userId, owner.appId, country);
   const found =
     beside.length > 0
       ? beside
-      : await competition(ctx, userId, { appId: String(owner.appId), country, device: DEVICE });
+      : await findCompetition(ctx, userId, { appId: String(owner.appId), country, device: DEVICE });
   return found
     .filter(({ app }) => !chosen.has(app.id))
     .map(({ app, sharedKeywords, averageRank }) => ({ app, sharedKeywords, averageRank }));
 }
 
-async function rivalsOf(ctx: AppContext, userId: number, appId: number, country: string) {
+async function loadRivals(ctx: AppContext, userId: number, appId: number, country: string) {
   const tracked = await findTracked(ctx.db, userId, country);
   const keywordIds = tracked.map(({ keywordId }) => keywordId);
-  const rivals = await findRivals(ctx.db, keywordIds, country, appId, MOST);
+  const rivals = await findRivals(ctx.db, keywordIds, country, appId, MAX_SUGGESTIONS);
   const ids = rivals.map((rival) => rival.appId);
-  const apps = new Map((await summariesOf(ctx, userId, ids, country)).map((app) => [app.id, app]));
+  const apps = new Map((await loadSummaries(ctx, userId, ids, country)).map((app) => [app.id, app]));
   return rivals.flatMap(({ appId: id, ...figures }) => {
     const app = apps.get(id);
     return app ? [{ app, ...figures }] : [];

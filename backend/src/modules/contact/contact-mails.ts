@@ -5,14 +5,14 @@ import type { Mail } from "../../platform/mailer";
 import type { MessageRow } from "./contact.repository";
 
 /** Quotes text that other people wrote, so that it can't be mistaken for ours. */
-const quote = (text: string) =>
+const quoteText = (text: string) =>
   text
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
 
 /** Creates the mail that notifies the team of a new message. */
-export function noticeMail(
+export function createNoticeMail(
   to: string,
   { name, email, subject, message }: Omit<ContactBody, "website">,
   publicUrl: string,
@@ -20,7 +20,7 @@ export function noticeMail(
   return {
     to,
     subject: `Contact form: ${toPlainValue(subject)}`,
-    text: `${toPlainValue(name)} (${email}) wrote:\n\n${quote(message)}\n\nReply at ${publicUrl}/admin/mail.`,
+    text: `${toPlainValue(name)} (${email}) wrote:\n\n${quoteText(message)}\n\nReply at ${publicUrl}/admin/mail.`,
   };
 }
 
@@ -45,10 +45,10 @@ const answered = defineTemplate({
 });
 
 /** Creates the mail with the team's reply. */
-export function answerMail(row: MessageRow, answer: string, team: string): Letter & { to: string } {
+export function createReplyMail(row: MessageRow, answer: string, team: string): Letter & { to: string } {
   const [name, subject] = [toPlainValue(row.name), toPlainValue(row.subject)];
   return {
     to: row.email,
-    ...answered({ product: team, name, subject, answer, message: quote(row.message) }),
+    ...answered({ product: team, name, subject, answer, message: quoteText(row.message) }),
   };
 }

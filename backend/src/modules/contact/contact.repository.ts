@@ -19,7 +19,7 @@ export async function insertMessage(
   await db.insert(contactMessages).values({ name, email, subject, message, userId });
 }
 
-function matches({ status, search }: MessageFilter) {
+function buildMessageFilter({ status, search }: MessageFilter) {
   const pattern = search ? containsPattern(search) : null;
   const { name, email, subject, message } = contactMessages;
   return and(
@@ -33,7 +33,7 @@ export async function findMessages(
   filter: MessageFilter,
   { pageSize, offset }: { pageSize: number; offset: number },
 ): Promise<{ messages: MessageRow[]; total: number; unread: number }> {
-  const where = matches(filter);
+  const where = buildMessageFilter(filter);
   const [messages, [all], [unread]] = await Promise.all([
     db
       .select()
@@ -73,7 +73,7 @@ export async function setAnswer(db: Executor, id: number, answer: string): Promi
 }
 
 /** Finds the messages that a signed-in user has sent, for the export of personal data. */
-export function findMessagesOf(db: Executor, userId: number) {
+export function findMessagesByUser(db: Executor, userId: number) {
   const { name, email, subject, message, answer, createdAt } = contactMessages;
   return db
     .select({ name, email, subject, message, answer, createdAt })

@@ -1,21 +1,21 @@
 import { PRODUCT_NAME, type ContactBody, type ContactMessage, type ContactStatus } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { networkOf, origin } from "../../platform/admit";
+import { toNetworkKey, getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { readPublicConfig } from "../site";
-import { answerMail, noticeMail } from "./contact-mails";
+import { findPublicConfig } from "../site";
+import { createReplyMail, createNoticeMail } from "./contact-mails";
 import { presentMessage } from "./contact.presenter";
 import { findMessage, insertMessage, setAnswer, setStatus } from "./contact.repository";
 
-const A_DAY = 24 * 60 * 60;
-const MOST_A_DAY = 20;
+const DAY_SECONDS = 24 * 60 * 60;
+const MAX_MESSAGES_PER_DAY = 20;
 
 /** @throws RATE_LIMITED after 20 messages a day from the same network. */
 export async function assertMayWrite(ctx: AppContext, request: FastifyRequest): Promise<void> {
-  const { hits, secondsLeft } = await ctx.limiter.hit(`contact:${networkOf(request.ip)}`, A_DAY);
-  if (hits > MOST_A_DAY) {
+  const { hits, secondsLeft } = await ctx.limiter.hit(`contact:${toNetworkKey(request.ip)}`, DAY_SECONDS);
+  if (hits > MAX_MESSAGES_PER_DAY) {
     throw fail(
       "RATE_LIMITED",
       "You've reached today's message limit. Try again tomorrow.",
@@ -26,7 +26,7 @@ export async function assertMayWrite(ctx: AppContext, request: FastifyRequest): 
 }
 
 /** Stores a message and notifies the team. Messages that fill in the honeypot field are accepted but discarded. */
-export async function takeMessage(
+export async function receiveMessage(
   ctx: AppContext,
   tx: Transaction,
   { website, ...message }: ContactBody,
@@ -38,17 +38,17 @@ export async function takeMessage(
     return;
   }
   await insertMessage(tx, message, userId);
-  const to = await teamAddress(tx);
-  if (to !== null) await ctx.mailer.send(noticeMail(to, message, ctx.config.publicUrl), tx);
+  const to = await findTeamAddress(tx);
+  if (to !== null) await ctx.mailer.send(createNoticeMail(to, message, ctx.config.publicUrl), tx);
 }
 
-async function teamAddress(db: Executor): Promise<string | null> {
-  const entry = (await readPublicConfig(db)).find(({ key }) => key === "seo.contact_email");
+async function findTeamAddress(db: Executor): Promise<string | null> {
+  const entry = (await findPublicConfig(db)).find(({ key }) => key === "seo.contact_email");
   const address = entry?.value.trim() ?? "";
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
 }
 
-const missing = () => fail("NOT_FOUND", "There is no such message.");
+const createNotFound = () => fail("NOT_FOUND", "There is no such message.");
 
 /**
  * Updates the status of a message and emails the reply, if there is one.
@@ -63,10 +63,10 @@ export async function handleMessage(
   request: FastifyRequest,
 ): Promise<ContactMessage> {
   const before = await findMessage(ctx.db, id);
-  if (!before) throw missing();
+  if (!before) throw createNotFound();
   const repeats = answer !== undefined && before.answer === answer;
   if (answer === undefined || repeats) {
-    return presentMessage(await ctx.db.transaction((tx) => setTo(ctx, tx, id, status, request)));
+    return presentMessage(await ctx.db.transaction((tx) => changeStatus(ctx, tx, id, status, request)));
   }
   const row = await ctx.db.transaction(async (tx) => {
     const answered = await setAnswer(tx, id, answer);
@@ -74,14 +74,17 @@ export async function handleMessage(
       throw fail("CONFLICT", "This message has already been answered. Email the sender directly.");
     }
     const details = `${id}: answered to ${answered.email}`;
-    await ctx.audit.record({ action: "contact.answered", result: "ok", ...origin(request), details }, tx);
-    await ctx.mailer.send(answerMail(answered, answer, PRODUCT_NAME), tx);
-    return status === "closed" ? setTo(ctx, tx, id, status, request) : answered;
+    await ctx.audit.record(
+      { action: "contact.answered", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
+    await ctx.mailer.send(createReplyMail(answered, answer, PRODUCT_NAME), tx);
+    return status === "closed" ? changeStatus(ctx, tx, id, status, request) : answered;
   });
   return presentMessage(row);
 }
 
-async function setTo(
+async function changeStatus(
   ctx: AppContext,
   tx: Transaction,
   id: number,
@@ -89,8 +92,11 @@ async function setTo(
   request: FastifyRequest,
 ) {
   const changed = await setStatus(tx, id, status);
-  if (!changed) throw missing();
+  if (!changed) throw createNotFound();
   const details = `${id}: ${status}`;
-  await ctx.audit.record({ action: "contact.status-changed", result: "ok", ...origin(request), details }, tx);
+  await ctx.audit.record(
+    { action: "contact.status-changed", result: "ok", ...getRequestOrigin(request), details },
+    tx,
+  );
   return changed;
 }

@@ -1,5 +1,5 @@
 import { contactEndpoints } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
@@ -62,10 +62,10 @@ test("the sixth message of a minute is refused with a retry time", async () => {
 test("the team gets an email with the quoted text once its address is configured", async () => {
   const to = "team@listwise.example";
   await write();
-  expect(await waitingMails(site, to)).toEqual([]);
+  expect(await findQueuedMails(site, to)).toEqual([]);
   await site.ctx.pool.query("update site_config set value = $1 where key = 'seo.contact_email'", [to]);
   await write({ subject: "Told" });
-  const [mail] = await waitingMails(site, to);
+  const [mail] = await findQueuedMails(site, to);
   expect(mail).toMatchObject({ to, subject: "Contact form: Told" });
   expect(mail?.text).toContain("> How do I\n> add an app?");
 });
@@ -80,7 +80,7 @@ test("a reply is emailed once; a second one is a conflict", async () => {
   await admin.call(updateMessage, { params: { id }, body });
   const other = { ...body, answer: "Something else" };
   expect(await admin.request(updateMessage, { params: { id }, body: other })).toMatchObject({ status: 409 });
-  const mails = await waitingMails(site, email);
+  const mails = await findQueuedMails(site, email);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ subject: "Re: A question" });
   expect(mails[0]?.text).toMatch(/^Hello Ada Example,\n\nPress Track\./);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { registerPersonalData } from "../accounts";
-import { findMessagesOf } from "./contact.repository";
+import { findMessagesByUser } from "./contact.repository";
 import { contactRoutes } from "./contact.routes";
 
 export function registerContact(app: FastifyInstance, ctx: AppContext): void {
-  registerPersonalData("contact-messages", findMessagesOf);
+  registerPersonalData("contact-messages", findMessagesByUser);
   contactRoutes(app, ctx);
 }

@@ -23,6 +23,6 @@ export function presentPost(
 }
 
 /** Presents a post for lists, without its body. */
-export function presentListed(post: ListedPost, categories?: readonly CategoryRow[]): BlogPost {
+export function presentListedPost(post: ListedPost, categories?: readonly CategoryRow[]): BlogPost {
   return presentPost({ ...post, content: "" }, categories);
 }

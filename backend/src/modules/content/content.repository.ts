@@ -39,7 +39,7 @@ function inCategories(db: Executor, where: SQL): SQL {
   );
 }
 
-function matches(db: Executor, { published, category, search }: PostFilter): SQL | undefined {
+function buildFilter(db: Executor, { published, category, search }: PostFilter): SQL | undefined {
   const pattern = search === undefined ? null : containsPattern(search);
   return and(
     published ? isPublic : not(sql`coalesce(${isPublic}, false)`),
@@ -58,7 +58,7 @@ export async function findPosts(
   filter: PostFilter,
   { pageSize, offset }: { pageSize: number; offset: number },
 ): Promise<{ posts: ListedPost[]; total: number }> {
-  const where = matches(db, filter);
+  const where = buildFilter(db, filter);
   const [posts, [all]] = await Promise.all([
     db
       .select(listedColumns)
@@ -83,7 +83,7 @@ export async function findPublicPost(
 }
 
 /** Finds other published posts in any of the categories, newest first. */
-export function findRelated(
+export function findRelatedPosts(
   db: Executor,
   postId: number,
   categoryIds: readonly number[],
@@ -100,7 +100,7 @@ export function findRelated(
 }
 
 /** Finds the categories of posts, by post id. */
-export async function findCategoriesOf(
+export async function findCategoriesByPost(
   db: Executor,
   postIds: readonly number[],
 ): Promise<Map<number, CategoryRow[]>> {

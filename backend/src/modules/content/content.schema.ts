@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { ContentsEntry, Highlight } from "./read-html";
+import type { ContentsEntry, Highlight } from "./parse-article-html";
 
 export const blogCategories = pgTable("blog_categories", {
   id: serial("id").primaryKey(),
@@ -21,7 +21,7 @@ export const blogCategories = pgTable("blog_categories", {
  * Columns with the rendered `content`, so that it isn't rendered per request. `rendered_version` is the version of the
  * renderer (`RENDERER_VERSION`), or 0 if it hasn't been rendered.
  */
-const rendered = () => ({
+const createRenderedColumns = () => ({
   html: text("html").notNull().default(""),
   contents: jsonb("contents").$type<ContentsEntry[]>().notNull().default([]),
   renderedVersion: integer("rendered_version").notNull().default(0),
@@ -36,7 +36,7 @@ export const blogPosts = pgTable(
     title: text("title").notNull(),
     summary: text("summary").notNull(),
     content: text("content").notNull(),
-    ...rendered(),
+    ...createRenderedColumns(),
     featuredImage: text("featured_image"),
     authorName: text("author_name"),
     wordCount: integer("word_count").notNull(),
@@ -74,7 +74,7 @@ export const contentPages = pgTable(
     slug: text("slug").notNull().unique(),
     title: text("title").notNull(),
     content: text("content").notNull(),
-    ...rendered(),
+    ...createRenderedColumns(),
     highlights: jsonb("highlights").$type<Highlight[]>().notNull().default([]),
     wordCount: integer("word_count").notNull().default(0),
     seoTitle: text("seo_title"),
@@ -95,7 +95,7 @@ export const contentPages = pgTable(
 );
 
 /** Slugs of pages that were seeded, so that pages deleted by an administrator aren't seeded again. */
-export const broughtPages = pgTable("brought_pages", {
+export const seededPages = pgTable("brought_pages", {
   slug: text("slug").primaryKey(),
   at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -2,27 +2,27 @@ import type { BlogPost } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { presentListed, presentPost } from "./content.presenter";
+import { presentListedPost, presentPost } from "./content.presenter";
 import {
-  findCategoriesOf,
+  findCategoriesByPost,
   findPosts,
   findPublicPost,
-  findRelated,
+  findRelatedPosts,
   type ListedPost,
   type PostFilter,
 } from "./content.repository";
-import type { ContentsEntry } from "./read-html";
-import { freshPost } from "./rendered";
+import type { ContentsEntry } from "./parse-article-html";
+import { ensureRenderedPost } from "./ensure-rendered";
 
-const notFound = () =>
+const createNotFoundError = () =>
   fail("NOT_FOUND", "The blog post you're looking for doesn't exist or has been removed.");
 
 async function presentList(db: Executor, posts: readonly ListedPost[]): Promise<BlogPost[]> {
-  const categories = await findCategoriesOf(
+  const categories = await findCategoriesByPost(
     db,
     posts.map((post) => post.id),
   );
-  return posts.map((post) => presentListed(post, categories.get(post.id)));
+  return posts.map((post) => presentListedPost(post, categories.get(post.id)));
 }
 
 /** Returns one page of posts, newest first, without their bodies. */
@@ -41,14 +41,14 @@ export async function listPosts(
  * Returns a published post with its table of contents.
  * @throws NOT_FOUND
  */
-export async function readArticle(
+export async function loadArticle(
   ctx: AppContext,
   slug: string,
 ): Promise<{ post: BlogPost; html: string; contents: ContentsEntry[] }> {
   const found = await findPublicPost(ctx.db, { slug });
-  if (!found) throw notFound();
-  const { html, contents, ...row } = await freshPost(ctx, found);
-  const post = presentPost(row, (await findCategoriesOf(ctx.db, [row.id])).get(row.id));
+  if (!found) throw createNotFoundError();
+  const { html, contents, ...row } = await ensureRenderedPost(ctx, found);
+  const post = presentPost(row, (await findCategoriesByPost(ctx.db, [row.id])).get(row.id));
   return { post, html, contents };
 }
 
@@ -56,8 +56,8 @@ export async function readArticle(
  * Returns a published post with its rendered body.
  * @throws NOT_FOUND
  */
-export async function postBySlug(ctx: AppContext, slug: string): Promise<BlogPost> {
-  const { post, html } = await readArticle(ctx, slug);
+export async function loadPostBySlug(ctx: AppContext, slug: string): Promise<BlogPost> {
+  const { post, html } = await loadArticle(ctx, slug);
   return { ...post, html };
 }
 
@@ -65,15 +65,15 @@ export async function postBySlug(ctx: AppContext, slug: string): Promise<BlogPos
  * Returns published posts that share a category with a post, newest first. `categories` null uses the post's own.
  * @throws NOT_FOUND
  */
-export async function relatedPosts(
+export async function loadRelatedPosts(
   db: Executor,
   id: number,
   categories: readonly number[] | null,
   limit: number,
 ): Promise<BlogPost[]> {
   const post = await findPublicPost(db, { id });
-  if (!post) throw notFound();
-  const own = (await findCategoriesOf(db, [id])).get(id) ?? [];
+  if (!post) throw createNotFoundError();
+  const own = (await findCategoriesByPost(db, [id])).get(id) ?? [];
   const wanted = categories ?? own.map((category) => category.id);
-  return wanted.length === 0 ? [] : presentList(db, await findRelated(db, id, wanted, limit));
+  return wanted.length === 0 ? [] : presentList(db, await findRelatedPosts(db, id, wanted, limit));
 }

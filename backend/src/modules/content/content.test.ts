@@ -4,7 +4,7 @@ import { insertPost, type NewPost } from "./content.repository";
 import { seedContent } from "./index";
 import { insertPageIfMissing, type NewPage } from "./pages.repository";
 import { renderContent } from "./render-content";
-import { pageColumns, postColumns } from "./rendered";
+import { getPageColumns, getPostColumns } from "./ensure-rendered";
 
 let app: TestApp;
 
@@ -16,7 +16,7 @@ async function addPost(slug: string, { content = "Body", ...extra }: Partial<New
     status: "PUBLISHED",
     publishedAt: new Date(),
   } as const;
-  return insertPost(app.ctx.db, { ...post, ...postColumns(renderContent(content)), ...extra }, []);
+  return insertPost(app.ctx.db, { ...post, ...getPostColumns(renderContent(content)), ...extra }, []);
 }
 
 beforeAll(async () => {
@@ -177,7 +177,7 @@ describe("content pages", () => {
     insertPageIfMissing(app.ctx.db, {
       slug,
       title: slug,
-      ...pageColumns(renderContent(content)),
+      ...getPageColumns(renderContent(content)),
       category: "HELP",
       status: "PUBLISHED",
       publishedAt: new Date(),

@@ -1,7 +1,7 @@
 import type { BlogCategory, BlogCategoryInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
-import { changesTold } from "../../platform/changes-told";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { describeDiff } from "../../platform/describe-diff";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
@@ -9,18 +9,18 @@ import { fail } from "../../platform/errors";
 import { findCategories } from "./content.repository";
 import * as stored from "./edit-posts.repository";
 
-const missing = () => fail("NOT_FOUND", "This category doesn't exist.");
-const taken = (slug: string) =>
+const createNotFoundError = () => fail("NOT_FOUND", "This category doesn't exist.");
+const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another category already uses the address "${slug}". Choose a different one.`);
 
-export async function readCategory(db: Executor, id: number): Promise<BlogCategory> {
+export async function loadCategory(db: Executor, id: number): Promise<BlogCategory> {
   const category = (await findCategories(db)).find((one) => one.id === id);
-  if (!category) throw missing();
+  if (!category) throw createNotFoundError();
   return category;
 }
 
-const entry = (request: FastifyRequest, action: string, details: string) =>
-  ({ action, result: "ok", ...origin(request), details }) as const;
+const createAuditEntry = (request: FastifyRequest, action: string, details: string) =>
+  ({ action, result: "ok", ...getRequestOrigin(request), details }) as const;
 
 export async function createCategory(
   ctx: AppContext,
@@ -28,10 +28,10 @@ export async function createCategory(
   input: BlogCategoryInput,
   request: FastifyRequest,
 ): Promise<BlogCategory> {
-  const id = await stored.addCategory(tx, input);
-  if (id === null) throw taken(input.slug);
-  await ctx.audit.record(entry(request, "blog.category-created", input.slug), tx);
-  return readCategory(tx, id);
+  const id = await stored.insertCategory(tx, input);
+  if (id === null) throw createSlugTakenError(input.slug);
+  await ctx.audit.record(createAuditEntry(request, "blog.category-created", input.slug), tx);
+  return loadCategory(tx, id);
 }
 
 export async function changeCategory(
@@ -42,21 +42,21 @@ export async function changeCategory(
 ): Promise<BlogCategory> {
   try {
     return await ctx.db.transaction(async (tx) => {
-      const before = await readCategory(tx, id);
-      if (!(await stored.updateCategory(tx, { id, ...input }))) throw missing();
-      const change = `${before.slug}: ${changesTold(before, input)}`;
-      await ctx.audit.record(entry(request, "blog.category-changed", change), tx);
-      return readCategory(tx, id);
+      const before = await loadCategory(tx, id);
+      if (!(await stored.updateCategory(tx, { id, ...input }))) throw createNotFoundError();
+      const change = `${before.slug}: ${describeDiff(before, input)}`;
+      await ctx.audit.record(createAuditEntry(request, "blog.category-changed", change), tx);
+      return loadCategory(tx, id);
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? taken(input.slug) : error;
+    throw isUniqueViolation(error) ? createSlugTakenError(input.slug) : error;
   }
 }
 
 export function removeCategory(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const slug = await stored.deleteCategory(tx, id);
-    if (slug === null) throw missing();
-    await ctx.audit.record(entry(request, "blog.category-deleted", slug), tx);
+    if (slug === null) throw createNotFoundError();
+    await ctx.audit.record(createAuditEntry(request, "blog.category-deleted", slug), tx);
   });
 }

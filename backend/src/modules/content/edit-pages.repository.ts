@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
-import { isVersion, nextVersion } from "../../platform/versions";
+import { matchesVersion, createNextVersion } from "../../platform/versions";
 import { contentPages } from "./content.schema";
 import type { ChildPage, NewPage, PublicPage } from "./pages.repository";
 
@@ -16,7 +16,7 @@ export interface PageFilter {
 
 const parents = alias(contentPages, "parents");
 
-function matches({ category, status, search, parentId }: PageFilter) {
+function buildFilter({ category, status, search, parentId }: PageFilter) {
   const pattern = search ? containsPattern(search) : null;
   const texts = [contentPages.title, contentPages.slug, contentPages.seoDescription, contentPages.content];
   return and(
@@ -40,7 +40,7 @@ export async function findPages(
   filter: PageFilter,
   { pageSize, offset }: { pageSize: number; offset: number },
 ): Promise<{ pages: PublicPage[]; total: number }> {
-  const where = matches(filter);
+  const where = buildFilter(filter);
   const [pages, [all]] = await Promise.all([
     select(db)
       .where(where)
@@ -78,7 +78,7 @@ export async function findChildren(
 }
 
 /** Finds the ids of a page and all its ancestors; empty if it doesn't exist. */
-export async function findLine(db: Executor, id: number): Promise<number[]> {
+export async function findAncestorIds(db: Executor, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive line as (
       select id, parent_id from content_pages where id = ${id}
@@ -106,8 +106,8 @@ export async function updatePage(
 ): Promise<boolean> {
   const changed = await db
     .update(contentPages)
-    .set({ ...change, updatedAt: nextVersion(contentPages.updatedAt) })
-    .where(and(eq(contentPages.id, id), isVersion(contentPages.updatedAt, version)))
+    .set({ ...change, updatedAt: createNextVersion(contentPages.updatedAt) })
+    .where(and(eq(contentPages.id, id), matchesVersion(contentPages.updatedAt, version)))
     .returning({ id: contentPages.id });
   return changed.length > 0;
 }

@@ -1,27 +1,27 @@
 import type { ContentPage, ContentPageInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
-import { changesTold } from "../../platform/changes-told";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { describeDiff } from "../../platform/describe-diff";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
 import type { Transact } from "../../platform/idempotency";
-import { changedMeanwhile, publicFrom } from "./edit-conflict";
+import { createConflictError, computePublishedAt } from "./edit-conflict";
 import * as stored from "./edit-pages.repository";
 import { presentPage } from "./pages.service";
 import { isReserved } from "./reserved-areas";
 import type { RenderedContent } from "./render-content";
-import { pageColumns } from "./rendered";
+import { getPageColumns } from "./ensure-rendered";
 import { renderInput } from "./renderer";
 
-const missing = () => fail("NOT_FOUND", "This page doesn't exist.");
-const taken = (slug: string) =>
+const createNotFoundError = () => fail("NOT_FOUND", "This page doesn't exist.");
+const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another page already uses the address "${slug}". Choose a different one.`);
 
-export async function readPage(db: Executor, id: number): Promise<ContentPage> {
+export async function loadPage(db: Executor, id: number): Promise<ContentPage> {
   const found = await stored.findPage(db, id);
-  if (!found) throw missing();
+  if (!found) throw createNotFoundError();
   return presentPage(found, (await stored.findChildren(db, [id])).get(id) ?? []);
 }
 
@@ -54,20 +54,26 @@ async function toRow(
     throw fail("VALIDATION_FAILED", message, [{ path: "category", message }]);
   }
   if (input.parentId !== null) await assertParent(db, input.parentId, before);
-  const publishedAt = publicFrom(input, before?.publishedAt);
-  return { ...input, ...pageColumns(rendered), category, publishedAt };
+  const publishedAt = computePublishedAt(input, before?.publishedAt);
+  return { ...input, ...getPageColumns(rendered), category, publishedAt };
 }
 
 async function assertParent(db: Executor, parentId: number, page: ContentPage | null): Promise<void> {
-  const line = await stored.findLine(db, parentId);
+  const line = await stored.findAncestorIds(db, parentId);
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "parentId", message }]);
   if (line.length === 0) throw refuse("The parent page doesn't exist. Choose a different one.");
   if (page && line.includes(page.id))
     throw refuse("A page can't be its own parent or below its own children. Choose a different parent.");
 }
 
-function note(ctx: AppContext, request: FastifyRequest, action: string, slug: string, tx: Transaction) {
-  return ctx.audit.record({ action, result: "ok", ...origin(request), details: slug }, tx);
+function recordChange(
+  ctx: AppContext,
+  request: FastifyRequest,
+  action: string,
+  slug: string,
+  tx: Transaction,
+) {
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details: slug }, tx);
 }
 
 export async function createPage(
@@ -80,9 +86,9 @@ export async function createPage(
   const rendered = await renderInput(ctx, input.content);
   return transact(async (tx) => {
     const id = await stored.insertPage(tx, { ...(await toRow(tx, input, rendered, null)), authorName });
-    if (id === null) throw taken(input.slug);
-    await note(ctx, request, "content.page-created", input.slug, tx);
-    return { success: true as const, data: await readPage(tx, id) };
+    if (id === null) throw createSlugTakenError(input.slug);
+    await recordChange(ctx, request, "content.page-created", input.slug, tx);
+    return { success: true as const, data: await loadPage(tx, id) };
   });
 }
 
@@ -99,22 +105,29 @@ export async function changePage(
   const rendered = await renderInput(ctx, input.content);
   try {
     return await ctx.db.transaction(async (tx) => {
-      const before = await readPage(tx, id);
+      const before = await loadPage(tx, id);
       const row = await toRow(tx, input, rendered, before);
-      if (!(await stored.updatePage(tx, id, updatedAt, row))) throw changedMeanwhile(await readPage(tx, id));
-      const after = await readPage(tx, id);
-      await note(ctx, request, "content.page-changed", `${before.slug}: ${changesTold(before, after)}`, tx);
+      if (!(await stored.updatePage(tx, id, updatedAt, row)))
+        throw createConflictError(await loadPage(tx, id));
+      const after = await loadPage(tx, id);
+      await recordChange(
+        ctx,
+        request,
+        "content.page-changed",
+        `${before.slug}: ${describeDiff(before, after)}`,
+        tx,
+      );
       return after;
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? taken(input.slug) : error;
+    throw isUniqueViolation(error) ? createSlugTakenError(input.slug) : error;
   }
 }
 
 export function removePage(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const slug = await stored.deletePage(tx, id);
-    if (slug === null) throw missing();
-    await note(ctx, request, "content.page-deleted", slug, tx);
+    if (slug === null) throw createNotFoundError();
+    await recordChange(ctx, request, "content.page-deleted", slug, tx);
   });
 }

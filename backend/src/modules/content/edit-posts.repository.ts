@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { isVersion, nextVersion } from "../../platform/versions";
+import { matchesVersion, createNextVersion } from "../../platform/versions";
 import type { CategoryRow, NewPost, PostRow } from "./content.repository";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
@@ -19,8 +19,8 @@ export async function updatePost(
 ): Promise<boolean> {
   const changed = await db
     .update(blogPosts)
-    .set({ ...change, updatedAt: nextVersion(blogPosts.updatedAt) })
-    .where(and(eq(blogPosts.id, id), isVersion(blogPosts.updatedAt, version)))
+    .set({ ...change, updatedAt: createNextVersion(blogPosts.updatedAt) })
+    .where(and(eq(blogPosts.id, id), matchesVersion(blogPosts.updatedAt, version)))
     .returning({ id: blogPosts.id });
   return changed.length > 0;
 }
@@ -49,7 +49,10 @@ export async function countCategories(db: Executor, ids: readonly number[]): Pro
 }
 
 /** Inserts a category and returns its id; `null` if its slug is taken. */
-export async function addCategory(db: Executor, category: Omit<CategoryRow, "id">): Promise<number | null> {
+export async function insertCategory(
+  db: Executor,
+  category: Omit<CategoryRow, "id">,
+): Promise<number | null> {
   const [row] = await db
     .insert(blogCategories)
     .values(category)

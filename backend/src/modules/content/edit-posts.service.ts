@@ -1,7 +1,7 @@
 import type { BlogPostInput, EditedPost } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
-import { changesTold } from "../../platform/changes-told";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { describeDiff } from "../../platform/describe-diff";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
@@ -9,24 +9,24 @@ import { fail } from "../../platform/errors";
 import type { Transact } from "../../platform/idempotency";
 import { presentPost } from "./content.presenter";
 import {
-  findCategoriesOf,
+  findCategoriesByPost,
   findPublicPost,
   insertPost,
   type CategoryRow,
   type ListedPost,
   type PostRow,
 } from "./content.repository";
-import { changedMeanwhile, publicFrom } from "./edit-conflict";
+import { createConflictError, computePublishedAt } from "./edit-conflict";
 import * as stored from "./edit-posts.repository";
 import { findAllPosts, type EditorsFilter } from "./list-posts.repository";
-import { postColumns } from "./rendered";
+import { getPostColumns } from "./ensure-rendered";
 import { renderInput } from "./renderer";
 
-const missing = () => fail("NOT_FOUND", "This post doesn't exist.");
-const taken = (slug: string) =>
+const createNotFoundError = () => fail("NOT_FOUND", "This post doesn't exist.");
+const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another post already uses the address "${slug}". Choose a different one.`);
 
-function presentEdited(
+function presentEditedPost(
   post: ListedPost & Pick<PostRow, "content">,
   categories: readonly CategoryRow[] = [],
 ): EditedPost {
@@ -39,29 +39,29 @@ function presentEdited(
   };
 }
 
-async function present(db: Executor, post: PostRow): Promise<EditedPost> {
-  return presentEdited(post, (await findCategoriesOf(db, [post.id])).get(post.id));
+async function presentWithCategories(db: Executor, post: PostRow): Promise<EditedPost> {
+  return presentEditedPost(post, (await findCategoriesByPost(db, [post.id])).get(post.id));
 }
 
 /** Returns one page of posts for editors, including drafts, without their bodies. */
-export async function listForEditors(
+export async function listPostsForEditors(
   db: Executor,
   filter: EditorsFilter,
   slice: { pageSize: number; offset: number },
 ): Promise<{ data: EditedPost[]; total: number }> {
   const { posts, total } = await findAllPosts(db, filter, slice);
   const ids = posts.map((post) => post.id);
-  const categories = await findCategoriesOf(db, ids);
+  const categories = await findCategoriesByPost(db, ids);
   return {
-    data: posts.map((post) => presentEdited({ ...post, content: "" }, categories.get(post.id))),
+    data: posts.map((post) => presentEditedPost({ ...post, content: "" }, categories.get(post.id))),
     total,
   };
 }
 
-export async function readPost(db: Executor, id: number, withDrafts: boolean): Promise<EditedPost> {
+export async function loadPost(db: Executor, id: number, withDrafts: boolean): Promise<EditedPost> {
   const post = withDrafts ? await stored.findPost(db, id) : await findPublicPost(db, { id });
-  if (!post) throw missing();
-  return present(db, post);
+  if (!post) throw createNotFoundError();
+  return presentWithCategories(db, post);
 }
 
 async function assertCategories(db: Executor, ids: readonly number[]): Promise<void> {
@@ -70,32 +70,38 @@ async function assertCategories(db: Executor, ids: readonly number[]): Promise<v
   throw fail("VALIDATION_FAILED", message, [{ path: "categories", message }]);
 }
 
-function note(ctx: AppContext, request: FastifyRequest, action: string, slug: string, tx: Transaction) {
-  return ctx.audit.record({ action, result: "ok", ...origin(request), details: slug }, tx);
+function recordChange(
+  ctx: AppContext,
+  request: FastifyRequest,
+  action: string,
+  slug: string,
+  tx: Transaction,
+) {
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details: slug }, tx);
 }
 
-export async function writePost(
+export async function createPost(
   ctx: AppContext,
   transact: Transact,
   { categories, ...input }: BlogPostInput,
   authorName: string,
   request: FastifyRequest,
 ) {
-  const columns = postColumns(await renderInput(ctx, input.content));
+  const columns = getPostColumns(await renderInput(ctx, input.content));
   try {
     return await transact(async (tx) => {
       await assertCategories(tx, categories);
-      const facts = { authorName: input.authorName ?? authorName, publishedAt: publicFrom(input) };
+      const facts = { authorName: input.authorName ?? authorName, publishedAt: computePublishedAt(input) };
       const post = await insertPost(tx, { ...input, ...columns, ...facts }, [...new Set(categories)]);
-      await note(ctx, request, "blog.post-created", post.slug, tx);
-      return { success: true as const, data: await present(tx, post) };
+      await recordChange(ctx, request, "blog.post-created", post.slug, tx);
+      return { success: true as const, data: await presentWithCategories(tx, post) };
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? taken(input.slug) : error;
+    throw isUniqueViolation(error) ? createSlugTakenError(input.slug) : error;
   }
 }
 
-const factsOf = (post: EditedPost) => ({
+const getAuditFacts = (post: EditedPost) => ({
   ...post,
   author: post.author?.name,
   categories: post.categories.map(({ category }) => category.name),
@@ -111,30 +117,30 @@ export async function changePost(
   { updatedAt, categories, ...input }: BlogPostInput & { updatedAt: string },
   request: FastifyRequest,
 ): Promise<EditedPost> {
-  const columns = postColumns(await renderInput(ctx, input.content));
+  const columns = getPostColumns(await renderInput(ctx, input.content));
   try {
     return await ctx.db.transaction(async (tx) => {
-      const before = await readPost(tx, id, true);
+      const before = await loadPost(tx, id, true);
       await assertCategories(tx, categories);
-      const row = { ...input, ...columns, publishedAt: publicFrom(input, before.publishedAt) };
+      const row = { ...input, ...columns, publishedAt: computePublishedAt(input, before.publishedAt) };
       if (!(await stored.updatePost(tx, id, updatedAt, row))) {
-        throw changedMeanwhile(await readPost(tx, id, true));
+        throw createConflictError(await loadPost(tx, id, true));
       }
       await stored.replaceCategories(tx, id, [...new Set(categories)]);
-      const after = await readPost(tx, id, true);
-      const changes = changesTold(factsOf(before), factsOf(after));
-      await note(ctx, request, "blog.post-changed", `${before.slug}: ${changes}`, tx);
+      const after = await loadPost(tx, id, true);
+      const changes = describeDiff(getAuditFacts(before), getAuditFacts(after));
+      await recordChange(ctx, request, "blog.post-changed", `${before.slug}: ${changes}`, tx);
       return after;
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? taken(input.slug) : error;
+    throw isUniqueViolation(error) ? createSlugTakenError(input.slug) : error;
   }
 }
 
 export function removePost(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const slug = await stored.deletePost(tx, id);
-    if (slug === null) throw missing();
-    await note(ctx, request, "blog.post-deleted", slug, tx);
+    if (slug === null) throw createNotFoundError();
+    await recordChange(ctx, request, "blog.post-deleted", slug, tx);
   });
 }

@@ -26,7 +26,7 @@ const aPost = (extra: object = {}) => ({ ...aPage(extra), summary: "About it" })
 const write = async (extra: object = {}) => (await admin.call(blog.createPost, { body: aPost(extra) })).data;
 
 /** Returns the audit log's entries about changes to a slug. */
-async function changesOf(slug: string): Promise<string[]> {
+async function findChanges(slug: string): Promise<string[]> {
   const sql = "select details from audit_log where action like '%-changed' and details like $1 order by id";
   const { rows } = await site.ctx.pool.query<{ details: string }>(sql, [`${slug}: %`]);
   return rows.map(({ details }) => details);
@@ -41,17 +41,17 @@ test("changes are recorded with the old and new values", async () => {
   };
   const params = { id: post.id };
   await admin.call(blog.updatePost, { params, body: { ...body, categories: [category.id] } });
-  expect(await changesOf(post.slug)).toEqual([
+  expect(await findChanges(post.slug)).toEqual([
     `${post.slug}: title Before → After, categories (none) → Told`,
   ]);
   const page = await add({ seoTitle: "Before" });
   const changed = { ...aPage({ slug: page.slug, title: page.title }), updatedAt: page.updatedAt };
   await admin.call(updatePage, { params: { id: page.id }, body: { ...changed, status: "DRAFT" } });
-  expect(await changesOf(page.slug)).toEqual([
+  expect(await findChanges(page.slug)).toEqual([
     expect.stringMatching(/seoTitle Before → \(none\).*status PUBLISHED → DRAFT/),
   ]);
   await admin.call(blog.updateCategory, { params: { id: category.id }, body: { name: "New", slug: "told" } });
-  expect(await changesOf("told")).toEqual(["told: name Told → New"]);
+  expect(await findChanges("told")).toEqual(["told: name Told → New"]);
 });
 
 describe("content pages", () => {

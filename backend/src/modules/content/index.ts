@@ -3,14 +3,14 @@ import type { AppContext } from "../../platform/context";
 import { contentRoutes } from "./content.routes";
 import { editPagesRoutes } from "./edit-pages.routes";
 import { editPostsRoutes } from "./edit-posts.routes";
-import { renderStale } from "./rendered";
+import { renderStale } from "./ensure-rendered";
 import { getRenderer } from "./renderer";
 
 export { findCategories } from "./content.repository";
-export { listPosts, readArticle, relatedPosts } from "./content.service";
-export { pagesOfCategory, readPageArticle, releases } from "./pages.service";
+export { listPosts, loadArticle, loadRelatedPosts } from "./content.service";
+export { loadPagesOfCategory, loadPageArticle, loadReleases } from "./pages.service";
 export { findPublishedPages, type PublishedPage } from "./published.repository";
-export type { ContentsEntry, Highlight } from "./read-html";
+export type { ContentsEntry, Highlight } from "./parse-article-html";
 export { seedContent } from "./seed";
 
 /** Registers the content routes. Public ones get their own scope, because they are cached differently from the rest of the API. */

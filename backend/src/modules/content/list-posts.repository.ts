@@ -20,7 +20,7 @@ const states: Record<NonNullable<EditorsFilter["state"]>, SQL | undefined> = {
   published: and(isPublished, lte(blogPosts.publishedAt, sql`now()`)),
 };
 
-function matches(db: Executor, { search, category, state }: EditorsFilter): SQL | undefined {
+function buildFilter(db: Executor, { search, category, state }: EditorsFilter): SQL | undefined {
   const pattern = search ? containsPattern(search) : null;
   const inCategory = db
     .select({ id: blogPostCategories.postId })
@@ -40,7 +40,7 @@ export async function findAllPosts(
   filter: EditorsFilter,
   { pageSize, offset }: { pageSize: number; offset: number },
 ): Promise<{ posts: ListedPost[]; total: number }> {
-  const where = matches(db, filter);
+  const where = buildFilter(db, filter);
   const direction = filter.sortDir === "asc" ? asc : desc;
   const column = {
     updatedAt: blogPosts.updatedAt,

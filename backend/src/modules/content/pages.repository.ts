@@ -33,7 +33,7 @@ export async function findPublicPage(db: Executor, slug: string): Promise<Public
  * Finds the published pages of a category, in upper or lower case: those below a page, at the top level (`parentId`
  * null), or all of them (absent).
  */
-export function findPublicPagesOf(
+export function findPublicPagesByCategory(
   db: Executor,
   category: string,
   parentId: number | null | undefined,

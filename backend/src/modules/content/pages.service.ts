@@ -1,9 +1,14 @@
 import type { ContentPage } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { findPublicChildren, findPublicPage, findPublicPagesOf, type PublicPage } from "./pages.repository";
-import type { ContentsEntry, Highlight } from "./read-html";
-import { freshPage } from "./rendered";
+import {
+  findPublicChildren,
+  findPublicPage,
+  findPublicPagesByCategory,
+  type PublicPage,
+} from "./pages.repository";
+import type { ContentsEntry, Highlight } from "./parse-article-html";
+import { ensureRenderedPage } from "./ensure-rendered";
 
 export function presentPage({ page, parent }: PublicPage, children: ContentPage["children"]): ContentPage {
   const { id, slug, title, content, wordCount, seoTitle, seoDescription, featuredImage } = page;
@@ -24,13 +29,13 @@ export function presentPage({ page, parent }: PublicPage, children: ContentPage[
  * Returns a published page with its table of contents.
  * @throws NOT_FOUND
  */
-export async function readPageArticle(
+export async function loadPageArticle(
   ctx: AppContext,
   slug: string,
 ): Promise<{ page: ContentPage; html: string; contents: ContentsEntry[] }> {
   const found = await findPublicPage(ctx.db, slug);
   if (!found) throw fail("NOT_FOUND", "Page not found or unavailable.");
-  const page = await freshPage(ctx, found.page);
+  const page = await ensureRenderedPage(ctx, found.page);
   const children = (await findPublicChildren(ctx.db, [page.id])).get(page.id) ?? [];
   return { page: presentPage({ ...found, page }, children), html: page.html, contents: page.contents };
 }
@@ -39,8 +44,8 @@ export async function readPageArticle(
  * Returns a published page with its rendered body.
  * @throws NOT_FOUND
  */
-export async function pageBySlug(ctx: AppContext, slug: string): Promise<ContentPage> {
-  const { page, html } = await readPageArticle(ctx, slug);
+export async function loadPageBySlug(ctx: AppContext, slug: string): Promise<ContentPage> {
+  const { page, html } = await loadPageArticle(ctx, slug);
   return { ...page, html };
 }
 
@@ -51,14 +56,14 @@ async function findPages(
   parentId: number | null | undefined,
 ): Promise<PublicPage[]> {
   const pages: PublicPage[] = [];
-  for (const found of await findPublicPagesOf(ctx.db, category, parentId)) {
-    pages.push({ ...found, page: await freshPage(ctx, found.page) });
+  for (const found of await findPublicPagesByCategory(ctx.db, category, parentId)) {
+    pages.push({ ...found, page: await ensureRenderedPage(ctx, found.page) });
   }
   return pages;
 }
 
 /** Returns the published pages of a category: at the top level for `parentId` null, all of them if it is absent. */
-export async function pagesOfCategory(
+export async function loadPagesOfCategory(
   ctx: AppContext,
   category: string,
   parentId: number | null | undefined,
@@ -72,7 +77,7 @@ export async function pagesOfCategory(
 }
 
 /** Returns the published releases with their highlights. */
-export async function releases(
+export async function loadReleases(
   ctx: AppContext,
 ): Promise<{ page: ContentPage; highlights: readonly Highlight[] }[]> {
   const found = await findPages(ctx, "changelog", undefined);

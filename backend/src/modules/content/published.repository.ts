@@ -12,7 +12,7 @@ export interface PublishedPage {
   updatedAt: Date;
 }
 
-const MOST = 20_000;
+const MAX_PAGES = 20_000;
 
 const isPublic = (table: typeof blogPosts | typeof contentPages) =>
   and(eq(table.status, "PUBLISHED"), lte(table.publishedAt, sql`now()`));
@@ -25,7 +25,7 @@ function findPosts(db: Executor): Promise<PublishedPage[]> {
     .from(blogPosts)
     .where(isPublic(blogPosts))
     .orderBy(desc(blogPosts.publishedAt))
-    .limit(MOST);
+    .limit(MAX_PAGES);
 }
 
 function findPages(db: Executor): Promise<PublishedPage[]> {
@@ -39,7 +39,7 @@ function findPages(db: Executor): Promise<PublishedPage[]> {
     .from(contentPages)
     .where(isPublic(contentPages))
     .orderBy(desc(contentPages.publishedAt))
-    .limit(MOST);
+    .limit(MAX_PAGES);
 }
 
 /** Finds all published posts and pages, newest first within each kind. */

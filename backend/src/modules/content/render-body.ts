@@ -3,7 +3,7 @@ import { prepareBody } from "./prepare-body";
 import { sanitizeRendered } from "./sanitize-content";
 
 /** Moves all headings down a level if the body has an h1, because the page's h1 is its title. */
-function belowTitle(html: string): string {
+function lowerHeadings(html: string): string {
   if (!/<h1\b/i.test(html)) return html;
   return html.replace(
     /<(\/?)h([1-6])\b/gi,
@@ -15,5 +15,5 @@ function belowTitle(html: string): string {
 export function renderBody(stored: string): string {
   const { isHtml, text } = prepareBody(stored);
   const html = isHtml ? text : marked.parse(text, { async: false, gfm: true });
-  return sanitizeRendered(belowTitle(html)).replaceAll("<img ", '<img loading="lazy" ').trim();
+  return sanitizeRendered(lowerHeadings(html)).replaceAll("<img ", '<img loading="lazy" ').trim();
 }

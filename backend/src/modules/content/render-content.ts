@@ -1,4 +1,4 @@
-import { readHtml, type HtmlFacts } from "./read-html";
+import { parseArticleHtml, type HtmlFacts } from "./parse-article-html";
 import { renderBody } from "./render-body";
 import { sanitizeContent } from "./sanitize-content";
 
@@ -17,7 +17,7 @@ export interface RenderedContent extends HtmlFacts {
  */
 export function renderContent(body: string): RenderedContent {
   const content = sanitizeContent(body);
-  return { content, ...readHtml(renderBody(content)) };
+  return { content, ...parseArticleHtml(renderBody(content)) };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { oncePer } from "../../platform/once-per";
+import { createWeakMemo } from "../../platform/weak-memo";
 import { createWorkerPool, TaskFailure, type WorkerPool } from "../../platform/worker-pool";
 import { renderPlain, type RenderedContent } from "./render-content";
 
@@ -10,7 +10,7 @@ const SAVE_TIMEOUT_MS = 350;
 /** Chosen by us: longer than for saves, because no author is waiting. */
 const STORED_TIMEOUT_MS = 2_000;
 const WORKERS = 2;
-const MAX_WAITING = 6;
+const MAX_QUEUED_TASKS = 6;
 
 const RenderedSchema = z.object({
   content: z.string(),
@@ -24,13 +24,13 @@ const RenderedSchema = z.object({
 const entry = new URL(`./render-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
 /** Returns the pool of workers that render author content, one per context. */
-export const getRenderer = oncePer<AppContext, WorkerPool<RenderedContent>>(() => {
+export const getRenderer = createWeakMemo<AppContext, WorkerPool<RenderedContent>>(() => {
   const parse = (value: unknown) => z.parse(RenderedSchema, value);
-  return createWorkerPool({ entry, parse, size: WORKERS, maxWaiting: MAX_WAITING });
+  return createWorkerPool({ entry, parse, size: WORKERS, maxWaiting: MAX_QUEUED_TASKS });
 });
 
 /** Returns true if the text caused the failure, so that a retry would fail again. */
-const isOfText = ({ reason }: TaskFailure) => reason === "timeout" || reason === "crash";
+const isCausedByText = ({ reason }: TaskFailure) => reason === "timeout" || reason === "crash";
 
 /**
  * Sanitizes and renders a body that an author saves.
@@ -41,7 +41,7 @@ export async function renderInput(ctx: AppContext, body: string): Promise<Render
     return await getRenderer(ctx).run(body, SAVE_TIMEOUT_MS);
   } catch (error) {
     if (!(error instanceof TaskFailure)) throw error;
-    if (!isOfText(error)) {
+    if (!isCausedByText(error)) {
       if (error.reason === "unstarted") ctx.log.error({ err: error }, "the renderer did not start");
       throw fail(
         "UNAVAILABLE",
@@ -63,7 +63,7 @@ export async function renderStored(ctx: AppContext, content: string): Promise<Re
     return await getRenderer(ctx).run(content, STORED_TIMEOUT_MS);
   } catch (error) {
     if (!(error instanceof TaskFailure)) throw error;
-    if (!isOfText(error)) return null;
+    if (!isCausedByText(error)) return null;
     ctx.log.warn({ err: error, characters: content.length }, "a stored text is shown as plain text");
     return renderPlain(content);
   }

@@ -1,6 +1,6 @@
 import { SHELL_ROUTES } from "@listwise/contracts";
 
-const OF_REMOTES = [
+const REMOTE_AREAS = [
   ...[
     "about",
     "admin",
@@ -15,7 +15,7 @@ const OF_REMOTES = [
   ...["socket.io", "subscription", "test-api", "tracked-apps"],
 ];
 
-const areas = new Set([...SHELL_ROUTES.map((path) => path.split("/")[1] ?? ""), ...OF_REMOTES]);
+const areas = new Set([...SHELL_ROUTES.map((path) => path.split("/")[1] ?? ""), ...REMOTE_AREAS]);
 
 /** Returns true if a category's address is already used by the product. */
 export function isReserved(category: string): boolean {

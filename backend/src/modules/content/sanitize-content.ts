@@ -41,7 +41,7 @@ const LINK_SCHEME =
   /(\]\(\s*(?:<\s*)?|^[^\S\n\r\u2028\u2029]*\[[^\]\n]+\]:\s*(?:<\s*)?)([a-z][a-z0-9+.\-\s]*):/gim;
 
 /** Removes unsafe schemes from markdown links, which aren't HTML yet and pass the sanitizer. */
-function dropBadLinks(text: string): string {
+function removeUnsafeLinks(text: string): string {
   return text.replace(LINK_SCHEME, (whole: string, before: string, scheme: string) =>
     /^(https?|mailto)$/i.test(scheme) ? whole : `${before}#`,
   );
@@ -55,7 +55,7 @@ export function sanitizeContent(body: string): string {
     .replaceAll("\0", "")
     .replace(/\p{Surrogate}/gu, "\uFFFD")
     .replace(/<(https?:\/\/[^\s<>]+)>/g, "[$1]($1)");
-  return dropBadLinks(restoreMarkdown(sanitizeHtml(text, OPTIONS).trim()));
+  return removeUnsafeLinks(restoreMarkdown(sanitizeHtml(text, OPTIONS).trim()));
 }
 
 /** Sanitizes HTML that was rendered from a stored body and contains no markdown. */

@@ -1,22 +1,25 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { AppContext } from "../../platform/context";
-import { backendRoot } from "../../platform/paths";
+import { getBackendRoot } from "../../platform/paths";
 import { parseFrontMatter } from "./front-matter";
-import { noteBrought } from "./brought.repository";
+import { markSeeded } from "./seeded-pages.repository";
 import { insertPageIfMissing } from "./pages.repository";
 import { renderContent } from "./render-content";
-import { pageColumns } from "./rendered";
+import { getPageColumns } from "./ensure-rendered";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
-const folder = () => join(backendRoot(), "src/modules/content/seed/pages");
+const getFolder = () => join(getBackendRoot(), "src/modules/content/seed/pages");
 
 /** Seeds each page once, so that administrators' changes and deletions are kept. */
 export async function seedPages({ db }: AppContext): Promise<void> {
-  const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
+  const files = (await readdir(getFolder())).filter((file) => file.endsWith(".md")).sort();
   for (const file of files) {
-    const { field, optional, content } = parseFrontMatter(await readFile(join(folder(), file), "utf8"), file);
-    if (!(await noteBrought(db, basename(file, ".md")))) continue;
+    const { field, optional, content } = parseFrontMatter(
+      await readFile(join(getFolder(), file), "utf8"),
+      file,
+    );
+    if (!(await markSeeded(db, basename(file, ".md")))) continue;
     const publishedAt = new Date(`${field("publishedAt")}T08:00:00Z`);
     await insertPageIfMissing(db, {
       slug: basename(file, ".md"),
@@ -28,7 +31,7 @@ export async function seedPages({ db }: AppContext): Promise<void> {
       status: "PUBLISHED",
       publishedAt,
       updatedAt: publishedAt,
-      ...pageColumns(renderContent(content)),
+      ...getPageColumns(renderContent(content)),
     });
   }
 }

@@ -1,17 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { AppContext } from "../../platform/context";
-import { backendRoot } from "../../platform/paths";
+import { getBackendRoot } from "../../platform/paths";
 import { insertCategory, insertPost, isEmpty } from "./content.repository";
 import { parsePost } from "./front-matter";
 import { renderContent } from "./render-content";
-import { postColumns } from "./rendered";
+import { getPostColumns } from "./ensure-rendered";
 import { seedPages } from "./seed-pages";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
-const folder = () => join(backendRoot(), "src/modules/content/seed");
+const getFolder = () => join(getBackendRoot(), "src/modules/content/seed");
 
-function nameOf(slug: string): string {
+function formatCategoryName(slug: string): string {
   return slug.replace(
     /(^|-)(\w)/g,
     (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase(),
@@ -28,15 +28,16 @@ export async function seedContent(ctx: AppContext): Promise<void> {
 async function seedBlog({ db }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return;
-    const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
+    const files = (await readdir(getFolder())).filter((file) => file.endsWith(".md")).sort();
     for (const file of files) {
-      const post = parsePost(await readFile(join(folder(), file), "utf8"), file);
+      const post = parsePost(await readFile(join(getFolder(), file), "utf8"), file);
       const categoryIds: number[] = [];
-      for (const slug of post.categories) categoryIds.push(await insertCategory(tx, slug, nameOf(slug)));
+      for (const slug of post.categories)
+        categoryIds.push(await insertCategory(tx, slug, formatCategoryName(slug)));
       const { title, summary, content, author, publishedAt } = post;
       const slug = basename(file, ".md");
       const row = { slug, title, summary, authorName: author, publishedAt, status: "PUBLISHED" } as const;
-      await insertPost(tx, { ...row, ...postColumns(renderContent(content)) }, categoryIds);
+      await insertPost(tx, { ...row, ...getPostColumns(renderContent(content)) }, categoryIds);
     }
   });
 }

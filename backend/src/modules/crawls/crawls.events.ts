@@ -1,4 +1,4 @@
-import { createSignal } from "../../platform/signal";
+import { createDomainEvent } from "../../platform/domain-event";
 
 export interface CrawlEnded {
   keywordId: number;
@@ -8,4 +8,4 @@ export interface CrawlEnded {
 }
 
 /** Emitted after each crawl, successful or not. Delivery is at least once. */
-export const crawlEnded = createSignal<CrawlEnded>();
+export const crawlEnded = createDomainEvent<CrawlEnded>();

@@ -3,9 +3,9 @@ import { NOT_RANKED } from "@listwise/contracts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { crawlPairs, crawls } from "./crawls.schema";
-import { DEVICE, isPair, type Pair } from "./pairs.repository";
+import { DEVICE, isTarget, type CrawlTarget } from "./crawl-targets.repository";
 
-export interface Crawl extends Pair {
+export interface Crawl extends CrawlTarget {
   source: Source;
   algorithm: string | null;
   /** In the store's order. */
@@ -13,7 +13,7 @@ export interface Crawl extends Pair {
   at: Date;
 }
 
-const ofPair = ({ keywordId, country }: Pair) =>
+const hasTarget = ({ keywordId, country }: CrawlTarget) =>
   and(eq(crawls.keywordId, keywordId), eq(crawls.country, country), eq(crawls.device, DEVICE));
 
 // Includes the timestamp so that PostgreSQL prunes the other partitions.
@@ -29,11 +29,11 @@ export async function saveCrawl(
     .insert(crawlPairs)
     .values({ ...pair, device: DEVICE })
     .onConflictDoNothing();
-  await tx.select({ keywordId: crawlPairs.keywordId }).from(crawlPairs).where(isPair(pair)).for("update");
+  await tx.select({ keywordId: crawlPairs.keywordId }).from(crawlPairs).where(isTarget(pair)).for("update");
   const [last] = await tx
     .select()
     .from(crawls)
-    .where(ofPair(pair))
+    .where(hasTarget(pair))
     .orderBy(desc(crawls.firstSeenAt))
     .limit(1);
   const same =
@@ -47,7 +47,7 @@ export async function saveCrawl(
   await tx
     .update(crawlPairs)
     .set({ queuedAt: null, checkedAt: at, failedAt: null, failure: null, untold: true })
-    .where(isPair(pair));
+    .where(isTarget(pair));
   await updateRanks(tx, { ...pair, appIds, source, algorithm, at });
 }
 
@@ -82,10 +82,10 @@ async function updateRanks(
  * Starts tracking the ranks of apps for keywords and fills in ranks from earlier crawls. Call it in the transaction
  * that has queued the crawls: their row locks make a crawl that finishes meanwhile wait, so no rank is missed.
  */
-export async function watchRanks(
+export async function startRankTracking(
   db: Executor,
   appIds: readonly number[],
-  pairs: readonly Pair[],
+  pairs: readonly CrawlTarget[],
 ): Promise<void> {
   if (appIds.length === 0 || pairs.length === 0) return;
   const keywordIds = pairs.map((pair) => pair.keywordId);
@@ -109,7 +109,10 @@ export async function watchRanks(
 }
 
 /** Returns the result of the last crawl, with apps in the store's order. Returns `null` before the first crawl. */
-export async function lastCrawl(db: Executor, pair: Pair): Promise<Omit<Crawl, keyof Pair> | null> {
+export async function findLastCrawl(
+  db: Executor,
+  pair: CrawlTarget,
+): Promise<Omit<Crawl, keyof CrawlTarget> | null> {
   const [row] = await db
     .select({
       source: sql<Source>`${crawls.source}`,
@@ -118,7 +121,7 @@ export async function lastCrawl(db: Executor, pair: Pair): Promise<Omit<Crawl, k
       at: crawls.lastSeenAt,
     })
     .from(crawls)
-    .where(ofPair(pair))
+    .where(hasTarget(pair))
     .orderBy(desc(crawls.firstSeenAt))
     .limit(1);
   return row ?? null;
@@ -130,7 +133,7 @@ const MAX_POINTS = 1_000;
  * Returns an app's rank in each stored order, oldest first, at most the 1,000 latest. `first` and `last` are when the
  * order was first and last seen; 201 means not in the top 200.
  */
-export async function rankHistory(db: Executor, appId: number, pair: Pair) {
+export async function findRankHistory(db: Executor, appId: number, pair: CrawlTarget) {
   const rank = sql<number>`coalesce(array_position(${crawls.appIds}, ${appId}), ${NOT_RANKED})`;
   const rows = await db
     .select({
@@ -141,14 +144,14 @@ export async function rankHistory(db: Executor, appId: number, pair: Pair) {
       last: crawls.lastSeenAt,
     })
     .from(crawls)
-    .where(ofPair(pair))
+    .where(hasTarget(pair))
     .orderBy(desc(crawls.firstSeenAt))
     .limit(MAX_POINTS);
   return rows.reverse();
 }
 
 /** Returns true if at least one crawl is stored. */
-export async function anyCrawl(db: Executor): Promise<boolean> {
+export async function hasCrawls(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: crawls.id }).from(crawls).orderBy(asc(crawls.id)).limit(1);
   return rows.length > 0;
 }

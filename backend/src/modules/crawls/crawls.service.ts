@@ -2,24 +2,24 @@ import type { Source } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { ApiFailure } from "../../platform/errors";
-import { assertHeld, storeOf, StoreBusy } from "../store";
+import { assertHasData, getStore, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";
-import type { Pair } from "./pairs.repository";
+import type { CrawlTarget } from "./crawl-targets.repository";
 import {
-  giveBack,
-  leaseNext,
+  releaseLease,
+  leaseNextCrawl,
   markFailed,
-  markTold,
-  markWaiting,
-  type Leased,
+  markReported,
+  enqueueCrawls,
+  type LeasedCrawl,
   type Urgency,
-} from "./waiting.repository";
+} from "./crawl-queue.repository";
 
 export const CRAWL_JOB = "ranking-crawl";
-export const TOP = 200;
-const ATTEMPTS = 5;
-const LEAST_PAUSE_SECONDS = 15;
+export const MAX_RESULTS = 200;
+const MAX_ATTEMPTS = 5;
+const MIN_PAUSE_SECONDS = 15;
 // Bounded so that a stopping node can shut down and the job queue sees that the worker is alive (chosen by us).
 const SHIFT_MS = 60_000;
 
@@ -32,9 +32,9 @@ const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 60
  */
 export async function requestCrawls(
   ctx: AppContext,
-  pairs: readonly Pair[],
+  pairs: readonly CrawlTarget[],
   urgency: Urgency = "person",
-): Promise<{ fresh: Pair[] }> {
+): Promise<{ fresh: CrawlTarget[] }> {
   const fresh = await queueCrawls(ctx, ctx.db, pairs, urgency);
   if (fresh.length < pairs.length) await wakeCrawlers(ctx);
   return { fresh };
@@ -44,10 +44,10 @@ export async function requestCrawls(
 export function queueCrawls(
   ctx: AppContext,
   db: Executor,
-  pairs: readonly Pair[],
+  pairs: readonly CrawlTarget[],
   urgency: Urgency = "person",
-): Promise<Pair[]> {
-  return markWaiting(db, pairs, urgency, FRESH_SECONDS[storeOf(ctx).name]);
+): Promise<CrawlTarget[]> {
+  return enqueueCrawls(db, pairs, urgency, FRESH_SECONDS[getStore(ctx).name]);
 }
 
 /** Wakes the workers. Never throws, because the schedule wakes them within a minute anyway. */
@@ -67,16 +67,20 @@ async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
  * Defines the crawl job on every node with workers. It also runs every minute to pick up the work of crashed workers.
  */
 export function defineCrawlJob(ctx: AppContext): void {
-  ctx.queue.define(CRAWL_JOB, () => workOff(ctx), { concurrency: 2, expireSeconds: 300, cron: "* * * * *" });
+  ctx.queue.define(CRAWL_JOB, () => processQueue(ctx), {
+    concurrency: 2,
+    expireSeconds: 300,
+    cron: "* * * * *",
+  });
 }
 
 /**
  * Crawls due targets, most urgent first, until the queue is empty, the store asks for a pause or `shiftMs` have passed.
  */
-export async function workOff(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void> {
+export async function processQueue(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void> {
   const end = Date.now() + shiftMs;
   for (;;) {
-    const leased = await leaseNext(ctx.db);
+    const leased = await leaseNextCrawl(ctx.db);
     if (!leased) return;
     const pause = await crawl(ctx, leased);
     if (pause > 0) return wake(ctx, pause);
@@ -85,40 +89,44 @@ export async function workOff(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void
 }
 
 /** Crawls a leased target and reports the result. Returns the seconds to wait before the next request to the store. */
-async function crawl(ctx: AppContext, { text, attempts, ended, failure, ...pair }: Leased): Promise<number> {
-  if (ended) return tell(ctx, pair, failure);
-  if (attempts > ATTEMPTS)
-    return giveUp(ctx, pair, `The crawl was started ${ATTEMPTS} times and never finished.`);
+async function crawl(
+  ctx: AppContext,
+  { text, attempts, ended, failure, ...pair }: LeasedCrawl,
+): Promise<number> {
+  if (ended) return reportEnd(ctx, pair, failure);
+  if (attempts > MAX_ATTEMPTS)
+    return failCrawl(ctx, pair, `The crawl was started ${MAX_ATTEMPTS} times and never finished.`);
   try {
     await crawlNow(ctx, { ...pair, text });
   } catch (error) {
     if (error instanceof StoreBusy) {
-      await giveBack(ctx.db, pair, 0, false);
+      await releaseLease(ctx.db, pair, 0, false);
       return error.retryAfter ?? 1;
     }
     if (!(error instanceof ApiFailure)) {
       // Our own bug: other targets may still succeed, and this one is retried a few times.
       ctx.log.error({ err: error, ...pair }, "crawl failed unexpectedly");
-      await giveBack(ctx.db, pair, LEAST_PAUSE_SECONDS, true);
+      await releaseLease(ctx.db, pair, MIN_PAUSE_SECONDS, true);
       return 0;
     }
-    if (error.retryAfter === undefined || attempts >= ATTEMPTS) return giveUp(ctx, pair, error.message);
-    const pause = Math.max(error.retryAfter, LEAST_PAUSE_SECONDS);
-    await giveBack(ctx.db, pair, pause, true);
+    if (error.retryAfter === undefined || attempts >= MAX_ATTEMPTS)
+      return failCrawl(ctx, pair, error.message);
+    const pause = Math.max(error.retryAfter, MIN_PAUSE_SECONDS);
+    await releaseLease(ctx.db, pair, pause, true);
     return pause;
   }
-  return tell(ctx, pair, null);
+  return reportEnd(ctx, pair, null);
 }
 
-async function giveUp(ctx: AppContext, pair: Pair, reason: string): Promise<number> {
+async function failCrawl(ctx: AppContext, pair: CrawlTarget, reason: string): Promise<number> {
   ctx.log.warn({ ...pair, reason }, "crawl failed");
   await markFailed(ctx.db, pair, reason);
-  return tell(ctx, pair, reason);
+  return reportEnd(ctx, pair, reason);
 }
 
-async function tell(ctx: AppContext, pair: Pair, failure: string | null): Promise<number> {
+async function reportEnd(ctx: AppContext, pair: CrawlTarget, failure: string | null): Promise<number> {
   await crawlEnded.emit(ctx, { ...pair, failure });
-  await markTold(ctx.db, pair);
+  await markReported(ctx.db, pair);
   return 0;
 }
 
@@ -130,13 +138,13 @@ async function tell(ctx: AppContext, pair: Pair, failure: string | null): Promis
  */
 export async function crawlNow(
   ctx: AppContext,
-  { text, ...pair }: Pair & { text: string },
+  { text, ...pair }: CrawlTarget & { text: string },
   at?: Date,
 ): Promise<void> {
-  const store = storeOf(ctx);
-  const request = { term: text, platform: "ios" as const, country: pair.country, limit: TOP };
+  const store = getStore(ctx);
+  const request = { term: text, platform: "ios" as const, country: pair.country, limit: MAX_RESULTS };
   const { listings, provenance } = await store.search(request, at);
-  await assertHeld(store, listings, pair.country);
+  await assertHasData(store, listings, pair.country);
   const appIds = listings.map((listing) => listing.appId);
   await ctx.db.transaction((tx) =>
     saveCrawl(tx, {

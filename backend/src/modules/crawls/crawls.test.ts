@@ -1,10 +1,10 @@
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { fail } from "../../platform/errors";
-import { StoreBusy, storeOf } from "../store";
-import { crawlEnded, lastCrawl, type CrawlEnded } from ".";
-import { requestCrawls, workOff } from "./crawls.service";
-import { ensureKeyword, type Pair } from "./pairs.repository";
+import { StoreBusy, getStore } from "../store";
+import { crawlEnded, findLastCrawl, type CrawlEnded } from ".";
+import { requestCrawls, processQueue } from "./crawls.service";
+import { ensureKeyword, type CrawlTarget } from "./crawl-targets.repository";
 import { ensurePartitions } from "./partitions.repository";
 
 describe("the queue of crawls", () => {
@@ -20,12 +20,12 @@ describe("the queue of crawls", () => {
   beforeEach(async () => {
     await test.ctx.pool.query("delete from crawl_pairs");
     ended.length = 0;
-    search = jest.spyOn(storeOf(test.ctx), "search");
+    search = jest.spyOn(getStore(test.ctx), "search");
   });
   afterEach(() => search.mockRestore());
   afterAll(() => test.close());
 
-  const pairOf = async (text: string): Promise<Pair> => ({
+  const ensureTarget = async (text: string): Promise<CrawlTarget> => ({
     keywordId: await ensureKeyword(test.ctx.db, text),
     country: "us",
   });
@@ -37,28 +37,32 @@ describe("the queue of crawls", () => {
     );
 
   it("crawls each target once, user requests before scheduled ones", async () => {
-    const [rain, map, chess] = [await pairOf("rain"), await pairOf("map"), await pairOf("chess")];
+    const [rain, map, chess] = [
+      await ensureTarget("rain"),
+      await ensureTarget("map"),
+      await ensureTarget("chess"),
+    ];
     await requestCrawls(test.ctx, [rain, map, chess], "schedule");
     await requestCrawls(test.ctx, [chess]);
     await requestCrawls(test.ctx, [chess, chess]);
-    await workOff(test.ctx);
+    await processQueue(test.ctx);
     expect(asked()).toEqual(["chess", expect.any(String), expect.any(String)]);
     expect(ended).toHaveLength(3);
   });
 
   it("is shared: two workers never lease the same target", async () => {
-    const pairs = await Promise.all(Array.from({ length: 20 }, (_, index) => pairOf(`word ${index}`)));
+    const pairs = await Promise.all(Array.from({ length: 20 }, (_, index) => ensureTarget(`word ${index}`)));
     await requestCrawls(test.ctx, pairs);
-    await Promise.all([workOff(test.ctx), workOff(test.ctx), workOff(test.ctx)]);
+    await Promise.all([processQueue(test.ctx), processQueue(test.ctx), processQueue(test.ctx)]);
     expect(new Set(asked()).size).toBe(20);
     expect(asked()).toHaveLength(20);
   });
 
   it("extends the last row while nothing changes, and partitions rows by month", async () => {
-    const rain = await pairOf("rain");
+    const rain = await ensureTarget("rain");
     for (let round = 0; round < 3; round++) {
       await requestCrawls(test.ctx, [rain]);
-      await workOff(test.ctx);
+      await processQueue(test.ctx);
     }
     const [row, ...others] = await rows(
       `select tableoid::regclass::text as month, last_seen_at > first_seen_at as wide from crawls where keyword_id = ${rain.keywordId}`,
@@ -77,32 +81,32 @@ describe("the queue of crawls", () => {
   });
 
   it("F36: crawls of a crashed worker are repeated, and their result is reported", async () => {
-    const rain = await pairOf("rain");
+    const rain = await ensureTarget("rain");
     await requestCrawls(test.ctx, [rain]);
     await test.ctx.pool.query(
       "update crawl_pairs set leased_until = now() + interval '1 minute', attempts = 1",
     );
-    await workOff(test.ctx);
+    await processQueue(test.ctx);
     expect(asked()).toEqual([]);
     await hurry();
-    await workOff(test.ctx);
+    await processQueue(test.ctx);
     expect(ended).toEqual([{ ...rain, failure: null }]);
 
     await test.ctx.pool.query("update crawl_pairs set untold = true");
-    await workOff(test.ctx);
+    await processQueue(test.ctx);
     expect(asked()).toHaveLength(1);
     expect(ended).toHaveLength(2);
   });
 
   it("F38: a target that crashes its worker fails in the end, and the queue moves on", async () => {
-    const [poison, rain] = [await pairOf("poison"), await pairOf("rain")];
+    const [poison, rain] = [await ensureTarget("poison"), await ensureTarget("rain")];
     search.mockImplementation(async ({ term }) => {
       if (term === "poison") throw new TypeError("broken");
       return { listings: [], provenance: { algorithm: null } };
     });
     await requestCrawls(test.ctx, [poison, rain]);
     for (let round = 0; round < 7; round++) {
-      await workOff(test.ctx);
+      await processQueue(test.ctx);
       await hurry();
     }
     expect(asked().filter((term) => term === "poison")).toHaveLength(5);
@@ -111,22 +115,22 @@ describe("the queue of crawls", () => {
   });
 
   it("F41: a store failure keeps the last order and its time", async () => {
-    const rain = await pairOf("rain");
+    const rain = await ensureTarget("rain");
     await requestCrawls(test.ctx, [rain]);
-    await workOff(test.ctx);
-    const before = await lastCrawl(test.ctx.db, rain);
+    await processQueue(test.ctx);
+    const before = await findLastCrawl(test.ctx.db, rain);
     search.mockRejectedValue(fail("STORE_UNAVAILABLE", "The store gave an unexpected answer."));
     await requestCrawls(test.ctx, [rain]);
-    await workOff(test.ctx);
-    expect(await lastCrawl(test.ctx.db, rain)).toEqual(before);
+    await processQueue(test.ctx);
+    expect(await findLastCrawl(test.ctx.db, rain)).toEqual(before);
     expect(ended.at(-1)).toEqual({ ...rain, failure: "The store gave an unexpected answer." });
   });
 
   it("waits as long as a busy store asks, without counting an attempt", async () => {
-    const rain = await pairOf("rain");
+    const rain = await ensureTarget("rain");
     search.mockRejectedValue(new StoreBusy("store.test", 3));
     await requestCrawls(test.ctx, [rain]);
-    for (let round = 0; round < 8; round++) await workOff(test.ctx);
+    for (let round = 0; round < 8; round++) await processQueue(test.ctx);
     expect(await rows("select attempts, queued_at is not null as waits from crawl_pairs")).toEqual([
       { attempts: 0, waits: true },
     ]);

@@ -4,14 +4,20 @@ import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 import { poolRoutes } from "./pool.routes";
 
-export { awaited, type Awaited } from "./awaited.service";
+export { loadQueueEta, type QueueEta } from "./queue-eta.service";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
-export { anyCrawl, lastCrawl, rankHistory, watchRanks } from "./crawls.repository";
+export { hasCrawls, findLastCrawl, findRankHistory, startRankTracking } from "./crawls.repository";
 export { appRanks, crawlPairs, crawls, keywords } from "./crawls.schema";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
-export { crawlPast } from "./past.service";
-export { withdrawCrawls } from "./withdraw.service";
-export { DEVICE, ensureKeyword, findKeyword, findPairs, type Pair } from "./pairs.repository";
+export { backfillCrawls } from "./backfill.service";
+export { cancelCrawls } from "./cancel-crawls.service";
+export {
+  DEVICE,
+  ensureKeyword,
+  findKeyword,
+  findTargetStates,
+  type CrawlTarget,
+} from "./crawl-targets.repository";
 
 export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   poolRoutes(app, ctx);

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";
 import { crawlPairs, keywords } from "./crawls.schema";
-import { isPair, type Pair } from "./pairs.repository";
+import { isTarget, type CrawlTarget } from "./crawl-targets.repository";
 
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -48,7 +48,7 @@ const columns = {
   failure: crawlPairs.failure,
 };
 
-function whereOf({ search, state: wanted, country }: PoolFilter) {
+function buildRequestFilter({ search, state: wanted, country }: PoolFilter) {
   return and(
     wanted ? STATES[wanted] : or(isNotNull(crawlPairs.queuedAt), hasFailed),
     search ? ilike(keywords.text, containsPattern(search)) : undefined,
@@ -77,11 +77,15 @@ export async function findRequests(
       .select(columns)
       .from(crawlPairs)
       .innerJoin(keywords, joined)
-      .where(whereOf(filter))
+      .where(buildRequestFilter(filter))
       .orderBy(...order, desc(crawlPairs.failedAt), asc(crawlPairs.keywordId), asc(crawlPairs.country))
       .limit(pageSize)
       .offset(offset),
-    db.select({ total: count() }).from(crawlPairs).innerJoin(keywords, joined).where(whereOf(filter)),
+    db
+      .select({ total: count() })
+      .from(crawlPairs)
+      .innerJoin(keywords, joined)
+      .where(buildRequestFilter(filter)),
   ]);
   return { rows, total: all?.total ?? 0 };
 }
@@ -96,16 +100,16 @@ export async function countRequests(db: Executor): Promise<Record<RequestState, 
 }
 
 /** Locks a request until the transaction ends and returns it; `null` if it is neither queued nor failed. */
-export async function holdRequest(tx: Transaction, pair: Pair) {
+export async function lockRequest(tx: Transaction, pair: CrawlTarget) {
   const [row] = await tx
     .select({ ...columns, running: sql<boolean>`coalesce(${isRunning}, false)` })
     .from(crawlPairs)
     .innerJoin(keywords, eq(keywords.id, crawlPairs.keywordId))
-    .where(isPair(pair))
+    .where(isTarget(pair))
     .for("update", { of: crawlPairs });
   return row && (row.queuedAt !== null || row.failedAt !== null) ? row : null;
 }
 
-export async function forgetFailure(tx: Transaction, pair: Pair): Promise<void> {
-  await tx.update(crawlPairs).set({ failedAt: null, failure: null }).where(isPair(pair));
+export async function clearFailure(tx: Transaction, pair: CrawlTarget): Promise<void> {
+  await tx.update(crawlPairs).set({ failedAt: null, failure: null }).where(isTarget(pair));
 }

@@ -1,19 +1,19 @@
 import { requestPoolEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
-import { pageOf, paginate } from "../../platform/paging";
-import { closeBreaker, sourceHealth } from "../store";
+import { parsePage, paginate } from "../../platform/paging";
+import { closeBreaker, loadSourceHealth } from "../store";
 import { countRequests, findRequests } from "./pool.repository";
 import { dropRequest, retryRequest } from "./pool.service";
 
 const success = true as const;
-const textOf = (moment: Date | null) => moment?.toISOString() ?? null;
+const formatTime = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export function poolRoutes(app: FastifyInstance, ctx: AppContext): void {
   const ends = requestPoolEndpoints;
-  bind(app, ends.requests, async ({ query }) => {
-    const page = pageOf(query);
+  registerEndpoint(app, ends.requests, async ({ query }) => {
+    const page = parsePage(query);
     const { sortBy, sortDir = "asc", search, state, country } = query;
     const sort = sortBy ? { by: sortBy, dir: sortDir } : null;
     const [{ rows, total }, counts] = await Promise.all([
@@ -22,23 +22,23 @@ export function poolRoutes(app: FastifyInstance, ctx: AppContext): void {
     ]);
     const data = rows.map((row) => ({
       ...row,
-      queuedAt: textOf(row.queuedAt),
-      notBefore: textOf(row.notBefore),
-      checkedAt: textOf(row.checkedAt),
-      failedAt: textOf(row.failedAt),
+      queuedAt: formatTime(row.queuedAt),
+      notBefore: formatTime(row.notBefore),
+      checkedAt: formatTime(row.checkedAt),
+      failedAt: formatTime(row.failedAt),
     }));
     return { success, data, pagination: paginate(page, total), counts };
   });
-  bind(app, ends.retry, async ({ body, request }) => {
+  registerEndpoint(app, ends.retry, async ({ body, request }) => {
     await retryRequest(ctx, body, request);
     return { success };
   });
-  bind(app, ends.drop, async ({ body, request }) => {
+  registerEndpoint(app, ends.drop, async ({ body, request }) => {
     await dropRequest(ctx, body, request);
     return { success };
   });
-  bind(app, ends.sources, async () => ({ success, data: await sourceHealth(ctx) }));
-  bind(app, ends.closeBreaker, async ({ body, request }) => ({
+  registerEndpoint(app, ends.sources, async () => ({ success, data: await loadSourceHealth(ctx) }));
+  registerEndpoint(app, ends.closeBreaker, async ({ body, request }) => ({
     success,
     data: await closeBreaker(ctx, body.host, request),
   }));

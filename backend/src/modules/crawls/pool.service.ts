@@ -1,29 +1,29 @@
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { queueCrawls, wakeCrawlers } from "./crawls.service";
-import type { Pair } from "./pairs.repository";
-import { forgetFailure, holdRequest } from "./pool.repository";
-import { markFailed } from "./waiting.repository";
+import type { CrawlTarget } from "./crawl-targets.repository";
+import { clearFailure, lockRequest } from "./pool.repository";
+import { markFailed } from "./crawl-queue.repository";
 
-const DROPPED = "An administrator dropped this request.";
+const DROP_REASON = "An administrator dropped this request.";
 
-async function mustHold(tx: Transaction, pair: Pair) {
-  const request = await holdRequest(tx, pair);
+async function lockExistingRequest(tx: Transaction, pair: CrawlTarget) {
+  const request = await lockRequest(tx, pair);
   if (!request) throw fail("NOT_FOUND", "This request no longer exists.");
   return request;
 }
 
-function note(
+function recordAudit(
   ctx: AppContext,
   { keyword, country }: { keyword: string; country: string },
   { action, change, request }: { action: string; change: string; request: FastifyRequest },
   tx: Transaction,
 ) {
   const details = `${keyword} (${country}): ${change}`;
-  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, tx);
 }
 
 /**
@@ -32,13 +32,17 @@ function note(
  * @throws NOT_FOUND if the request no longer exists.
  * @throws CONFLICT if it has not failed or its last crawl is still fresh.
  */
-export async function retryRequest(ctx: AppContext, pair: Pair, request: FastifyRequest): Promise<void> {
+export async function retryRequest(
+  ctx: AppContext,
+  pair: CrawlTarget,
+  request: FastifyRequest,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const found = await mustHold(tx, pair);
+    const found = await lockExistingRequest(tx, pair);
     if (found.state !== "failed") throw fail("CONFLICT", "This request is already queued.");
     const fresh = await queueCrawls(ctx, tx, [pair]);
     if (fresh.length > 0) throw fail("CONFLICT", "This keyword was checked moments ago. Wait a few minutes.");
-    await note(ctx, found, { action: "crawls.retried", change: "failed → waiting", request }, tx);
+    await recordAudit(ctx, found, { action: "crawls.retried", change: "failed → waiting", request }, tx);
   });
   await wakeCrawlers(ctx);
 }
@@ -49,13 +53,22 @@ export async function retryRequest(ctx: AppContext, pair: Pair, request: Fastify
  * @throws NOT_FOUND if the request no longer exists.
  * @throws CONFLICT while it is running.
  */
-export async function dropRequest(ctx: AppContext, pair: Pair, request: FastifyRequest): Promise<void> {
+export async function dropRequest(
+  ctx: AppContext,
+  pair: CrawlTarget,
+  request: FastifyRequest,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const found = await mustHold(tx, pair);
+    const found = await lockExistingRequest(tx, pair);
     if (found.running) throw fail("CONFLICT", "This request is running. Wait until it finishes.");
-    if (found.state === "failed") await forgetFailure(tx, pair);
-    else await markFailed(tx, pair, DROPPED);
-    await note(ctx, found, { action: "crawls.dropped", change: `${found.state} → dropped`, request }, tx);
+    if (found.state === "failed") await clearFailure(tx, pair);
+    else await markFailed(tx, pair, DROP_REASON);
+    await recordAudit(
+      ctx,
+      found,
+      { action: "crawls.dropped", change: `${found.state} → dropped`, request },
+      tx,
+    );
   });
   await wakeCrawlers(ctx);
 }

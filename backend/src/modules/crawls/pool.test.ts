@@ -2,11 +2,11 @@ import { requestPoolEndpoints } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { storeOf } from "../store";
+import { getStore } from "../store";
 import { crawlEnded, type CrawlEnded } from ".";
-import { requestCrawls, workOff } from "./crawls.service";
-import { ensureKeyword, type Pair } from "./pairs.repository";
-import { leaseNext } from "./waiting.repository";
+import { requestCrawls, processQueue } from "./crawls.service";
+import { ensureKeyword, type CrawlTarget } from "./crawl-targets.repository";
+import { leaseNextCrawl } from "./crawl-queue.repository";
 
 const { requests, retry, drop, sources, closeBreaker } = requestPoolEndpoints;
 let site: TestApp;
@@ -25,15 +25,15 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-async function pairOf(text: string): Promise<Pair> {
+async function ensureTarget(text: string): Promise<CrawlTarget> {
   return { keywordId: await ensureKeyword(site.ctx.db, text), country: "us" };
 }
-async function failed(text: string): Promise<Pair> {
-  const pair = await pairOf(text);
+async function failed(text: string): Promise<CrawlTarget> {
+  const pair = await ensureTarget(text);
   await requestCrawls(site.ctx, [pair]);
-  const search = jest.spyOn(storeOf(site.ctx), "search");
+  const search = jest.spyOn(getStore(site.ctx), "search");
   search.mockRejectedValueOnce(fail("STORE_UNAVAILABLE", "The store gave nonsense."));
-  await workOff(site.ctx);
+  await processQueue(site.ctx);
   search.mockRestore();
   return pair;
 }
@@ -44,9 +44,9 @@ const listed = async (query: Record<string, string> = {}) => {
 
 test("waiting, running and failed requests are listed in queue order, with the reason of failures", async () => {
   await failed("snow");
-  await requestCrawls(site.ctx, [await pairOf("rain")], "schedule");
-  await requestCrawls(site.ctx, [await pairOf("map")]);
-  expect(await leaseNext(site.ctx.db)).toMatchObject({ text: "map" });
+  await requestCrawls(site.ctx, [await ensureTarget("rain")], "schedule");
+  await requestCrawls(site.ctx, [await ensureTarget("map")]);
+  expect(await leaseNextCrawl(site.ctx.db)).toMatchObject({ text: "map" });
   expect(await listed()).toEqual({
     rows: [
       ["map", "running"],
@@ -66,7 +66,7 @@ test("retrying a failed request is audited, and a success clears the failure", a
   await admin.call(retry, { body: pair });
   expect((await listed()).rows).toEqual([["rain", "waiting"]]);
   expect((await admin.request(retry, { body: pair })).status).toBe(409);
-  await workOff(site.ctx);
+  await processQueue(site.ctx);
   expect((await listed()).rows).toEqual([]);
   expect((await admin.request(retry, { body: pair })).status).toBe(404);
   const { rows } = await site.ctx.pool.query("select details from audit_log where action = 'crawls.retried'");
@@ -94,18 +94,18 @@ test("retries that are refused as fresh or as duplicates are not audited", async
 });
 
 test("dropping a waiting request reports a failure; a running one can't be dropped", async () => {
-  const [rain, map] = [await pairOf("rain"), await pairOf("map")];
+  const [rain, map] = [await ensureTarget("rain"), await ensureTarget("map")];
   await requestCrawls(site.ctx, [rain]);
   await admin.call(drop, { body: rain });
-  const search = jest.spyOn(storeOf(site.ctx), "search");
-  await workOff(site.ctx);
+  const search = jest.spyOn(getStore(site.ctx), "search");
+  await processQueue(site.ctx);
   expect(search).not.toHaveBeenCalled();
   search.mockRestore();
   expect(ended).toMatchObject([{ ...rain, failure: "An administrator dropped this request." }]);
   await admin.call(drop, { body: rain });
   expect((await listed()).rows).toEqual([]);
   await requestCrawls(site.ctx, [map]);
-  await leaseNext(site.ctx.db);
+  await leaseNextCrawl(site.ctx.db);
   expect((await admin.request(drop, { body: map })).status).toBe(409);
 });
 

@@ -1,8 +1,8 @@
 import type { CsvValue } from "@listwise/contracts/csv";
-import { fileNameOf } from "./file-name";
-import { cut, type Order, type Part, type Plan } from "./plan";
+import { formatFileName } from "./file-name";
+import { limitParts, type ExportRequest, type ExportPart, type ExportPlan } from "./export-plan";
 
-export function aPart(name: Part["name"], columns: string[], rows: readonly CsvValue[][]): Part {
+export function aPart(name: ExportPart["name"], columns: string[], rows: readonly CsvValue[][]): ExportPart {
   return {
     name,
     columns,
@@ -13,9 +13,13 @@ export function aPart(name: Part["name"], columns: string[], rows: readonly CsvV
   };
 }
 
-export function aPlan(format: Order["format"], parts: Part[], fields: Partial<Plan> = {}): Plan {
+export function aPlan(
+  format: ExportRequest["format"],
+  parts: ExportPart[],
+  fields: Partial<ExportPlan> = {},
+): ExportPlan {
   const at = new Date("2026-05-05T10:20:30.456Z");
-  const order: Order = {
+  const order: ExportRequest = {
     format,
     dateRange: "30days",
     dataTypes: parts.map(({ name }) => name),
@@ -26,9 +30,9 @@ export function aPlan(format: Order["format"], parts: Part[], fields: Partial<Pl
     order,
     appName: "Radar",
     appId: 7,
-    fileName: fileNameOf("Radar", 7, format, at),
+    fileName: formatFileName("Radar", 7, format, at),
     at,
-    parts: cut(parts, Infinity),
+    parts: limitParts(parts, Infinity),
     screenshots: [],
     records: 0,
     truncated: false,

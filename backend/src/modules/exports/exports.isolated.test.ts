@@ -10,14 +10,14 @@ import {
 import { parse } from "csv-parse/sync";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { changeGoing } from "./exports.repository";
-import type * as writing from "./write";
-import { contentOf } from "./write";
+import { updateActiveJob } from "./exports.repository";
+import type * as writing from "./create-export-stream";
+import { createExportStream } from "./create-export-stream";
 import { sweep } from "./write-job";
 
-jest.mock("./write", () => {
-  const real = jest.requireActual<typeof writing>("./write");
-  return { ...real, contentOf: jest.fn(real.contentOf) };
+jest.mock("./create-export-stream", () => {
+  const real = jest.requireActual<typeof writing>("./create-export-stream");
+  return { ...real, createExportStream: jest.fn(real.createExportStream) };
 });
 
 const { start, list, get, cancel } = exportsEndpoints;
@@ -43,7 +43,7 @@ async function exported(user: Member): Promise<ExportJob & { url: string }> {
   const job = await ended(user, data.jobId);
   return { ...job, url: job.url ?? "" };
 }
-const spentBy = async (user: Member): Promise<number> => {
+const countSpent = async (user: Member): Promise<number> => {
   const { rows } = await site.ctx.pool.query(
     "select used from limit_usage where user_id = $1 and feature = 'exports_per_day'",
     [user.id],
@@ -60,7 +60,7 @@ async function* failing() {
   yield "a row\n";
   throw new Error("The database is gone.");
 }
-const auditOf = async (userId: number) =>
+const findAuditActions = async (userId: number) =>
   (await site.ctx.pool.query("select action from audit_log where actor_id = $1", [userId])).rows;
 
 it.each(Object.entries(exportsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
@@ -99,7 +99,7 @@ it("the server enforces formats and daily exports; refused exports don't count",
     status: 403,
     body: { details: { feature: "exports_per_day", usage: { current: 1 } } },
   });
-  expect(await auditOf(user.id)).toEqual([{ action: "export.started" }]);
+  expect(await findAuditActions(user.id)).toEqual([{ action: "export.started" }]);
 });
 
 it("streams a named file, and reports truncation by the plan", async () => {
@@ -209,8 +209,8 @@ it("F35: an export that can't be written fails, and a partial file is never serv
   await rm(folder);
   await mkdir(folder);
   expect(await exported(user)).toMatchObject({ status: "completed" });
-  expect(await changeGoing(site.ctx.db, data.jobId, { percent: 1 })).toBeNull();
-  expect(await spentBy(user)).toBe(1);
+  expect(await updateActiveJob(site.ctx.db, data.jobId, { percent: 1 })).toBeNull();
+  expect(await countSpent(user)).toBe(1);
 });
 
 it("F31, F35: a failed export is refunded once and can be retried on the smallest plan", async () => {
@@ -220,10 +220,10 @@ it("F31, F35: a failed export is refunded once and can be retried on the smalles
   await writeFile(folder, "in the way");
   const { data } = await user.call(start, { params: { id }, body });
   expect((await ended(user, data.jobId)).status).toBe("failed");
-  expect(await spentBy(user)).toBe(0);
+  expect(await countSpent(user)).toBe(0);
   await user.call(cancel, { params: { jobId: data.jobId } });
   await sweep(site.ctx).catch(() => undefined);
-  expect(await spentBy(user)).toBe(0);
+  expect(await countSpent(user)).toBe(0);
   await rm(folder);
   await mkdir(folder);
   expect(await exported(user)).toMatchObject({ status: "completed" });
@@ -244,12 +244,12 @@ it("F31: a broken stream is refunded: always after a server error, once a day af
     expect(answer.status).toBe(200);
     stop.abort();
   };
-  const rows = jest.mocked(contentOf);
-  const { contentOf: real } = jest.requireActual<typeof writing>("./write");
+  const rows = jest.mocked(createExportStream);
+  const { createExportStream: real } = jest.requireActual<typeof writing>("./create-export-stream");
   rows.mockImplementation(() => Readable.from(endless()));
   await broken();
   await eventually(
-    () => spentBy(user),
+    () => countSpent(user),
     (used) => used === 0,
   );
   rows.mockImplementation(() => Readable.from(failing()));
@@ -261,12 +261,12 @@ it("F31: a broken stream is refunded: always after a server error, once a day af
     .then((answer) => answer.text())
     .catch(() => "");
   await eventually(
-    () => spentBy(user),
+    () => countSpent(user),
     (used) => used === 0,
   );
   rows.mockImplementation(() => Readable.from(endless()));
   await broken();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await spentBy(user)).toBe(1);
+  expect(await countSpent(user)).toBe(1);
   rows.mockImplementation(real);
 });

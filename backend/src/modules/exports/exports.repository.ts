@@ -3,11 +3,11 @@ import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzl
 import type { Executor, Transaction } from "../../platform/database";
 import { crawls, DEVICE } from "../crawls";
 import { exportJobs } from "./exports.schema";
-import type { Place } from "./parts/place";
+import type { ExportScope } from "./parts/export-scope";
 
 export type JobRow = typeof exportJobs.$inferSelect;
 
-const since = ({ country, source, since: from }: Place) =>
+const isInScope = ({ country, source, since: from }: ExportScope) =>
   and(
     eq(crawls.country, country),
     eq(crawls.device, DEVICE),
@@ -16,17 +16,17 @@ const since = ({ country, source, since: from }: Place) =>
   );
 
 /** Counts the stored orders of each keyword. */
-export async function countRankRows(db: Executor, place: Place, keywordIds: number[]) {
+export async function countRankRows(db: Executor, place: ExportScope, keywordIds: number[]) {
   if (keywordIds.length === 0) return new Map<number, number>();
   const rows = await db
     .select({ keywordId: crawls.keywordId, value: count() })
     .from(crawls)
-    .where(and(inArray(crawls.keywordId, keywordIds), since(place)))
+    .where(and(inArray(crawls.keywordId, keywordIds), isInScope(place)))
     .groupBy(crawls.keywordId);
   return new Map(rows.map(({ keywordId, value }) => [keywordId, value]));
 }
 
-export async function findRankRows(db: Executor, place: Place, keywordId: number, limit: number) {
+export async function findRankRows(db: Executor, place: ExportScope, keywordId: number, limit: number) {
   return db
     .select({
       rank: sql<number>`coalesce(array_position(${crawls.appIds}, ${place.appId}), ${NOT_RANKED})`,
@@ -35,7 +35,7 @@ export async function findRankRows(db: Executor, place: Place, keywordId: number
       last: crawls.lastSeenAt,
     })
     .from(crawls)
-    .where(and(eq(crawls.keywordId, keywordId), since(place)))
+    .where(and(eq(crawls.keywordId, keywordId), isInScope(place)))
     .orderBy(asc(crawls.lastSeenAt))
     .limit(limit);
 }
@@ -51,18 +51,18 @@ export async function findJob(db: Executor, id: string): Promise<JobRow | null> 
   return row ?? null;
 }
 
-const going = inArray(exportJobs.status, ["queued", "running"]);
-const there = and(eq(exportJobs.status, "completed"), gt(exportJobs.expiresAt, sql`now()`));
-const LISTED = 100;
+const isActive = inArray(exportJobs.status, ["queued", "running"]);
+const isAvailable = and(eq(exportJobs.status, "completed"), gt(exportJobs.expiresAt, sql`now()`));
+const MAX_LISTED = 100;
 
 /** Finds the latest 100 exports that are pending or can be downloaded, newest first. */
-export async function findListed(db: Executor, userId: number): Promise<JobRow[]> {
+export async function findListedJobs(db: Executor, userId: number): Promise<JobRow[]> {
   return db
     .select()
     .from(exportJobs)
-    .where(and(eq(exportJobs.userId, userId), or(going, there)))
+    .where(and(eq(exportJobs.userId, userId), or(isActive, isAvailable)))
     .orderBy(desc(exportJobs.createdAt))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
 }
 
 export async function findOwnData(db: Executor, userId: number) {
@@ -75,7 +75,7 @@ export async function findOwnData(db: Executor, userId: number) {
 }
 
 /** Updates a job that has not ended. Returns `null` if it has. */
-export async function changeGoing(
+export async function updateActiveJob(
   db: Executor,
   id: string,
   fields: Partial<Pick<JobRow, "status" | "percent" | "records" | "truncated" | "message" | "expiresAt">>,
@@ -83,23 +83,23 @@ export async function changeGoing(
   const [row] = await db
     .update(exportJobs)
     .set({ ...fields, aliveAt: sql`now()` })
-    .where(and(eq(exportJobs.id, id), going))
+    .where(and(eq(exportJobs.id, id), isActive))
     .returning();
   return row ?? null;
 }
 
-const LOST_SECONDS = 60;
-const lost = sql`${exportJobs.aliveAt} < now() - make_interval(secs => ${LOST_SECONDS})`;
+const HEARTBEAT_TIMEOUT_SECONDS = 60;
+const isLost = sql`${exportJobs.aliveAt} < now() - make_interval(secs => ${HEARTBEAT_TIMEOUT_SECONDS})`;
 
 /** Claims a job that is queued or whose worker has stopped responding. Returns `null` if another worker has it. */
-export async function claim(db: Executor, id: string): Promise<JobRow | null> {
+export async function claimJob(db: Executor, id: string): Promise<JobRow | null> {
   const [row] = await db
     .update(exportJobs)
     .set({ status: "running", aliveAt: sql`now()`, message: "Writing the file." })
     .where(
       and(
         eq(exportJobs.id, id),
-        or(eq(exportJobs.status, "queued"), and(eq(exportJobs.status, "running"), lost)),
+        or(eq(exportJobs.status, "queued"), and(eq(exportJobs.status, "running"), isLost)),
       ),
     )
     .returning();
@@ -108,7 +108,7 @@ export async function claim(db: Executor, id: string): Promise<JobRow | null> {
 
 /** Finds unfinished jobs whose worker has stopped responding. */
 export async function findLost(db: Executor): Promise<string[]> {
-  const rows = await db.select({ id: exportJobs.id }).from(exportJobs).where(and(going, lost));
+  const rows = await db.select({ id: exportJobs.id }).from(exportJobs).where(and(isActive, isLost));
   return rows.map(({ id }) => id);
 }
 
@@ -120,7 +120,7 @@ export async function spendDownload(
   const spent = await db
     .update(exportJobs)
     .set({ downloads: downloads + 1 })
-    .where(and(eq(exportJobs.id, id), eq(exportJobs.downloads, downloads), there))
+    .where(and(eq(exportJobs.id, id), eq(exportJobs.downloads, downloads), isAvailable))
     .returning({ id: exportJobs.id });
   return spent.length > 0;
 }
@@ -130,17 +130,17 @@ export async function removeJob(db: Executor, id: string): Promise<void> {
 }
 
 /** Returns the ids of those exports that are being written or can still be downloaded. */
-export async function keptAmong(db: Executor, ids: string[]): Promise<Set<string>> {
+export async function findRetainedIds(db: Executor, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: exportJobs.id })
     .from(exportJobs)
-    .where(and(inArray(exportJobs.id, ids), or(going, there)));
+    .where(and(inArray(exportJobs.id, ids), or(isActive, isAvailable)));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Deletes ended jobs that were created more than `days` days ago. */
-export async function forgetOld(db: Executor, days: number): Promise<void> {
+export async function deleteOldJobs(db: Executor, days: number): Promise<void> {
   const old = sql`now() - make_interval(days => ${days})`;
-  await db.delete(exportJobs).where(and(lt(exportJobs.createdAt, old), sql`not ${going}`));
+  await db.delete(exportJobs).where(and(lt(exportJobs.createdAt, old), sql`not ${isActive}`));
 }

@@ -1,32 +1,47 @@
 import type { ExportJob } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { assertFeature, consume } from "../limits";
-import { planOf } from "./build-plan";
+import { buildExportPlan } from "./build-export-plan";
 import { presentJob } from "./exports.presenter";
-import { addJob, changeGoing, findJob, findListed, removeJob, type JobRow } from "./exports.repository";
-import { addressOf, removeFile } from "./files";
-import { endingOf } from "./file-name";
-import type { Order, Plan } from "./plan";
+import {
+  addJob,
+  updateActiveJob,
+  findJob,
+  findListedJobs,
+  removeJob,
+  type JobRow,
+} from "./exports.repository";
+import { createDownloadUrl, removeFile } from "./files";
+import { getFileExtension } from "./file-name";
+import type { ExportRequest, ExportPlan } from "./export-plan";
 
 export const EXPORT_JOB = "export";
 
 /**
  * Counts an export against the daily limit, checks that the plan includes the format, and records it in the audit log.
  */
-async function spend(ctx: AppContext, tx: Transaction, request: FastifyRequest, plan: Plan): Promise<void> {
-  const { id } = request.principal ?? fail401();
+async function chargeExport(
+  ctx: AppContext,
+  tx: Transaction,
+  request: FastifyRequest,
+  plan: ExportPlan,
+): Promise<void> {
+  const { id } = request.principal ?? throwUnauthorized();
   const { format, dataTypes, country } = plan.order;
   await assertFeature(tx, id, "export_formats", format);
   await consume(tx, id, "exports_per_day", 1, plan.at);
-  const details = `app ${plan.appId} ${country} as ${endingOf(format)}: ${dataTypes.join(", ")}`;
-  await ctx.audit.record({ action: "export.started", result: "ok", ...origin(request), details }, tx);
+  const details = `app ${plan.appId} ${country} as ${getFileExtension(format)}: ${dataTypes.join(", ")}`;
+  await ctx.audit.record(
+    { action: "export.started", result: "ok", ...getRequestOrigin(request), details },
+    tx,
+  );
 }
 
-function fail401(): never {
+function throwUnauthorized(): never {
   throw fail("UNAUTHORIZED", "Sign in to continue.");
 }
 
@@ -36,17 +51,17 @@ export function planExport(
   ctx: AppContext,
   request: FastifyRequest,
   id: string,
-  order: Order,
-): Promise<Plan> {
-  const user = request.principal ?? fail401();
-  return planOf(app, ctx, user.id, id, order, { at: new Date() });
+  order: ExportRequest,
+): Promise<ExportPlan> {
+  const user = request.principal ?? throwUnauthorized();
+  return buildExportPlan(app, ctx, user.id, id, order, { at: new Date() });
 }
 
 /** Plans and counts an export that is streamed in the response. */
-export async function planStream(...args: Parameters<typeof planExport>): Promise<Plan> {
+export async function planStream(...args: Parameters<typeof planExport>): Promise<ExportPlan> {
   const [, ctx, request] = args;
   const plan = await planExport(...args);
-  await ctx.db.transaction((tx) => spend(ctx, tx, request, plan));
+  await ctx.db.transaction((tx) => chargeExport(ctx, tx, request, plan));
   return plan;
 }
 
@@ -55,10 +70,10 @@ export async function startExport(
   ctx: AppContext,
   tx: Transaction,
   request: FastifyRequest,
-  plan: Plan,
+  plan: ExportPlan,
 ): Promise<ExportJob> {
-  const { id: userId } = request.principal ?? fail401();
-  await spend(ctx, tx, request, plan);
+  const { id: userId } = request.principal ?? throwUnauthorized();
+  await chargeExport(ctx, tx, request, plan);
   const { appId, fileName, truncated, at, order } = plan;
   const fields = { userId, appId, fileName, truncated, createdAt: at, request: order };
   const job = await addJob(tx, { ...fields, status: "queued", message: "Waiting to start." });
@@ -66,7 +81,7 @@ export async function startExport(
   return presentJob(job, null);
 }
 
-async function ownJob(ctx: AppContext, userId: number, id: string): Promise<JobRow> {
+async function findOwnJob(ctx: AppContext, userId: number, id: string): Promise<JobRow> {
   const job = await findJob(ctx.db, id);
   if (job?.userId !== userId) throw fail("NOT_FOUND", "There is no such export.");
   return job;
@@ -75,16 +90,16 @@ async function ownJob(ctx: AppContext, userId: number, id: string): Promise<JobR
 async function present(ctx: AppContext, job: JobRow): Promise<ExportJob> {
   const { id, downloads, status, expiresAt } = job;
   const isThere = status === "completed" && expiresAt !== null && expiresAt.getTime() > Date.now();
-  return presentJob(job, isThere ? await addressOf(ctx, { id, downloads, expiresAt }) : null);
+  return presentJob(job, isThere ? await createDownloadUrl(ctx, { id, downloads, expiresAt }) : null);
 }
 
 export async function listExports(ctx: AppContext, userId: number): Promise<ExportJob[]> {
-  const jobs = await findListed(ctx.db, userId);
+  const jobs = await findListedJobs(ctx.db, userId);
   return Promise.all(jobs.map((job) => present(ctx, job)));
 }
 
 export async function getExport(ctx: AppContext, userId: number, id: string): Promise<ExportJob> {
-  return present(ctx, await ownJob(ctx, userId, id));
+  return present(ctx, await findOwnJob(ctx, userId, id));
 }
 
 /**
@@ -94,9 +109,9 @@ export async function getExport(ctx: AppContext, userId: number, id: string): Pr
  * @throws NOT_FOUND if the user has no such export.
  */
 export async function cancelExport(ctx: AppContext, userId: number, id: string): Promise<void> {
-  await ownJob(ctx, userId, id);
+  await findOwnJob(ctx, userId, id);
   const message = "The export was canceled.";
-  if (await changeGoing(ctx.db, id, { status: "cancelled", message })) {
+  if (await updateActiveJob(ctx.db, id, { status: "cancelled", message })) {
     ctx.sockets.toUser(userId, "job:done", { jobId: id, kind: EXPORT_JOB, status: "cancelled", message });
   } else {
     await removeJob(ctx.db, id);

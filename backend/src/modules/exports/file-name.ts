@@ -3,7 +3,7 @@ import type { ExportBodySchema, z } from "@listwise/contracts";
 export type Format = z.output<typeof ExportBodySchema>["format"];
 
 /** Returns the file extension of a format. */
-export function endingOf(format: Format): string {
+export function getFileExtension(format: Format): string {
   return format === "excel" ? "xlsx" : format;
 }
 
@@ -15,26 +15,26 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   zip: "application/zip",
 };
 
-const LONGEST = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /**
  * Returns lowercase letters and digits of any script, separated by hyphens. The result can't contain paths, line breaks
  * or direction marks.
  */
-function slugOf(name: string): string {
+function slugify(name: string): string {
   const words =
     name
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const slug = [...words.join("-")].slice(0, LONGEST).join("");
+  const slug = [...words.join("-")].slice(0, MAX_SLUG_LENGTH).join("");
   return slug.replace(/^\p{M}+|(?<!-)-+$/gu, "") || "app";
 }
 
 /** Returns the file name of an export: app name, app id, UTC time stamp and extension. */
-export function fileNameOf(appName: string, appId: number, format: Format, at: Date): string {
+export function formatFileName(appName: string, appId: number, format: Format, at: Date): string {
   const stamp = at.toISOString().replace(/[-:]|\.\d+/g, "");
-  return `${slugOf(appName)}-${appId}-${stamp}.${endingOf(format)}`;
+  return `${slugify(appName)}-${appId}-${stamp}.${getFileExtension(format)}`;
 }
 
 /** Returns a Content-Disposition header for a download. Non-ASCII names are encoded as in RFC 5987. */

@@ -9,15 +9,15 @@ import {
   type Endpoint,
 } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { createAdmission } from "../../platform/admit";
+import { createAuthorizationHooks } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";
-import { isSigned, pathOf } from "./files";
-import { refundBroken } from "./refund-broken";
-import { contentOf } from "./write";
+import { isSignatureValid, resolveFilePath } from "./files";
+import { refundBrokenStream } from "./refund-broken-stream";
+import { createExportStream } from "./create-export-stream";
 
 const STREAM: Endpoint = { ...exportsEndpoints.start, path: EXPORT_STREAM_PATH, perMinute: 30 };
 const FILE: Endpoint = {
@@ -35,15 +35,15 @@ const SignatureSchema = z.object({
   signature: z.string(),
 });
 
-const address = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+const toRoutePath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
 /** Registers the routes that respond with a file instead of the JSON envelope. */
 export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
   const admitTo = (endpoint: Endpoint) => ({
-    ...createAdmission(ctx, endpoint),
+    ...createAuthorizationHooks(ctx, endpoint),
     schema: { hide: true },
   });
-  app.post(address(EXPORT_STREAM_PATH), admitTo(STREAM), async (request, reply) => {
+  app.post(toRoutePath(EXPORT_STREAM_PATH), admitTo(STREAM), async (request, reply) => {
     const { id } = z.parse(ById, request.params);
     const body = z.safeParse(ExportBodySchema, request.body ?? {});
     if (!body.success) {
@@ -52,25 +52,25 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     }
     const plan = await planStream(app, ctx, request, id, body.data);
     reply.header(EXPORT_TRUNCATED_HEADER, String(plan.truncated));
-    const content = contentOf(plan);
-    refundBroken(ctx, plan, request, reply, content);
-    return asFile(reply, plan.order.format, plan.fileName).send(content);
+    const content = createExportStream(plan);
+    refundBrokenStream(ctx, plan, request, reply, content);
+    return setFileHeaders(reply, plan.order.format, plan.fileName).send(content);
   });
-  app.get(address(FILE.path), { ...admitTo(FILE), exposeHeadRoute: false }, async (request, reply) => {
-    const job = await signedJob(ctx, request.params, request.query, request.principal?.id);
-    const path = await pathOf(ctx, job.id);
-    const { size } = await stat(path).catch(() => notFound());
+  app.get(toRoutePath(FILE.path), { ...admitTo(FILE), exposeHeadRoute: false }, async (request, reply) => {
+    const job = await findSignedJob(ctx, request.params, request.query, request.principal?.id);
+    const path = await resolveFilePath(ctx, job.id);
+    const { size } = await stat(path).catch(() => throwNotFound());
     // The URL is spent before the first byte is sent, so that only one of several parallel calls gets the file. After a
     // broken download, the owner gets a new URL with the next call.
-    if (!(await spendDownload(ctx.db, job))) return gone();
+    if (!(await spendDownload(ctx.db, job))) return throwGone();
     const file = createReadStream(path);
     reply.header("content-length", size).header("cache-control", "no-store, no-transform");
     reply.header("content-encoding", "identity");
-    return asFile(reply, job.request.format, job.fileName).send(file);
+    return setFileHeaders(reply, job.request.format, job.fileName).send(file);
   });
 }
 
-function asFile(reply: FastifyReply, format: Format, fileName: string): FastifyReply {
+function setFileHeaders(reply: FastifyReply, format: Format, fileName: string): FastifyReply {
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   return reply
     .header("content-disposition", contentDisposition(fileName))
@@ -79,26 +79,26 @@ function asFile(reply: FastifyReply, format: Format, fileName: string): FastifyR
     .type(MEDIA_TYPES[format]);
 }
 
-async function signedJob(ctx: AppContext, params: unknown, query: unknown, caller: number | undefined) {
+async function findSignedJob(ctx: AppContext, params: unknown, query: unknown, caller: number | undefined) {
   const named = z.safeParse(ByJob, params);
   const signed = z.safeParse(SignatureSchema, query);
-  if (!named.success || !signed.success) return notFound();
+  if (!named.success || !signed.success) return throwNotFound();
   const id = named.data.jobId;
-  if (!(await isSigned(ctx, { id, ...signed.data }))) return notFound();
+  if (!(await isSignatureValid(ctx, { id, ...signed.data }))) return throwNotFound();
   const job = await findJob(ctx.db, id);
-  if (!job || (caller !== undefined && caller !== job.userId)) return notFound();
+  if (!job || (caller !== undefined && caller !== job.userId)) return throwNotFound();
   const { expires, download } = signed.data;
-  if (expires <= Date.now() || download !== job.downloads || job.status !== "completed") return gone();
+  if (expires <= Date.now() || download !== job.downloads || job.status !== "completed") return throwGone();
   return job;
 }
 
-function gone(): never {
+function throwGone(): never {
   throw fail(
     "GONE",
     "This download link has expired or was already used. Reload your exports to get a new one.",
   );
 }
 
-function notFound(): never {
+function throwNotFound(): never {
   throw fail("NOT_FOUND", "This file doesn't exist.");
 }

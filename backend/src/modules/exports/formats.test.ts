@@ -6,9 +6,9 @@ import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { aPart, aPlan } from "./exports.fixtures";
-import { contentDisposition, fileNameOf } from "./file-name";
-import { cut, type Order } from "./plan";
-import { contentOf } from "./write";
+import { contentDisposition, formatFileName } from "./file-name";
+import { limitParts, type ExportRequest } from "./export-plan";
+import { createExportStream } from "./create-export-stream";
 
 const FORMULAS = [
   "=HYPERLINK(1)",
@@ -43,8 +43,8 @@ const texts = aPart(
 );
 const reviews = aPart("reviews", ["text", "rating"], [["Très bien · Отлично · Ωραία · 良い", 5]]);
 
-const written = (format: Order["format"], parts = [texts, reviews]) =>
-  buffer(contentOf(aPlan(format, parts)));
+const written = (format: ExportRequest["format"], parts = [texts, reviews]) =>
+  buffer(createExportStream(aPlan(format, parts)));
 const isFormula = (text: string) => /^[\s\p{Z}\p{Cf}]*[=+\-@＝]/u.test(text);
 
 it("S36: CSV round-trips, and no cell is a formula", async () => {
@@ -112,7 +112,7 @@ it("S37: a zip has only non-empty folders, and no file names from the data", asy
     appName: "../../x\r\n\u202e",
     screenshots: [{ name: "1.svg", read: async () => Buffer.from("<svg/>") }],
   });
-  const files = unzipSync(await buffer(contentOf(plan)));
+  const files = unzipSync(await buffer(createExportStream(plan)));
   expect(Object.keys(files)).toEqual(["keywords/keywords.csv", "reviews/reviews.csv", "screenshots/1.svg"]);
   expect(parse(strFromU8(files["reviews/reviews.csv"] ?? new Uint8Array()), { bom: true })).toHaveLength(2);
 });
@@ -125,7 +125,7 @@ it.each([
   ["…", "app"],
   ['"; rm -rf /', "rm-rf"],
 ])("S37: the file of %j is named after %s", (name, slug) => {
-  const fileName = fileNameOf(name, 12, "excel", new Date("2026-05-05T10:20:30.456Z"));
+  const fileName = formatFileName(name, 12, "excel", new Date("2026-05-05T10:20:30.456Z"));
   expect(fileName).toBe(`${slug}-12-20260505T102030Z.xlsx`);
   const header = contentDisposition(fileName);
   expect(header).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.%-]+$/);
@@ -133,15 +133,15 @@ it.each([
 });
 
 it("limits the total number of rows, in the order of the parts", async () => {
-  const parts = cut([texts, reviews], 5);
+  const parts = limitParts([texts, reviews], 5);
   expect(parts.map(({ name, total }) => [name, total])).toEqual([["keywords", 5]]);
-  expect(cut([reviews, texts], 5).map(({ total }) => total)).toEqual([1, 4]);
+  expect(limitParts([reviews, texts], 5).map(({ total }) => total)).toEqual([1, 4]);
 });
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-it.each<[Order["format"], number, number]>([
+it.each<[ExportRequest["format"], number, number]>([
   // The file is about 1.5 times the allowed memory, so buffering it whole would show.
   ["csv", 5_000, 80],
   ["json", 5_000, 80],
@@ -165,7 +165,7 @@ it.each<[Order["format"], number, number]>([
     collect();
     const before = process.memoryUsage().heapUsed;
     let bytes = 0;
-    for await (const chunk of contentOf(aPlan(format, [{ ...part, prose: true, total, rows }])))
+    for await (const chunk of createExportStream(aPlan(format, [{ ...part, prose: true, total, rows }])))
       bytes += chunk.length;
     expect(bytes).toBeGreaterThan(total);
     expect((peak - before) / 2 ** 20).toBeLessThan(16);
@@ -173,7 +173,7 @@ it.each<[Order["format"], number, number]>([
   120_000,
 );
 
-it.each<Order["format"]>(["csv", "json", "excel", "zip", "pdf"])(
+it.each<ExportRequest["format"]>(["csv", "json", "excel", "zip", "pdf"])(
   "F31: closing the %s stream stops reading rows, and a failing row fails the stream",
   async (format) => {
     let started = false;
@@ -187,7 +187,7 @@ it.each<Order["format"]>(["csv", "json", "excel", "zip", "pdf"])(
       }
     };
     const part = { ...aPart("reviews", ["text"], []), prose: true, total: 1 };
-    const content = contentOf(aPlan(format, [{ ...part, rows: endless }]));
+    const content = createExportStream(aPlan(format, [{ ...part, rows: endless }]));
     for await (const chunk of content) if (started && chunk.length > 0) break;
     for (let wait = 0; open && wait < 200; wait++) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(open).toBe(false);
@@ -195,6 +195,8 @@ it.each<Order["format"]>(["csv", "json", "excel", "zip", "pdf"])(
       yield ["one"];
       throw new Error("The database is gone.");
     };
-    await expect(buffer(contentOf(aPlan(format, [{ ...part, rows: broken }])))).rejects.toThrow("is gone");
+    await expect(buffer(createExportStream(aPlan(format, [{ ...part, rows: broken }])))).rejects.toThrow(
+      "is gone",
+    );
   },
 );

@@ -1,19 +1,19 @@
 import type { EditedFaq, FaqInput } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
-import { changesTold } from "../../platform/changes-told";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { describeDiff } from "../../platform/describe-diff";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { presentEdited } from "./faq.presenter";
 import { deleteFaq, findFaq, findFaqs, insertFaq, toggleFaq, updateFaq, type FaqRow } from "./faq.repository";
 
-const missing = () => fail("NOT_FOUND", "There is no such question.");
+const createNotFound = () => fail("NOT_FOUND", "There is no such question.");
 const CHANGED = "This question has changed since you opened it. Compare the versions, then save again.";
 
 /** Changes the FAQ and records the change in the audit log, in one transaction. */
-function noted(
+function changeAndAudit(
   ctx: AppContext,
   request: FastifyRequest,
   verb: string,
@@ -21,10 +21,10 @@ function noted(
   /** Id of an existing question, whose previous text is logged. */
   id?: number,
 ): Promise<EditedFaq> {
-  return ctx.db.transaction((tx) => noteWithin(ctx, tx, request, verb, change, id));
+  return ctx.db.transaction((tx) => auditWithin(ctx, tx, request, verb, change, id));
 }
 
-async function noteWithin(
+async function auditWithin(
   ctx: AppContext,
   tx: Executor,
   request: FastifyRequest,
@@ -34,15 +34,15 @@ async function noteWithin(
 ): Promise<EditedFaq> {
   const before = id === undefined ? null : await readFaq(tx, id);
   const changed = await change(tx);
-  const changes = before ? `: ${changesTold(before, presentEdited(changed))}` : "";
+  const changes = before ? `: ${describeDiff(before, presentEdited(changed))}` : "";
   const details = `${changed.id}: ${before?.question ?? changed.question}${changes}`;
-  await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...origin(request), details }, tx);
+  await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...getRequestOrigin(request), details }, tx);
   return presentEdited(changed);
 }
 
 export async function readFaq(db: Executor, id: number): Promise<EditedFaq> {
   const row = await findFaq(db, id);
-  if (!row) throw missing();
+  if (!row) throw createNotFound();
   return presentEdited(row);
 }
 
@@ -52,7 +52,7 @@ export function createFaq(
   input: FaqInput,
   request: FastifyRequest,
 ): Promise<EditedFaq> {
-  return noteWithin(ctx, tx, request, "created", () => insertFaq(tx, input));
+  return auditWithin(ctx, tx, request, "created", () => insertFaq(tx, input));
 }
 
 /**
@@ -67,7 +67,7 @@ export function changeFaq(
   { updatedAt, ...input }: FaqInput & { updatedAt: string },
   request: FastifyRequest,
 ): Promise<EditedFaq> {
-  return noted(
+  return changeAndAudit(
     ctx,
     request,
     "changed",
@@ -82,13 +82,13 @@ export function changeFaq(
 }
 
 export function toggleStatus(ctx: AppContext, id: number, request: FastifyRequest): Promise<EditedFaq> {
-  return noted(
+  return changeAndAudit(
     ctx,
     request,
     "toggled",
     async (tx) => {
       const toggled = await toggleFaq(tx, id);
-      if (!toggled) throw missing();
+      if (!toggled) throw createNotFound();
       return toggled;
     },
     id,
@@ -96,9 +96,9 @@ export function toggleStatus(ctx: AppContext, id: number, request: FastifyReques
 }
 
 export async function removeFaq(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
-  await noted(ctx, request, "deleted", async (tx) => {
+  await changeAndAudit(ctx, request, "deleted", async (tx) => {
     const removed = await deleteFaq(tx, id);
-    if (!removed) throw missing();
+    if (!removed) throw createNotFound();
     return removed;
   });
 }
@@ -125,7 +125,10 @@ export async function reorder(
         throw fail("NOT_FOUND", `Question ${id} doesn't exist.`);
     }
     const details = formatCount(orders.length, "question");
-    await ctx.audit.record({ action: "faq.reordered", result: "ok", ...origin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "faq.reordered", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
   });
   return (await findFaqs(ctx.db, {})).map(presentEdited);
 }

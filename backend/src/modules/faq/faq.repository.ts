@@ -2,7 +2,7 @@ import { FAQ_CATEGORIES, type FaqCategory, type FaqInput } from "@listwise/contr
 import { and, asc, count, eq, ilike, isNotNull, max, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
-import { isVersion, nextVersion } from "../../platform/versions";
+import { matchesVersion, createNextVersion } from "../../platform/versions";
 import { faqs } from "./faq.schema";
 
 export type FaqRow = typeof faqs.$inferSelect;
@@ -21,7 +21,7 @@ const inOrder = [
 ];
 
 /** Requires that each word appears in the question, the answer or the subcategory. */
-function holdsWords(search: string): (SQL | undefined)[] {
+function buildWordFilters(search: string): (SQL | undefined)[] {
   const words = search.split(/\s+/).filter(Boolean);
   return words.map((word) => {
     const pattern = containsPattern(word);
@@ -29,12 +29,12 @@ function holdsWords(search: string): (SQL | undefined)[] {
   });
 }
 
-function matches({ category, subcategory, search, isActive }: FaqFilter): SQL | undefined {
+function buildFaqFilter({ category, subcategory, search, isActive }: FaqFilter): SQL | undefined {
   return and(
     category === undefined ? undefined : eq(faqs.category, category),
     subcategory ? eq(faqs.subcategory, subcategory) : undefined,
     isActive === undefined ? undefined : eq(faqs.isActive, isActive),
-    ...holdsWords(search ?? ""),
+    ...buildWordFilters(search ?? ""),
   );
 }
 
@@ -42,7 +42,7 @@ export function findFaqs(db: Executor, filter: FaqFilter): Promise<FaqRow[]> {
   return db
     .select()
     .from(faqs)
-    .where(matches(filter))
+    .where(buildFaqFilter(filter))
     .orderBy(...inOrder);
 }
 
@@ -55,7 +55,7 @@ export async function countFaqs(db: Executor, filter: FaqFilter): Promise<Map<Fa
   const rows = await db
     .select({ category: faqs.category, count: count() })
     .from(faqs)
-    .where(matches(filter))
+    .where(buildFaqFilter(filter))
     .groupBy(faqs.category);
   return new Map(rows.map((row) => [row.category, row.count]));
 }
@@ -64,7 +64,7 @@ export async function findSubcategories(db: Executor, filter: FaqFilter): Promis
   const rows = await db
     .selectDistinct({ name: faqs.subcategory })
     .from(faqs)
-    .where(and(matches(filter), isNotNull(faqs.subcategory)))
+    .where(and(buildFaqFilter(filter), isNotNull(faqs.subcategory)))
     .orderBy(asc(faqs.subcategory));
   return rows.flatMap(({ name }) => (name ? [name] : []));
 }
@@ -90,10 +90,10 @@ export async function updateFaq(
   change: Partial<FaqRow> | { isActive: SQL },
   version?: string,
 ): Promise<FaqRow | null> {
-  const isCurrent = version === undefined ? undefined : isVersion(faqs.updatedAt, version);
+  const isCurrent = version === undefined ? undefined : matchesVersion(faqs.updatedAt, version);
   const [row] = await db
     .update(faqs)
-    .set({ ...change, updatedAt: nextVersion(faqs.updatedAt) })
+    .set({ ...change, updatedAt: createNextVersion(faqs.updatedAt) })
     .where(and(eq(faqs.id, id), isCurrent))
     .returning();
   return row ?? null;

@@ -1,29 +1,29 @@
 import { faqEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { presentFaq } from "./faq.presenter";
 import { findFaq, findSubcategories } from "./faq.repository";
-import { activeFaqs, countActiveFaqs } from "./faq.service";
+import { findActiveFaqs, countActiveFaqs } from "./faq.service";
 
 const success = true as const;
 const isActive = true;
 
 export function faqRoutes(app: FastifyInstance, { db }: AppContext): void {
-  bind(app, faqEndpoints.publicList, async ({ query }) => {
+  registerEndpoint(app, faqEndpoints.publicList, async ({ query }) => {
     const { isActive: shown, ...filter } = query;
-    return { success, data: shown === "false" ? [] : await activeFaqs(db, filter) };
+    return { success, data: shown === "false" ? [] : await findActiveFaqs(db, filter) };
   });
-  bind(app, faqEndpoints.publicCategories, async () => ({
+  registerEndpoint(app, faqEndpoints.publicCategories, async () => ({
     success,
     data: await countActiveFaqs(db),
   }));
-  bind(app, faqEndpoints.publicSubcategories, async ({ params }) => ({
+  registerEndpoint(app, faqEndpoints.publicSubcategories, async ({ params }) => ({
     success,
     data: await findSubcategories(db, { category: params.category, isActive }),
   }));
-  bind(app, faqEndpoints.publicOne, async ({ params }) => {
+  registerEndpoint(app, faqEndpoints.publicOne, async ({ params }) => {
     const faq = await findFaq(db, params.id);
     if (!faq?.isActive) throw fail("NOT_FOUND", "There is no such question.");
     return { success, data: presentFaq(faq) };

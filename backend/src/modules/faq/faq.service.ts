@@ -6,7 +6,7 @@ import { countFaqs, findFaqs, type FaqFilter } from "./faq.repository";
 const isActive = true;
 
 /** Returns the published questions that match a filter, in display order. */
-export async function activeFaqs(db: Executor, filter: Omit<FaqFilter, "isActive">): Promise<Faq[]> {
+export async function findActiveFaqs(db: Executor, filter: Omit<FaqFilter, "isActive">): Promise<Faq[]> {
   return (await findFaqs(db, { ...filter, isActive })).map(presentFaq);
 }
 

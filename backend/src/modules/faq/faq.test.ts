@@ -17,7 +17,7 @@ const aFaq = { question: "Is this a test?", answer: "Line one\nLine two", catego
 const found = async (query = {}) => (await site.call(publicList, { query })).data;
 const add = async (extra = {}) => (await admin.call(edit.create, { body: { ...aFaq, ...extra } })).data;
 
-async function auditOf(action: string): Promise<unknown[]> {
+async function findAuditEntries(action: string): Promise<unknown[]> {
   const sql = "select result, actor_id, details from audit_log where action = $1 order by id";
   return (await site.ctx.pool.query(sql, [action])).rows;
 }
@@ -60,7 +60,7 @@ describe("S52: inactive questions", () => {
     expect((await site.call(publicOne, { params: { id } })).data.answer).toBe("Line one\nLine two");
     await admin.call(edit.toggleStatus, { params: { id } });
     expect(await site.request(publicOne, { params: { id } })).toMatchObject({ status: 404 });
-    expect(await auditOf("faq.toggled")).toHaveLength(2);
+    expect(await findAuditEntries("faq.toggled")).toHaveLength(2);
   });
 });
 
@@ -105,7 +105,7 @@ describe("editing", () => {
     expect(body.details).toMatchObject({ updatedAt: data.updatedAt, current: { question: "First?" } });
     expect((await admin.call(edit.one, { params: { id: faq.id } })).data.question).toBe("First?");
     const details = `${faq.id}: ${faq.question}: question ${faq.question} → First?`;
-    expect(await auditOf("faq.changed")).toEqual([{ result: "ok", actor_id: admin.id, details }]);
+    expect(await findAuditEntries("faq.changed")).toEqual([{ result: "ok", actor_id: admin.id, details }]);
   });
 
   test.each([
@@ -133,14 +133,14 @@ describe("editing", () => {
     expect(await order()).toEqual([two.id, one.id]);
     const twice = { faqOrders: [swap[0], swap[0]] };
     expect(await admin.request(edit.reorder, { body: twice })).toMatchObject({ status: 400 });
-    expect(await auditOf("faq.reordered")).toHaveLength(1);
+    expect(await findAuditEntries("faq.reordered")).toHaveLength(1);
   });
 
   test("a question is deleted once, and each change is audited with its author", async () => {
     const { id } = await add({ question: "Gone\nsoon?" });
     await admin.call(edit.remove, { params: { id } });
     expect(await admin.request(edit.remove, { params: { id } })).toMatchObject({ status: 404 });
-    expect(await auditOf("faq.deleted")).toEqual([
+    expect(await findAuditEntries("faq.deleted")).toEqual([
       { result: "ok", actor_id: admin.id, details: `${id}: Gone soon?` },
     ]);
   });

@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { faqAdminRoutes } from "./faq-admin.routes";
 import { faqRoutes } from "./faq.routes";
 
-export { activeFaqs, countActiveFaqs } from "./faq.service";
+export { findActiveFaqs, countActiveFaqs } from "./faq.service";
 export { seedFaqs } from "./seed-faqs";
 
 export function registerFaq(app: FastifyInstance, ctx: AppContext): void {

@@ -19,5 +19,5 @@ const linked = defineTemplate({
 });
 
 /** Returns the mail to the owner of an account that a Google account was linked to. */
-export const googleLinked = (publicUrl: string, googleEmail: string): Letter =>
+export const createGoogleLinkedMail = (publicUrl: string, googleEmail: string): Letter =>
   linked({ product: PRODUCT_NAME, googleEmail, resetLink: `${publicUrl}/forgot-password` });

@@ -15,7 +15,7 @@ export async function insertAttempt(
 }
 
 /** Deletes and returns the attempt of a state. Returns `null` if there is no such attempt or it has expired. */
-export async function takeAttempt(db: Executor, stateHash: string) {
+export async function consumeAttempt(db: Executor, stateHash: string) {
   const { challenge, purpose, expiresAt } = googleAttempts;
   const [row] = await db
     .delete(googleAttempts)
@@ -29,7 +29,7 @@ export async function insertCode(db: Executor, code: NewCode): Promise<void> {
 }
 
 /** Marks a code as used and returns it. Returns `null` if it is unknown, already used or expired. */
-export async function takeCode(db: Executor, hash: string): Promise<CodeRow | null> {
+export async function consumeCode(db: Executor, hash: string): Promise<CodeRow | null> {
   const [row] = await db
     .update(googleCodes)
     .set({ usedAt: sql`now()` })
@@ -48,7 +48,7 @@ export async function findSessionOfCode(db: Executor, hash: string) {
   return row ?? null;
 }
 
-export async function noteSession(db: Executor, hash: string, sessionId: string): Promise<void> {
+export async function updateCodeSession(db: Executor, hash: string, sessionId: string): Promise<void> {
   await db.update(googleCodes).set({ sessionId }).where(eq(googleCodes.hash, hash));
 }
 
@@ -59,7 +59,7 @@ export async function findUserByGoogle(db: Executor, subject: string): Promise<U
 }
 
 /** Links a Google account to a user; `null` unlinks it. */
-export async function setGoogle(
+export async function updateGoogleLink(
   db: Executor,
   userId: number,
   google: { subject: string; email: string } | null,
@@ -71,7 +71,7 @@ export async function setGoogle(
 }
 
 /** Deletes expired attempts, and codes one day after they expire. */
-export async function deleteOld(db: Executor): Promise<void> {
+export async function deleteExpired(db: Executor): Promise<void> {
   await db.delete(googleAttempts).where(lt(googleAttempts.expiresAt, sql`now()`));
   await db.delete(googleCodes).where(lt(googleCodes.expiresAt, sql`now() - interval '1 day'`));
 }

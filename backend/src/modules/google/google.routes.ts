@@ -6,37 +6,37 @@ import {
 } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { networkOf } from "../../platform/admit";
-import { bind } from "../../platform/bind";
+import { toNetworkKey } from "../../platform/authorize-request";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import { fail } from "../../platform/errors";
-import { remembered } from "../../platform/remembered";
+import { createTtlCache } from "../../platform/ttl-cache";
 import { exchangeCode, linkGoogle, unlinkGoogle } from "./google.service";
 import { connectProvider } from "./provider";
 import { CALLBACK_PATH, createRoundTrip } from "./round-trip.service";
 
 const HOUR_MS = 3_600_000;
-const TRIPS_A_MINUTE = 30;
+const MAX_TRIPS_PER_MINUTE = 30;
 const Text = z.string().max(2_000);
 const CallbackQuery = z.object({ state: Text, error: Text.optional() });
 
 /** Registers the contract's endpoints. */
 export function bindGoogle(app: FastifyInstance): void {
   const { ctx } = app;
-  bind(app, googleEndpoints.exchange, ({ body, request }) => exchangeCode(app, body, request));
-  bind(app, googleEndpoints.link, async ({ body, user, request }) => {
+  registerEndpoint(app, googleEndpoints.exchange, ({ body, request }) => exchangeCode(app, body, request));
+  registerEndpoint(app, googleEndpoints.link, async ({ body, user, request }) => {
     await linkGoogle(ctx, user, body, request);
     return { success: true };
   });
-  bind(app, googleEndpoints.unlink, async ({ user, request }) => {
+  registerEndpoint(app, googleEndpoints.unlink, async ({ user, request }) => {
     await unlinkGoogle(ctx, user, request);
     return { success: true };
   });
 }
 
 /** Registers the two routes that browsers navigate to. Both respond with redirects. */
-export function routeBrowsers(app: FastifyInstance): void {
+export function registerBrowserRoutes(app: FastifyInstance): void {
   const { ctx } = app;
-  const connect = remembered(
+  const connect = createTtlCache(
     async () => {
       if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
       return connectProvider(ctx.config.google);
@@ -47,8 +47,8 @@ export function routeBrowsers(app: FastifyInstance): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
     reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-    const { hits, secondsLeft } = await ctx.limiter.hit(`google:${networkOf(request.ip)}`, 60);
-    if (hits > TRIPS_A_MINUTE)
+    const { hits, secondsLeft } = await ctx.limiter.hit(`google:${toNetworkKey(request.ip)}`, 60);
+    if (hits > MAX_TRIPS_PER_MINUTE)
       throw fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, secondsLeft);
   };
   const back = (reply: FastifyReply, query: { code: string } | { error: GoogleError }) =>

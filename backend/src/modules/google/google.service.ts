@@ -1,12 +1,12 @@
 import type { SignInAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { ApiFailure, fail } from "../../platform/errors";
 import {
-  deleteChallengesOf,
+  deleteUserChallenges,
   findUserByEmail,
   insertUser,
   lockSignedIn,
@@ -14,9 +14,9 @@ import {
   signInOrChallenge,
   type UserRow,
 } from "../accounts";
-import { googleLinked } from "./google-mails";
+import { createGoogleLinkedMail } from "./google-mails";
 import * as repository from "./google.repository";
-import { redeem, type Proof } from "./redeem";
+import { redeemCode, type Proof } from "./redeem-code";
 
 const UNVERIFIED =
   "Google hasn't verified this address. Verify it with Google, or sign in with your email and password.";
@@ -30,23 +30,26 @@ export function exchangeCode(
   request: FastifyRequest,
 ): Promise<SignInAnswer> {
   const { audit } = app.ctx;
-  return redeem(app.ctx, proof, "sign-in", request, async (tx, code) => {
-    const user = await userOf(tx, code);
+  return redeemCode(app.ctx, proof, "sign-in", request, async (tx, code) => {
+    const user = await findOrCreateUser(tx, code);
     if (user instanceof ApiFailure) {
       const details = `${code.email} with Google`;
-      await audit.record({ action: "auth.login", ...origin(request), result: "failed", details }, tx);
+      await audit.record(
+        { action: "auth.login", ...getRequestOrigin(request), result: "failed", details },
+        tx,
+      );
       return user;
     }
     const { fingerprint } = proof;
     const answer = await signInOrChallenge(app, user, { fingerprint, request, details: "with Google" }, tx);
     if ("token" in answer) {
-      await repository.noteSession(tx, code.hash, (await readAccessToken(app, answer.token)).sessionId);
+      await repository.updateCodeSession(tx, code.hash, (await readAccessToken(app, answer.token)).sessionId);
     }
     return answer;
   });
 }
 
-async function userOf(tx: Transaction, code: repository.CodeRow): Promise<UserRow | ApiFailure> {
+async function findOrCreateUser(tx: Transaction, code: repository.CodeRow): Promise<UserRow | ApiFailure> {
   const { subject, email, name } = code;
   const known = await repository.findUserByGoogle(tx, subject);
   if (known) return known.isActive ? known : fail("UNAUTHORIZED", "Google sign-in failed. Start again.");
@@ -54,7 +57,7 @@ async function userOf(tx: Transaction, code: repository.CodeRow): Promise<UserRo
   if (await findUserByEmail(tx, email)) return fail("CONFLICT", TAKEN);
   const added = await insertUser(tx, { name, email, passwordHash: null, emailVerifiedAt: new Date() });
   if (!added) return fail("CONFLICT", TAKEN);
-  await repository.setGoogle(tx, added.id, { subject, email });
+  await repository.updateGoogleLink(tx, added.id, { subject, email });
   return added;
 }
 
@@ -69,7 +72,7 @@ export async function linkGoogle(
   proof: Proof,
   request: FastifyRequest,
 ): Promise<void> {
-  await redeem(ctx, proof, "link", request, async (tx, { subject, email }) => {
+  await redeemCode(ctx, proof, "link", request, async (tx, { subject, email }) => {
     const user = await lockSignedIn(tx, id, sessionId);
     if (!user) return fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     const owner = await repository.findUserByGoogle(tx, subject);
@@ -79,10 +82,10 @@ export async function linkGoogle(
       return fail("CONFLICT", "Another Google account is linked. Unlink it first.");
     }
     if (user.googleSubject === subject) return null;
-    await repository.setGoogle(tx, id, { subject, email });
-    await ctx.mailer.send({ to: user.email, ...googleLinked(ctx.config.publicUrl, email) }, tx);
+    await repository.updateGoogleLink(tx, id, { subject, email });
+    await ctx.mailer.send({ to: user.email, ...createGoogleLinkedMail(ctx.config.publicUrl, email) }, tx);
     await ctx.audit.record(
-      { action: "auth.google-linked", result: "ok", ...origin(request), details: email },
+      { action: "auth.google-linked", result: "ok", ...getRequestOrigin(request), details: email },
       tx,
     );
     return null;
@@ -106,9 +109,12 @@ export async function unlinkGoogle(
     if (user.passwordHash === null) {
       throw fail("CONFLICT", "Set a password first. Otherwise you couldn't sign in without Google.");
     }
-    await repository.setGoogle(tx, id, null);
-    await deleteChallengesOf(tx, id);
+    await repository.updateGoogleLink(tx, id, null);
+    await deleteUserChallenges(tx, id);
     const details = user.googleEmail ?? "";
-    await ctx.audit.record({ action: "auth.google-unlinked", result: "ok", ...origin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "auth.google-unlinked", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
   });
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { findUserById, registerGoogleSignIn, registerPersonalData } from "../accounts";
-import { deleteOld } from "./google.repository";
-import { bindGoogle, routeBrowsers } from "./google.routes";
+import { deleteExpired } from "./google.repository";
+import { bindGoogle, registerBrowserRoutes } from "./google.routes";
 
 /** Registers sign-in with Google, or with the OpenID provider that the configuration names instead. */
 export function registerGoogle(app: FastifyInstance, ctx: AppContext): void {
   bindGoogle(app);
-  routeBrowsers(app);
+  registerBrowserRoutes(app);
   registerGoogleSignIn({
     isAvailable: ({ config }) => config.google !== null,
-    emailOf: async ({ db }, userId) => (await findUserById(db, userId))?.googleEmail ?? null,
+    findEmail: async ({ db }, userId) => (await findUserById(db, userId))?.googleEmail ?? null,
   });
   registerPersonalData("google", async (db, userId) => {
     const email = (await findUserById(db, userId))?.googleEmail;
     return email ? [{ email }] : [];
   });
-  ctx.queue.define("google.sweep", () => deleteOld(ctx.db), { cron: "47 * * * *" });
+  ctx.queue.define("google.sweep", () => deleteExpired(ctx.db), { cron: "47 * * * *" });
 }

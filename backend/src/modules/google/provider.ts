@@ -40,7 +40,7 @@ export async function connectProvider(google: GoogleConfig): Promise<oidc.Config
 }
 
 /** Returns the authorization URL to redirect the browser to. */
-export async function authorizationUrl(
+export async function buildAuthorizationUrl(
   provider: oidc.Configuration,
   { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
   redirectUri: string,
@@ -60,7 +60,7 @@ export async function authorizationUrl(
  * Exchanges the callback's code for the user's identity. Throws if state, issuer, nonce, or the token's signature,
  * audience or times are invalid.
  */
-export async function readCallback(
+export async function verifyCallback(
   provider: oidc.Configuration,
   callback: URL,
   { state, nonce, verifier }: { state: string; nonce: string; verifier: string },

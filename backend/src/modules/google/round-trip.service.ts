@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { sharedSecret } from "../../platform/secrets";
-import { hashToken, newToken } from "../accounts";
+import { loadSharedSecret } from "../../platform/secrets";
+import { hashToken, createOpaqueToken } from "../accounts";
 import * as repository from "./google.repository";
 import type { connectProvider } from "./provider";
-import { authorizationUrl, readCallback } from "./provider";
+import { buildAuthorizationUrl, verifyCallback } from "./provider";
 
 type Provider = Awaited<ReturnType<typeof connectProvider>>;
 
@@ -26,8 +26,8 @@ export function createRoundTrip(ctx: AppContext, connect: () => Promise<Provider
   const callbackUrl = `${ctx.config.publicUrl}${CALLBACK_PATH}`;
 
   /** Derives nonce and verifier from the state, which only the browser has. The stored data alone is useless. */
-  async function secretsOf(state: string) {
-    const key = await sharedSecret(ctx, "google-state");
+  async function deriveSecrets(state: string) {
+    const key = await loadSharedSecret(ctx, "google-state");
     const derive = (use: string) => createHmac("sha256", key).update(`${use}:${state}`).digest("base64url");
     return { state, nonce: derive("nonce"), verifier: derive("verifier") };
   }
@@ -35,17 +35,17 @@ export function createRoundTrip(ctx: AppContext, connect: () => Promise<Provider
   return {
     async start(challenge, purpose) {
       const provider = await connect();
-      const { token: state, hash: stateHash } = newToken();
+      const { token: state, hash: stateHash } = createOpaqueToken();
       await repository.insertAttempt(ctx.db, { stateHash, challenge, purpose });
-      return authorizationUrl(provider, await secretsOf(state), callbackUrl);
+      return buildAuthorizationUrl(provider, await deriveSecrets(state), callbackUrl);
     },
     async finish(request, state) {
-      const attempt = await repository.takeAttempt(ctx.db, hashToken(state));
+      const attempt = await repository.consumeAttempt(ctx.db, hashToken(state));
       if (!attempt) throw new Error("The state is unknown, already used or expired.");
       const callback = new URL(callbackUrl);
       callback.search = new URL(request.url, callbackUrl).search;
-      const account = await readCallback(await connect(), callback, await secretsOf(state));
-      const { token: code, hash } = newToken();
+      const account = await verifyCallback(await connect(), callback, await deriveSecrets(state));
+      const { token: code, hash } = createOpaqueToken();
       const { challenge, purpose } = attempt;
       await repository.insertCode(ctx.db, { hash, challenge, purpose, ...account });
       return code;

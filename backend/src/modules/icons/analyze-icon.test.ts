@@ -1,12 +1,12 @@
-import { analyzeIcon, EDGE } from "./analyze-icon";
-import { contrast } from "./colour-space";
+import { analyzeIcon, EDGE_PX } from "./analyze-icon";
+import { computeContrast } from "./color-space";
 
 type Color = [red: number, green: number, blue: number, alpha?: number];
 
 const paint = (colorAt: (x: number, y: number) => Color) =>
   Uint8Array.from(
-    Array.from({ length: EDGE * EDGE }, (_, index) => {
-      const [red, green, blue, alpha = 255] = colorAt(index % EDGE, Math.floor(index / EDGE));
+    Array.from({ length: EDGE_PX * EDGE_PX }, (_, index) => {
+      const [red, green, blue, alpha = 255] = colorAt(index % EDGE_PX, Math.floor(index / EDGE_PX));
       return [red, green, blue, alpha];
     }).flat(),
   );
@@ -60,6 +60,6 @@ it("ignores transparent pixels, and returns null for a transparent image", () =>
 });
 
 it("measures contrast as in WCAG", () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
-  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 1);
+  expect(computeContrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+  expect(computeContrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 1);
 });

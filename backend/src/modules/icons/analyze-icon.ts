@@ -1,16 +1,16 @@
 import type { IconAnalysis, IconColor } from "@listwise/contracts";
-import { chroma, contrast, toHex, toLab } from "./colour-space";
-import { dominantColours, type Dominant } from "./dominant-colours";
+import { computeChroma, computeContrast, toHex, toLab } from "./color-space";
+import { computeDominantColors, type DominantColor } from "./dominant-colors";
 
 /** Edge of the analyzed square, in pixels. */
-export const EDGE = 64;
+export const EDGE_PX = 64;
 /** Edge of the smallest size at which icons are shown, in pixels. */
-const SMALL_EDGE = 16;
+const SMALL_EDGE_PX = 16;
 
 const FREE_COLORS = 6;
 const RECOMMENDED_PERCENT = 20;
-const WELL = 70;
-const POORLY = 40;
+const GOOD_POINTS = 70;
+const POOR_POINTS = 40;
 
 type Part = IconAnalysis["parts"][number];
 type Feedback = IconAnalysis["feedback"][number];
@@ -18,10 +18,10 @@ type Feedback = IconAnalysis["feedback"][number];
 const points = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));
 
 /** Scores the contrast: 100 · (best ratio − 1) / 6, limited to 0–100. The full score is at 7:1, the WCAG AAA ratio. */
-function contrastPart(colors: readonly Dominant[]): Part {
+function scoreContrast(colors: readonly DominantColor[]): Part {
   const large = colors.filter(({ share }) => share >= 0.05);
   const ratios = large.flatMap((one, index) =>
-    large.slice(index + 1).map((other) => contrast(one.rgb, other.rgb)),
+    large.slice(index + 1).map((other) => computeContrast(one.rgb, other.rgb)),
   );
   const best = Math.max(1, ...ratios);
   return {
@@ -33,7 +33,7 @@ function contrastPart(colors: readonly Dominant[]): Part {
   };
 }
 
-function lightness(pixels: Uint8Array): number[] {
+function computeLightness(pixels: Uint8Array): number[] {
   return Array.from({ length: pixels.length / 4 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(index * 4, index * 4 + 3);
     return toLab([red, green, blue])[0];
@@ -41,40 +41,40 @@ function lightness(pixels: Uint8Array): number[] {
 }
 
 /** Downscales lightness values to the small edge. Each result is the mean of a square. */
-function shrunk(values: readonly number[]): number[] {
-  const step = EDGE / SMALL_EDGE;
-  return Array.from({ length: SMALL_EDGE * SMALL_EDGE }, (_, index) => {
-    const [x, y] = [(index % SMALL_EDGE) * step, Math.floor(index / SMALL_EDGE) * step];
+function downscale(values: readonly number[]): number[] {
+  const step = EDGE_PX / SMALL_EDGE_PX;
+  return Array.from({ length: SMALL_EDGE_PX * SMALL_EDGE_PX }, (_, index) => {
+    const [x, y] = [(index % SMALL_EDGE_PX) * step, Math.floor(index / SMALL_EDGE_PX) * step];
     let sum = 0;
     for (let row = 0; row < step; row++) {
-      for (let column = 0; column < step; column++) sum += values[(y + row) * EDGE + x + column] ?? 0;
+      for (let column = 0; column < step; column++) sum += values[(y + row) * EDGE_PX + x + column] ?? 0;
     }
     return sum / (step * step);
   });
 }
 
 /** Returns the standard deviation. */
-function spread(values: readonly number[]): number {
+function computeDeviation(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
 /** Below this standard deviation of lightness, an icon counts as flat (chosen by us). */
-const LEAST_SPREAD = 0.01;
+const MIN_DEVIATION = 0.01;
 
 /**
  * Scores how well the icon survives downscaling: the share of the lightness deviation that is left at 16 pixels, mapped
  * from 50–100% to 0–100 points (chosen by us).
  */
-function smallSizePart(pixels: Uint8Array): Part {
-  const light = lightness(pixels);
-  const whole = spread(light);
-  const kept = whole < LEAST_SPREAD ? 0 : Math.min(1, spread(shrunk(light)) / whole);
+function scoreSmallSize(pixels: Uint8Array): Part {
+  const light = computeLightness(pixels);
+  const whole = computeDeviation(light);
+  const kept = whole < MIN_DEVIATION ? 0 : Math.min(1, computeDeviation(downscale(light)) / whole);
   return {
     key: "small-size",
     name: "Small sizes",
     measured:
-      whole < LEAST_SPREAD
+      whole < MIN_DEVIATION
         ? "No areas of different lightness"
         : `Keeps ${points(kept)}% of its contrast at 16 px`,
     points: points((kept - 0.5) / 0.5),
@@ -83,8 +83,11 @@ function smallSizePart(pixels: Uint8Array): Part {
 }
 
 /** Scores the color strength: 100 · chroma / 0.2 of the strongest large color, limited to 100 (chosen by us). */
-function strengthPart(colors: readonly Dominant[]): Part {
-  const strongest = Math.max(0, ...colors.filter(({ share }) => share >= 0.1).map(({ lab }) => chroma(lab)));
+function scoreStrength(colors: readonly DominantColor[]): Part {
+  const strongest = Math.max(
+    0,
+    ...colors.filter(({ share }) => share >= 0.1).map(({ lab }) => computeChroma(lab)),
+  );
   return {
     key: "strength",
     name: "Color strength",
@@ -109,11 +112,11 @@ const WORDS: Record<Part["key"], { good: readonly [string, string]; bad: readonl
   },
 };
 
-function feedbackOf(parts: readonly Part[], colors: number): Feedback[] {
+function createFeedback(parts: readonly Part[], colors: number): Feedback[] {
   const said = parts.flatMap(({ key, points: reached }): Feedback[] => {
     const { good, bad } = WORDS[key];
-    if (reached >= WELL) return [{ type: "positive", text: good[0], description: good[1] }];
-    return reached < POORLY ? [{ type: "negative", text: bad[0], description: bad[1] }] : [];
+    if (reached >= GOOD_POINTS) return [{ type: "positive", text: good[0], description: good[1] }];
+    return reached < POOR_POINTS ? [{ type: "negative", text: bad[0], description: bad[1] }] : [];
   });
   const palette: Feedback =
     colors > FREE_COLORS
@@ -130,7 +133,7 @@ function feedbackOf(parts: readonly Part[], colors: number): Feedback[] {
   return [...said, palette];
 }
 
-const presentColor = ({ rgb, share }: Dominant): IconColor => {
+const presentColor = ({ rgb, share }: DominantColor): IconColor => {
   const percentage = Math.round(share * 1000) / 10;
   return { color: toHex(rgb), percentage, isRecommended: percentage > RECOMMENDED_PERCENT };
 };
@@ -140,14 +143,14 @@ const presentColor = ({ rgb, share }: Dominant): IconColor => {
  * each color above six, clamped to 60–98 as specified. Returns `null` if all pixels are transparent.
  */
 export function analyzeIcon(pixels: Uint8Array): IconAnalysis | null {
-  const colors = dominantColours(pixels);
+  const colors = computeDominantColors(pixels);
   if (colors.length === 0) return null;
-  const parts = [contrastPart(colors), smallSizePart(pixels), strengthPart(colors)];
+  const parts = [scoreContrast(colors), scoreSmallSize(pixels), scoreStrength(colors)];
   const reached = parts.reduce((sum, part) => sum + (part.points * part.weight) / 100, 0);
   const penalty = 10 * Math.max(0, colors.length - FREE_COLORS);
   return {
     colors: colors.map(presentColor),
-    feedback: feedbackOf(parts, colors.length),
+    feedback: createFeedback(parts, colors.length),
     score: Math.min(98, Math.max(60, Math.round(60 + (38 * reached) / 100) - penalty)),
     parts,
     penalty,

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { getMediaPaths } from "../../platform/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { iconRules } from "./icons.service";
+import { getIconRules } from "./icons.service";
 
 const { analyze, upload } = iconsEndpoints;
 const SAMPLE_ICON = /\/store-media\/sample\/\d{9}\.svg/;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   host = await startIconHost((call, response) => serve(call.url ?? "", response));
 });
 beforeEach(() => {
-  Object.assign(iconRules(test.ctx), host.rules);
+  Object.assign(getIconRules(test.ctx), host.rules);
   send("image/png", icon);
 });
 afterAll(async () => {
@@ -141,7 +141,9 @@ const literals = [
 it.each(literals)("S32: %s is refused with the contract's message and without a connection", async (url) => {
   const user = await test.asUser();
   // It is refused even if such a host is configured by mistake.
-  Object.assign(iconRules(test.ctx), { hosts: ["icons.example", "127.0.0.1", "[::1]", "169.254.169.254"] });
+  Object.assign(getIconRules(test.ctx), {
+    hosts: ["icons.example", "127.0.0.1", "[::1]", "169.254.169.254"],
+  });
   const asked = host.asked();
   const connect = jest.spyOn(Socket.prototype, "connect");
   const answer = await user.request(analyze, { body: { iconUrl: url } });
@@ -161,7 +163,7 @@ const names: [what: string, addresses: string[]][] = [
 it.each(names)("S33: a host that resolves to %s is refused before any connection", async (_, addresses) => {
   const resolve = async () =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-  Object.assign(iconRules(test.ctx), { resolve });
+  Object.assign(getIconRules(test.ctx), { resolve });
   const asked = host.asked();
   expect(await ask(newUrl())).toMatchObject({ status: 400, body: refused });
   expect(host.asked()).toBe(asked);
@@ -172,7 +174,7 @@ it("S33: DNS rebinding: the connection goes to the address that was checked", as
     .fn()
     .mockResolvedValueOnce([PUBLIC])
     .mockResolvedValue([{ address: "169.254.169.254", family: 4 }]);
-  Object.assign(iconRules(test.ctx), { resolve });
+  Object.assign(getIconRules(test.ctx), { resolve });
   expect((await ask(newUrl())).status).toBe(200);
   expect(resolve).toHaveBeenCalledTimes(1);
   expect(host.connected.at(-1)).toBe(PUBLIC.address);
@@ -207,7 +209,7 @@ it("S35: a response of 200 MB is aborted after 2 MB", async () => {
 });
 
 it("S35: requests to a slow or silent host time out", async () => {
-  Object.assign(iconRules(test.ctx), { deadlineMs: 300 });
+  Object.assign(getIconRules(test.ctx), { deadlineMs: 300 });
   serve = (_, response) => {
     response.writeHead(200, { "content-type": "image/png" });
     const drip = setInterval(() => response.write("x"), 50);
@@ -216,7 +218,7 @@ it("S35: requests to a slow or silent host time out", async () => {
   expect(await ask(newUrl())).toMatchObject(unreadable);
   serve = () => undefined;
   expect(await ask(newUrl())).toMatchObject(unreadable);
-  Object.assign(iconRules(test.ctx), { resolve: () => new Promise(() => undefined) });
+  Object.assign(getIconRules(test.ctx), { resolve: () => new Promise(() => undefined) });
   expect(await ask(newUrl())).toMatchObject(unreadable);
 });
 
@@ -273,5 +275,8 @@ it("analyzes an uploaded image, and returns it re-encoded", async () => {
     );
   }
   const long = await user.request(upload, { body: { picture: "A".repeat(2_800_001) } });
-  expect(long).toMatchObject({ status: 400, body: { message: "The image is larger than 2 MB. Choose a smaller one." } });
+  expect(long).toMatchObject({
+    status: 400,
+    body: { message: "The image is larger than 2 MB. Choose a smaller one." },
+  });
 });

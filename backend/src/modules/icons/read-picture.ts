@@ -1,34 +1,34 @@
 import sharp from "sharp";
-import { EDGE } from "./analyze-icon";
+import { EDGE_PX } from "./analyze-icon";
 
 /** Thrown for images that can't be decoded or whose format or size is not allowed. */
 export class UnreadablePicture extends Error {}
 
 /** A decoded image takes four bytes per pixel, regardless of its file size. */
-const MOST_PIXELS = 2048 * 2048;
-const SECONDS = 3;
-const PREVIEW_EDGE = 180;
+const MAX_PIXELS = 2048 * 2048;
+const DECODE_TIMEOUT_SECONDS = 3;
+const PREVIEW_EDGE_PX = 180;
 
-const starts = (picture: Buffer, bytes: readonly number[], at = 0) =>
+const hasBytes = (picture: Buffer, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => picture[at + index] === byte);
 
 /** Returns true for PNG, JPEG and WebP by their magic bytes. The decoder's other formats are not allowed. */
-function isKnown(picture: Buffer): boolean {
-  const png = starts(picture, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const jpeg = starts(picture, [0xff, 0xd8, 0xff]);
-  const webp = starts(picture, [0x52, 0x49, 0x46, 0x46]) && starts(picture, [0x57, 0x45, 0x42, 0x50], 8);
+function isAllowedFormat(picture: Buffer): boolean {
+  const png = hasBytes(picture, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const jpeg = hasBytes(picture, [0xff, 0xd8, 0xff]);
+  const webp = hasBytes(picture, [0x52, 0x49, 0x46, 0x46]) && hasBytes(picture, [0x57, 0x45, 0x42, 0x50], 8);
   return png || jpeg || webp;
 }
 
 sharp.cache(false);
 
 const decode = (picture: Buffer) =>
-  sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
-    .timeout({ seconds: SECONDS })
+  sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
+    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .toColourspace("srgb")
     .ensureAlpha();
 
-async function tried<T>(work: Promise<T>): Promise<T> {
+async function rejectUnreadable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch {
@@ -37,21 +37,22 @@ async function tried<T>(work: Promise<T>): Promise<T> {
 }
 
 const square = (picture: Buffer, edge: number) => decode(picture).resize(edge, edge, { fit: "cover" });
-const toPixels = (picture: Buffer): Promise<Uint8Array> => tried(square(picture, EDGE).raw().toBuffer());
+const toPixels = (picture: Buffer): Promise<Uint8Array> =>
+  rejectUnreadable(square(picture, EDGE_PX).raw().toBuffer());
 
 /** Decodes an untrusted image to 64 × 64 RGBA pixels. */
 export async function readPixels(picture: Buffer): Promise<Uint8Array> {
-  if (!isKnown(picture)) throw new UnreadablePicture();
+  if (!isAllowedFormat(picture)) throw new UnreadablePicture();
   return toPixels(picture);
 }
 
 /** Decodes one of our own SVG drawings to 64 × 64 RGBA pixels. */
-export const drawnPixels = (svg: string): Promise<Uint8Array> => toPixels(Buffer.from(svg));
+export const readDrawing = (svg: string): Promise<Uint8Array> => toPixels(Buffer.from(svg));
 
 /** Re-encodes an image as a 180 × 180 PNG data URL, which drops metadata and anything else but the pixels. */
-export async function previewOf(picture: Buffer): Promise<string> {
-  const png = await tried(
-    square(picture, PREVIEW_EDGE).png({ compressionLevel: 9, palette: true }).toBuffer(),
+export async function createPreview(picture: Buffer): Promise<string> {
+  const png = await rejectUnreadable(
+    square(picture, PREVIEW_EDGE_PX).png({ compressionLevel: 9, palette: true }).toBuffer(),
   );
   return `data:image/png;base64,${png.toString("base64")}`;
 }

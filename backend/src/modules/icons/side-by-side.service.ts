@@ -7,21 +7,21 @@ import {
 } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
-import { comparedApps } from "../competitors";
-import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { loadComparison } from "../competitors";
+import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { analyzeAt } from "./icons.service";
 
-const MOST_ICONS = 12;
+const MAX_ICONS = 12;
 const COLORS_PER_ICON = 4;
-const AT_A_TIME = 4;
+const BATCH_SIZE = 4;
 const NO_ICON = "The store shows no icon for this app.";
 
-interface Looked {
+interface IconResult {
   analysis: IconAnalysis | null;
   reason: string | null;
 }
 
-async function look(ctx: AppContext, icon: string | null): Promise<Looked> {
+async function tryAnalyze(ctx: AppContext, icon: string | null): Promise<IconResult> {
   if (icon === null) return { analysis: null, reason: NO_ICON };
   try {
     return { analysis: await analyzeAt(ctx, icon), reason: null };
@@ -32,41 +32,44 @@ async function look(ctx: AppContext, icon: string | null): Promise<Looked> {
 }
 
 /** Analyzes icons in batches of four, because each may be a download. */
-async function lookAtAll<T extends { icon: string | null }>(ctx: AppContext, apps: readonly T[]) {
-  const found: { app: T; looked: Looked }[] = [];
-  for (let from = 0; from < apps.length; from += AT_A_TIME) {
-    const some = apps.slice(from, from + AT_A_TIME);
-    found.push(...(await Promise.all(some.map(async (app) => ({ app, looked: await look(ctx, app.icon) })))));
+async function analyzeAll<T extends { icon: string | null }>(ctx: AppContext, apps: readonly T[]) {
+  const found: { app: T; looked: IconResult }[] = [];
+  for (let from = 0; from < apps.length; from += BATCH_SIZE) {
+    const some = apps.slice(from, from + BATCH_SIZE);
+    found.push(
+      ...(await Promise.all(some.map(async (app) => ({ app, looked: await tryAnalyze(ctx, app.icon) })))),
+    );
   }
   return found;
 }
 
-const fourOf = ({ analysis }: Looked): IconColor[] => analysis?.colors.slice(0, COLORS_PER_ICON) ?? [];
+const getTopColors = ({ analysis }: IconResult): IconColor[] =>
+  analysis?.colors.slice(0, COLORS_PER_ICON) ?? [];
 
 /**
  * Computes an icon score from an app's rating: round(15 · rating + jitter), clamped to 65–95. The jitter (−2 to 2) is a
  * hash of the app's id, so scores are stable. Returns `null` for apps without a rating. The formula is part of the
  * product's specification.
  */
-export function ratingScore({ id, rating }: Pick<AppSummary, "id" | "rating">): number | null {
+export function computeRatingScore({ id, rating }: Pick<AppSummary, "id" | "rating">): number | null {
   if (rating === null) return null;
   const jitter = ((id * 2_654_435_761) % 5) - 2;
   return Math.min(95, Math.max(65, Math.round(rating * 15 + jitter)));
 }
 
-export async function competitorIcons(ctx: AppContext, userId: number, id: string, country: string) {
-  const { app, others } = await comparedApps(ctx, userId, id, country);
+export async function loadCompetitorIcons(ctx: AppContext, userId: number, id: string, country: string) {
+  const { app, others } = await loadComparison(ctx, userId, id, country);
   const scored = [app, ...others]
-    .map((one) => ({ ...one, score: ratingScore(one), mine: one.id === app.id }))
+    .map((one) => ({ ...one, score: computeRatingScore(one), mine: one.id === app.id }))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || (b.score ?? 0) - (a.score ?? 0) || a.id - b.id)
-    .slice(0, MOST_ICONS);
-  const found = await lookAtAll(ctx, scored);
+    .slice(0, MAX_ICONS);
+  const found = await analyzeAll(ctx, scored);
   return found
     .map(({ app: one, looked }): CompetitorIcon => ({
       appId: one.id,
       appName: one.name,
       iconUrl: one.icon,
-      colors: fourOf(looked),
+      colors: getTopColors(looked),
       rating: one.rating,
       score: one.score,
       mine: one.mine,
@@ -75,22 +78,25 @@ export async function competitorIcons(ctx: AppContext, userId: number, id: strin
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
 }
 
-export async function iconShelf(ctx: AppContext, { keyword, country }: { keyword: string; country: string }) {
+export async function loadIconShelf(
+  ctx: AppContext,
+  { keyword, country }: { keyword: string; country: string },
+) {
   assertStorefront(country);
-  const term = normaliseKeyword(keyword);
-  const { listings, provenance } = await storeOf(ctx).search({
+  const term = normalizeKeyword(keyword);
+  const { listings, provenance } = await getStore(ctx).search({
     term,
     platform: "ios",
     country,
-    limit: MOST_ICONS,
+    limit: MAX_ICONS,
   });
-  const found = await lookAtAll(ctx, listings.slice(0, MOST_ICONS));
+  const found = await analyzeAll(ctx, listings.slice(0, MAX_ICONS));
   const data = found.map(({ app, looked }, index): ShelfIcon => ({
     position: index + 1,
     appId: app.appId,
     appName: app.name,
     iconUrl: app.icon,
-    colors: fourOf(looked),
+    colors: getTopColors(looked),
   }));
   return { data, keyword: term, provenance };
 }

@@ -1,6 +1,6 @@
 import { appsEndpoints, competitorsEndpoints, iconsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { ratingScore } from "./side-by-side.service";
+import { computeRatingScore } from "./side-by-side.service";
 
 const { competitors, shelf } = iconsEndpoints;
 
@@ -9,7 +9,7 @@ beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
 it("derives a stable score of 65 to 95 from rating and app id", () => {
-  const of = (id: number, rating: number | null) => ratingScore({ id, rating });
+  const of = (id: number, rating: number | null) => computeRatingScore({ id, rating });
   expect(of(7, 4.6)).toBe(of(7, 4.6));
   expect(of(7, 1)).toBe(65);
   expect(Math.abs((of(7, 4.6) ?? 0) - 69)).toBeLessThanOrEqual(2);

@@ -33,7 +33,7 @@ export async function ensureKeywords(db: Executor, texts: readonly string[]): Pr
   return new Map(rows.map((row) => [row.text, row.id]));
 }
 
-export interface Added {
+export interface AddedLine {
   index: number;
   id: number | null;
   /** True if the user already tracked it. */
@@ -49,7 +49,7 @@ export async function addManyTracked(
   userId: number,
   lines: readonly (BulkCandidate & { keywordId: number })[],
   room: number,
-): Promise<Added[]> {
+): Promise<AddedLine[]> {
   const { rows } = await tx.execute<{ index: number; id: number | null; tracked: boolean }>(sql`
     with lines as (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as l(

@@ -2,31 +2,31 @@ import type { BulkLine } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { lockUser } from "../apps";
-import { limitOf } from "../limits";
-import { assertStorefront, normaliseKeyword } from "../store";
+import { loadLimit } from "../limits";
+import { assertStorefront, normalizeKeyword } from "../store";
 import { addManyTracked, ensureKeywords, type BulkCandidate } from "./bulk.repository";
 import { countTracked, type KeywordFields } from "./keywords.repository";
-import { DEFAULT_CATEGORY, firstCountry, followUp } from "./keywords.service";
+import { DEFAULT_CATEGORY, findFirstCountry, startTracking } from "./keywords.service";
 
-const MAX_LENGTH = 100;
+const MAX_KEYWORD_LENGTH = 100;
 
 export type BulkItem = KeywordFields & { keywordText: string; country?: string | undefined };
 
-interface Sorted {
+interface ClassifiedLines {
   lines: BulkLine[];
   candidates: BulkCandidate[];
 }
 
 /** Separates blank, overlong and repeated lines from those to track. */
-function sortOut(items: readonly BulkItem[], firstOfUser: string): Sorted {
+function classifyLines(items: readonly BulkItem[], firstOfUser: string): ClassifiedLines {
   const seen = new Set<string>();
   const candidates: BulkCandidate[] = [];
   const lines = items.map((item, index): BulkLine => {
-    const text = normaliseKeyword(item.keywordText);
+    const text = normalizeKeyword(item.keywordText);
     const country = item.country ?? firstOfUser;
     const line = { index, keywordText: text, country };
     if (text === "") return { ...line, result: "blank" };
-    if (text.length > MAX_LENGTH) return { ...line, result: "too-long" };
+    if (text.length > MAX_KEYWORD_LENGTH) return { ...line, result: "too-long" };
     const key = `${country} ${text}`;
     if (seen.has(key)) return { ...line, result: "repeated" };
     seen.add(key);
@@ -52,7 +52,7 @@ export async function trackMany(
   items: readonly BulkItem[],
 ) {
   for (const country of new Set(items.flatMap((item) => item.country ?? []))) assertStorefront(country);
-  const { lines, candidates } = sortOut(items, await firstCountry(tx, userId));
+  const { lines, candidates } = classifyLines(items, await findFirstCountry(tx, userId));
   await lockUser(tx, userId);
   const texts = candidates.map((line) => line.text);
   const keywordIds = await ensureKeywords(tx, texts);
@@ -60,7 +60,7 @@ export async function trackMany(
     const keywordId = keywordIds.get(line.text);
     return keywordId === undefined ? [] : [{ ...line, keywordId }];
   });
-  const limit = await limitOf(tx, userId, "max_tracked_keywords");
+  const limit = await loadLimit(tx, userId, "max_tracked_keywords");
   const room = Math.max(0, limit - (await countTracked(tx, userId)));
   const results = await addManyTracked(tx, userId, wanted, room);
   const byIndex = new Map(results.map((one) => [one.index, one]));
@@ -73,6 +73,6 @@ export async function trackMany(
     if (!one.tracked) addedIds.add(one.id);
     return !one.tracked;
   });
-  await followUp(ctx, tx, userId, pairs);
+  await startTracking(ctx, tx, userId, pairs);
   return { lines, addedIds };
 }

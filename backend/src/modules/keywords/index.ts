@@ -1,23 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { registerPersonalData } from "../accounts";
-import { appFollowed } from "../apps";
+import { appTracked } from "../apps";
 import { registerCounter } from "../limits";
 import { keywordListsRoutes } from "./keyword-lists.routes";
 import { countTracked, findTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
-import { watchFollowedApp } from "./keywords.service";
+import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
 import { findViews } from "./views.repository";
 
 export { presentRank } from "./keywords.presenter";
-export { findTracked, findWatchers, type TrackedKeyword } from "./keywords.repository";
+export { findTracked, findTrackingUsers, type TrackedKeyword } from "./keywords.repository";
 export { userKeywords } from "./keywords.schema";
 export { addKeyword, findOwnKeyword } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_keywords", countTracked);
-  appFollowed.on(ctx, (followed) => watchFollowedApp(ctx, followed));
+  appTracked.on(ctx, (followed) => trackFollowedApp(ctx, followed));
   registerPersonalData("keywords", async (db, userId) =>
     (await findTracked(db, userId)).map((keyword) => ({ ...keyword, keywordId: undefined })),
   );

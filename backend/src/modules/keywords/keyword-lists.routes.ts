@@ -1,17 +1,17 @@
 import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { wakeCrawlers } from "../crawls";
 import { assertFeature } from "../limits";
 import { trackMany } from "./bulk.service";
-import { removeManyTracked } from "./keywords.repository";
+import { deleteManyTracked } from "./keywords.repository";
 import { listKeywords } from "./keywords.service";
 import { findViews, saveViews } from "./views.repository";
 
 const success = true as const;
 
-function holds({ keywordText, category, notes }: UserKeyword, term: string): boolean {
+function matchesText({ keywordText, category, notes }: UserKeyword, term: string): boolean {
   return [keywordText, category, notes ?? ""].some((text) => text.toLowerCase().includes(term));
 }
 
@@ -20,19 +20,21 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
   const assertBulk = async (userId: number, count: number) => {
     if (count > 1) await assertFeature(ctx.db, userId, "bulk_operations_access");
   };
-  const those = async (userId: number, wanted: (keyword: UserKeyword) => boolean) => ({
+  const listMatching = async (userId: number, wanted: (keyword: UserKeyword) => boolean) => ({
     success,
     data: (await listKeywords(ctx, userId)).filter(wanted),
   });
-  bind(app, keywordListsEndpoints.favorites, ({ user }) => those(user.id, (keyword) => keyword.isFavorite));
-  bind(app, keywordListsEndpoints.byCategory, ({ params, user }) =>
-    those(user.id, (keyword) => keyword.category === params.category),
+  registerEndpoint(app, keywordListsEndpoints.favorites, ({ user }) =>
+    listMatching(user.id, (keyword) => keyword.isFavorite),
   );
-  bind(app, keywordListsEndpoints.search, ({ query, user }) => {
+  registerEndpoint(app, keywordListsEndpoints.byCategory, ({ params, user }) =>
+    listMatching(user.id, (keyword) => keyword.category === params.category),
+  );
+  registerEndpoint(app, keywordListsEndpoints.search, ({ query, user }) => {
     const term = query.searchTerm.trim().toLowerCase();
-    return those(user.id, (keyword) => holds(keyword, term));
+    return listMatching(user.id, (keyword) => matchesText(keyword, term));
   });
-  bind(app, keywordListsEndpoints.addMany, async ({ body, user, transact }) => {
+  registerEndpoint(app, keywordListsEndpoints.addMany, async ({ body, user, transact }) => {
     await assertBulk(user.id, body.items.length);
     const answer = await transact(async (tx) => {
       const { lines, addedIds } = await trackMany(ctx, tx, user.id, body.items);
@@ -50,15 +52,15 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
     await wakeCrawlers(ctx);
     return answer;
   });
-  bind(app, keywordListsEndpoints.removeMany, async ({ body, user }) => {
+  registerEndpoint(app, keywordListsEndpoints.removeMany, async ({ body, user }) => {
     await assertBulk(user.id, body.ids.length);
-    return { success, removed: await removeManyTracked(ctx.db, user.id, body.ids) };
+    return { success, removed: await deleteManyTracked(ctx.db, user.id, body.ids) };
   });
-  bind(app, keywordListsEndpoints.views, async ({ user }) => ({
+  registerEndpoint(app, keywordListsEndpoints.views, async ({ user }) => ({
     success,
     data: await findViews(ctx.db, user.id),
   }));
-  bind(app, keywordListsEndpoints.saveViews, async ({ body, user }) => {
+  registerEndpoint(app, keywordListsEndpoints.saveViews, async ({ body, user }) => {
     await saveViews(ctx.db, user.id, body.views);
     return { success, data: body.views };
   });

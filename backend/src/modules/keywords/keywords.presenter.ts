@@ -9,7 +9,7 @@ export interface StoredRank {
 }
 
 /** Returns `previousRank - currentRank`, so positive is better. Returns `null` if one of them is missing. */
-function changeOf(currentRank: number | null, previousRank: number | null): number | null {
+function computeChange(currentRank: number | null, previousRank: number | null): number | null {
   return currentRank === null || previousRank === null ? null : previousRank - currentRank;
 }
 
@@ -18,7 +18,7 @@ export function presentRank({ currentRank, previousRank, checkedAt, previousChec
   return {
     currentRank,
     previousRank,
-    change: changeOf(currentRank, previousRank),
+    change: computeChange(currentRank, previousRank),
     checkedAt: checkedAt?.toISOString() ?? null,
     previousCheckedAt: previousCheckedAt?.toISOString() ?? null,
   };
@@ -28,51 +28,51 @@ export function presentRank({ currentRank, previousRank, checkedAt, previousChec
  * Formats the database's UTC text like `toISOString`, with three fractional digits. Ten times faster than parsing a
  * `Date`.
  */
-function iso(utc: string): string {
+function formatUtc(utc: string): string {
   const whole = utc.length === 19 ? `${utc}.` : utc;
   return `${whole.slice(0, 23).padEnd(23, "0")}Z`;
 }
 
-function at<T>(column: readonly T[], row: number): T {
+function getValue<T>(column: readonly T[], row: number): T {
   const value = column[row];
   if (value === undefined) throw new Error(`A column of keywords has no row ${row}.`);
   return value;
 }
 
 function presentBest(columns: RankedKeywords, row: number): UserKeyword["best"] {
-  const appId = at(columns.appId, row);
+  const appId = getValue(columns.appId, row);
   if (appId === null) return null;
-  const currentRank = at(columns.currentRank, row);
-  const previousRank = at(columns.previousRank, row);
-  const checkedAt = at(columns.checkedAt, row);
-  const previousCheckedAt = at(columns.previousCheckedAt, row);
+  const currentRank = getValue(columns.currentRank, row);
+  const previousRank = getValue(columns.previousRank, row);
+  const checkedAt = getValue(columns.checkedAt, row);
+  const previousCheckedAt = getValue(columns.previousCheckedAt, row);
   return {
     currentRank,
     previousRank,
-    change: changeOf(currentRank, previousRank),
-    checkedAt: checkedAt && iso(checkedAt),
-    previousCheckedAt: previousCheckedAt && iso(previousCheckedAt),
+    change: computeChange(currentRank, previousRank),
+    checkedAt: checkedAt && formatUtc(checkedAt),
+    previousCheckedAt: previousCheckedAt && formatUtc(previousCheckedAt),
     appId,
-    appName: at(columns.appName, row) ?? `App ${appId}`,
-    appIcon: at(columns.appIcon, row),
+    appName: getValue(columns.appName, row) ?? `App ${appId}`,
+    appIcon: getValue(columns.appIcon, row),
   };
 }
 
 export function presentKeywords(columns: RankedKeywords): UserKeyword[] {
   return columns.id.map((id, row) => {
-    const keyword = { id: at(columns.keywordId, row), text: at(columns.text, row) };
+    const keyword = { id: getValue(columns.keywordId, row), text: getValue(columns.text, row) };
     return {
       id,
       keywordId: keyword.id,
       keywordText: keyword.text,
       keyword,
       Keyword: keyword,
-      country: at(columns.country, row),
-      category: at(columns.category, row),
-      notes: at(columns.notes, row),
-      origin: at(columns.origin, row),
-      isFavorite: at(columns.isFavorite, row),
-      createdAt: iso(at(columns.createdAt, row)),
+      country: getValue(columns.country, row),
+      category: getValue(columns.category, row),
+      notes: getValue(columns.notes, row),
+      origin: getValue(columns.origin, row),
+      isFavorite: getValue(columns.isFavorite, row),
+      createdAt: formatUtc(getValue(columns.createdAt, row)),
       best: presentBest(columns, row),
     };
   });

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { oncePer } from "../../platform/once-per";
+import { createWeakMemo } from "../../platform/weak-memo";
 import { follows } from "../apps";
-import { keywords, type Pair } from "../crawls";
+import { keywords, type CrawlTarget } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
-export interface TrackedKeyword extends Pair {
+export interface TrackedKeyword extends CrawlTarget {
   id: number;
   /** Id of the keyword in API responses. */
   publicId: string;
@@ -39,7 +39,7 @@ const columns = {
 
 const own = (userId: number, id: number) => and(eq(userKeywords.userId, userId), eq(userKeywords.id, id));
 
-const trackedStatement = oncePer((db: Executor) =>
+const getTrackedStatement = createWeakMemo((db: Executor) =>
   db
     .select(columns)
     .from(userKeywords)
@@ -56,13 +56,13 @@ const trackedStatement = oncePer((db: Executor) =>
 
 /** Finds the user's keywords, newest first. With `country`, only those of that storefront. */
 export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
-  return trackedStatement(db).execute({ userId, country: country ?? null });
+  return getTrackedStatement(db).execute({ userId, country: country ?? null });
 }
 
 export async function isTracked(
   db: Executor,
   userId: number,
-  { keywordId, country }: Pair,
+  { keywordId, country }: CrawlTarget,
 ): Promise<boolean> {
   const rows = await db
     .select({ id: userKeywords.id })
@@ -82,10 +82,10 @@ export async function countTracked(db: Executor, userId: number): Promise<number
   return row?.value ?? 0;
 }
 
-export async function addTracked(
+export async function insertTracked(
   tx: Transaction,
   userId: number,
-  { keywordId, country }: Pair,
+  { keywordId, country }: CrawlTarget,
   fields: KeywordFields & { category: string },
 ): Promise<number> {
   const [row] = await tx
@@ -97,7 +97,7 @@ export async function addTracked(
 }
 
 /** Updates a keyword. Returns false if the user has no such keyword. */
-export async function changeTracked(
+export async function updateTracked(
   db: Executor,
   userId: number,
   id: number,
@@ -114,13 +114,13 @@ export async function changeTracked(
 }
 
 /** Deletes a keyword. Returns false if the user has no such keyword. */
-export async function removeTracked(db: Executor, userId: number, id: number): Promise<boolean> {
+export async function deleteTracked(db: Executor, userId: number, id: number): Promise<boolean> {
   const rows = await db.delete(userKeywords).where(own(userId, id)).returning({ id: userKeywords.id });
   return rows.length > 0;
 }
 
 /** Deletes keywords of the user and returns how many were deleted. */
-export async function removeManyTracked(db: Executor, userId: number, ids: number[]): Promise<number> {
+export async function deleteManyTracked(db: Executor, userId: number, ids: number[]): Promise<number> {
   const rows = await db
     .delete(userKeywords)
     .where(and(eq(userKeywords.userId, userId), sql`${userKeywords.id} = any(${sql.param(ids)}::int[])`))
@@ -129,7 +129,7 @@ export async function removeManyTracked(db: Executor, userId: number, ids: numbe
 }
 
 /** Finds the users that track a keyword in a storefront, once for each app they track. */
-export async function findWatchers(db: Executor, { keywordId, country }: Pair) {
+export async function findTrackingUsers(db: Executor, { keywordId, country }: CrawlTarget) {
   return db
     .select({ userId: userKeywords.userId, appId: follows.appId, keyword: keywords.text })
     .from(userKeywords)

@@ -1,6 +1,6 @@
 import { userKeywordsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { wakeCrawlers } from "../crawls";
 import { changeKeyword, listKeywords, trackKeyword, untrackKeyword } from "./keywords.service";
@@ -8,11 +8,11 @@ import { changeKeyword, listKeywords, trackKeyword, untrackKeyword } from "./key
 const success = true as const;
 
 export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, userKeywordsEndpoints.list, async ({ user }) => ({
+  registerEndpoint(app, userKeywordsEndpoints.list, async ({ user }) => ({
     success,
     data: await listKeywords(ctx, user.id),
   }));
-  bind(app, userKeywordsEndpoints.add, async ({ body, user, transact }) => {
+  registerEndpoint(app, userKeywordsEndpoints.add, async ({ body, user, transact }) => {
     const answer = await transact(async (tx) => ({
       success,
       data: await trackKeyword(ctx, tx, user.id, body),
@@ -20,11 +20,11 @@ export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
     await wakeCrawlers(ctx);
     return answer;
   });
-  bind(app, userKeywordsEndpoints.update, async ({ params, body, user }) => ({
+  registerEndpoint(app, userKeywordsEndpoints.update, async ({ params, body, user }) => ({
     success,
     data: await changeKeyword(ctx, user.id, params.id, body),
   }));
-  bind(app, userKeywordsEndpoints.remove, async ({ params, user }) => {
+  registerEndpoint(app, userKeywordsEndpoints.remove, async ({ params, user }) => {
     await untrackKeyword(ctx, user.id, params.id);
     return { success };
   });

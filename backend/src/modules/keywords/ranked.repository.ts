@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { oncePer } from "../../platform/once-per";
-import { follows, listingOf, type Storefront } from "../apps";
+import { createWeakMemo } from "../../platform/weak-memo";
+import { follows, buildListingSubquery, type Storefront } from "../apps";
 import { appRanks, DEVICE, keywords } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
@@ -30,8 +30,8 @@ const ofUsers = (column: typeof userKeywords.userId | typeof follows.userId) =>
   sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
 
 /** Selects the best-ranked app that a user tracks for each keyword. Apps that were never checked are omitted. */
-function bestOf(db: Executor) {
-  const listing = listingOf(db, follows.appId);
+function selectBestRanks(db: Executor) {
+  const listing = buildListingSubquery(db, follows.appId);
   const followed = db
     .select({ userId: follows.userId, appId: follows.appId, appName: listing.name, appIcon: listing.icon })
     .from(follows)
@@ -60,8 +60,8 @@ function bestOf(db: Executor) {
 }
 
 /** Prepared statement that returns one row per user with a list per column, far cheaper than a row per keyword. */
-const statement = oncePer((db: Executor) => {
-  const best = bestOf(db);
+const getStatement = createWeakMemo((db: Executor) => {
+  const best = selectBestRanks(db);
   const rows = db
     .select({
       userId: sql`${userKeywords.userId}`.as("owner"),
@@ -132,12 +132,12 @@ const statement = oncePer((db: Executor) => {
 });
 
 /** Finds the tracked keywords of users by user id, newest first. With `id`, finds only that keyword. */
-export async function findRanked(
+export async function findRankedKeywords(
   db: Executor,
   userIds: readonly string[],
   preferred: Storefront,
   id: number | null = null,
 ): Promise<Map<string, RankedKeywords>> {
-  const users = await statement(db).execute({ userIds, id, ...preferred });
+  const users = await getStatement(db).execute({ userIds, id, ...preferred });
   return new Map(users.map(({ userId, columns }) => [String(userId), columns]));
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { follows } from "../apps";
-import { appRanks, crawlPairs, DEVICE, type Pair } from "../crawls";
+import { appRanks, crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
 const { keywordId, country } = userKeywords;
 
 /** Finds up to `limit` tracked targets without a crawl row. */
-export function findUncrawled(db: Executor, limit: number): Promise<Pair[]> {
+export function findUncrawled(db: Executor, limit: number): Promise<CrawlTarget[]> {
   return db
     .selectDistinct({ keywordId, country })
     .from(userKeywords)
@@ -24,7 +24,7 @@ export function findUncrawled(db: Executor, limit: number): Promise<Pair[]> {
 }
 
 /** Finds up to `limit` combinations of a tracked keyword and a tracked app of the same user without a rank row. */
-export function findUnwatched(db: Executor, limit: number): Promise<(Pair & { appId: number })[]> {
+export function findMissingRanks(db: Executor, limit: number): Promise<(CrawlTarget & { appId: number })[]> {
   return db
     .selectDistinct({ keywordId, country, appId: follows.appId })
     .from(userKeywords)

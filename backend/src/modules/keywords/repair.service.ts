@@ -1,8 +1,8 @@
 import type { AppContext } from "../../platform/context";
-import { queueCrawls, wakeCrawlers, watchRanks, type Pair } from "../crawls";
-import { findUncrawled, findUnwatched } from "./repair.repository";
+import { queueCrawls, wakeCrawlers, startRankTracking, type CrawlTarget } from "../crawls";
+import { findUncrawled, findMissingRanks } from "./repair.repository";
 
-const MOST = 5_000;
+const MAX_REPAIRS = 5_000;
 
 /** Repairs tracked keywords at every start and every hour: earlier versions could leave them half-written. */
 export function defineRepair(ctx: AppContext): void {
@@ -16,10 +16,10 @@ export function defineRepair(ctx: AppContext): void {
  */
 export async function repairKeywords(ctx: AppContext): Promise<{ crawls: number; ranks: number }> {
   const repaired = await ctx.db.transaction(async (tx) => {
-    const uncrawled = await findUncrawled(tx, MOST);
+    const uncrawled = await findUncrawled(tx, MAX_REPAIRS);
     await queueCrawls(ctx, tx, uncrawled, "schedule");
-    const unwatched = await findUnwatched(tx, MOST);
-    for (const [appId, pairs] of groupByApp(unwatched)) await watchRanks(tx, [appId], pairs);
+    const unwatched = await findMissingRanks(tx, MAX_REPAIRS);
+    for (const [appId, pairs] of groupByApp(unwatched)) await startRankTracking(tx, [appId], pairs);
     return { crawls: uncrawled.length, ranks: unwatched.length };
   });
   if (repaired.crawls + repaired.ranks > 0) {
@@ -29,8 +29,8 @@ export async function repairKeywords(ctx: AppContext): Promise<{ crawls: number;
   return repaired;
 }
 
-function groupByApp(unwatched: readonly (Pair & { appId: number })[]): Map<number, Pair[]> {
-  const byApp = new Map<number, Pair[]>();
+function groupByApp(unwatched: readonly (CrawlTarget & { appId: number })[]): Map<number, CrawlTarget[]> {
+  const byApp = new Map<number, CrawlTarget[]>();
   for (const { appId, ...pair } of unwatched) byApp.set(appId, [...(byApp.get(appId) ?? []), pair]);
   return byApp;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 
@@ -15,5 +15,5 @@ export function note(
   details: string,
   within?: Executor,
 ): Promise<void> {
-  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, within);
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, within);
 }

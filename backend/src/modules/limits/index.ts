@@ -25,13 +25,13 @@ export {
   assertWithinLimit,
   checkFeature,
   consume,
-  limitOf,
-  limitsOf,
+  loadLimit,
+  loadLimitForUsers,
   refund,
 } from "./limits.service";
 export { assignPlan } from "./assign-plan";
 export { seedLimits } from "./seed";
-export { publicPlans } from "./public-plans.service";
+export { loadPublicPlans } from "./public-plans.service";
 export { findPlanNames } from "./limits.repository";
 export { limitUsage } from "./limits.schema";
 

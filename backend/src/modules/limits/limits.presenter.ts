@@ -1,6 +1,6 @@
 import type { FeatureLimit } from "@listwise/contracts";
 import type { LimitRow } from "./limits.repository";
-import { limitValueOf } from "./values";
+import { parseLimitValue } from "./values";
 
 export function presentLimit(row: LimitRow): FeatureLimit {
   const { key, featureName, description, unit, category, dataType, displayInPricing, displayOrder } = row;
@@ -11,7 +11,7 @@ export function presentLimit(row: LimitRow): FeatureLimit {
     unit,
     category,
     dataType,
-    limitValue: limitValueOf(row),
+    limitValue: parseLimitValue(row),
     displayInPricing,
     displayOrder,
   };

@@ -11,7 +11,7 @@ import {
 
 export type LimitRow = typeof limitDefinitions.$inferSelect & { value: unknown };
 
-const isPlanOf = (userId: number) =>
+const isUserPlan = (userId: number) =>
   sql`${limitTemplates.id} = coalesce(
     (select own.id from ${limitTemplates} own join ${users} u on u.plan = own.key where u.id = ${userId}),
     (select standard.id from ${limitTemplates} standard where standard.is_default order by standard.id limit 1))`;
@@ -24,7 +24,7 @@ export async function findLimits(db: Executor, userId: number, key?: string): Pr
       value: sql<unknown>`coalesce(${userLimitOverrides.value}, ${limitTemplateValues.value})`,
     })
     .from(limitDefinitions)
-    .leftJoin(limitTemplates, isPlanOf(userId))
+    .leftJoin(limitTemplates, isUserPlan(userId))
     .leftJoin(
       limitTemplateValues,
       and(
@@ -45,7 +45,7 @@ export async function findPlan(db: Executor, userId: number): Promise<{ key: str
   const [plan] = await db
     .select({ key: limitTemplates.key, name: limitTemplates.name })
     .from(limitTemplates)
-    .where(isPlanOf(userId));
+    .where(isUserPlan(userId));
   return plan ?? null;
 }
 
@@ -114,7 +114,7 @@ export async function addUsed(
   return row?.used ?? null;
 }
 
-export async function takeBack(
+export async function subtractUsed(
   db: Executor,
   userId: number,
   { feature, periodStart }: UsageKey,

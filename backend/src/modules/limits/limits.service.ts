@@ -10,29 +10,29 @@ import {
   findUsed,
   type LimitRow,
   saveOverride,
-  takeBack,
+  subtractUsed,
 } from "./limits.repository";
-import { findLimitOfUsers } from "./many-users.repository";
-import { meteringOf, periodAt } from "./period";
+import { findLimitForUsers } from "./many-users.repository";
+import { getMetering, computePeriod } from "./period";
 import type { LimitValue } from "./plans";
-import { usageOf } from "./usage";
-import { integerLimitOf, limitValueOf } from "./values";
+import { computeUsage } from "./usage";
+import { parseIntegerLimit, parseLimitValue } from "./values";
 
 /** Maximum value of a counter column. */
 const MAX_COUNT = 2_147_483_647;
 
-function exceeded(row: LimitRow, usage: Usage | null) {
+function createExceededError(row: LimitRow, usage: Usage | null) {
   const reason = usage ? "Feature Limit Exceeded" : "This feature is not available on your current plan";
   return fail("FEATURE_LIMIT_EXCEEDED", `${reason}: ${row.featureName}.`, { feature: row.key, usage });
 }
 
-async function limitRow(db: Executor, userId: number, feature: string): Promise<LimitRow> {
+async function findLimitRow(db: Executor, userId: number, feature: string): Promise<LimitRow> {
   const [row] = await findLimits(db, userId, feature);
   if (!row) throw fail("NOT_FOUND", "There is no such feature.");
   return row;
 }
 
-export async function userPlan(db: Executor, userId: number): Promise<{ key: string; name: string }> {
+export async function findUserPlan(db: Executor, userId: number): Promise<{ key: string; name: string }> {
   const plan = await findPlan(db, userId);
   if (!plan) throw new Error("There is no default plan because the limits were not seeded.");
   return plan;
@@ -44,12 +44,12 @@ export async function overrideLimit(
   feature: Feature,
   value: LimitValue,
 ): Promise<void> {
-  const row = await limitRow(db, userId, feature);
+  const row = await findLimitRow(db, userId, feature);
   await saveOverride(db, userId, row.id, value);
 }
 
 /** Returns the usage of every counted feature of the user, or only of the given one. */
-export async function usageByFeature(
+export async function loadUsageByFeature(
   db: Executor,
   userId: number,
   rows: readonly LimitRow[],
@@ -57,17 +57,17 @@ export async function usageByFeature(
 ): Promise<Record<string, Usage>> {
   const usage: Record<string, Usage> = {};
   const metered = rows.flatMap((row) => {
-    const metering = meteringOf(row.key);
-    return metering === "day" || metering === "month" ? [{ row, period: periodAt(metering, now) }] : [];
+    const metering = getMetering(row.key);
+    return metering === "day" || metering === "month" ? [{ row, period: computePeriod(metering, now) }] : [];
   });
   const keys = metered.map(({ row, period }) => ({ feature: row.key, periodStart: period.start }));
   const used = await findUsed(db, userId, keys);
   for (const { row, period } of metered) {
-    usage[row.key] = usageOf(used.get(row.key) ?? 0, integerLimitOf(row), period.reset);
+    usage[row.key] = computeUsage(used.get(row.key) ?? 0, parseIntegerLimit(row), period.reset);
   }
   for (const row of rows) {
-    if (meteringOf(row.key) !== "rows") continue;
-    usage[row.key] = usageOf(await countRows(db, userId, row.key), integerLimitOf(row));
+    if (getMetering(row.key) !== "rows") continue;
+    usage[row.key] = computeUsage(await countRows(db, userId, row.key), parseIntegerLimit(row));
   }
   return usage;
 }
@@ -76,10 +76,10 @@ export async function usageByFeature(
  * Returns whether the user can use a feature now. For lists, `item` is the requested entry, such as an export format.
  */
 export async function checkFeature(db: Executor, userId: number, feature: string, item?: string) {
-  const row = await limitRow(db, userId, feature);
-  const usage = (await usageByFeature(db, userId, [row]))[feature] ?? null;
+  const row = await findLimitRow(db, userId, feature);
+  const usage = (await loadUsageByFeature(db, userId, [row]))[feature] ?? null;
   if (usage) return { row, usage, allowed: usage.canUse };
-  const value = limitValueOf(row);
+  const value = parseLimitValue(row);
   const allowed = Array.isArray(value)
     ? item === undefined
       ? value.length > 0
@@ -95,15 +95,15 @@ export async function assertFeature(
   item?: string,
 ): Promise<void> {
   const { row, usage, allowed } = await checkFeature(db, userId, feature, item);
-  if (!allowed) throw exceeded(row, usage);
+  if (!allowed) throw createExceededError(row, usage);
 }
 
 /**
  * Returns the user's limit of an INTEGER feature that isn't counted, such as a ceiling.
  * @throws NOT_FOUND if the feature doesn't exist
  */
-export async function limitOf(db: Executor, userId: number, feature: Feature): Promise<number> {
-  return integerLimitOf(await limitRow(db, userId, feature));
+export async function loadLimit(db: Executor, userId: number, feature: Feature): Promise<number> {
+  return parseIntegerLimit(await findLimitRow(db, userId, feature));
 }
 
 export async function assertWithinLimit(
@@ -112,9 +112,9 @@ export async function assertWithinLimit(
   feature: Feature,
   currentCount: number,
 ): Promise<void> {
-  const row = await limitRow(tx, userId, feature);
-  const usage = usageOf(currentCount, integerLimitOf(row));
-  if (!usage.canUse) throw exceeded(row, usage);
+  const row = await findLimitRow(tx, userId, feature);
+  const usage = computeUsage(currentCount, parseIntegerLimit(row));
+  if (!usage.canUse) throw createExceededError(row, usage);
 }
 
 /** Returns consumed use whose effect didn't happen, up to the amount used in the period of `consumedAt`. */
@@ -125,16 +125,16 @@ export async function refund(
   consumedAt: Date,
   amount = 1,
 ): Promise<void> {
-  const metering = meteringOf(feature);
+  const metering = getMetering(feature);
   if (metering !== "day" && metering !== "month") throw new Error(`${feature} isn't metered.`);
-  await takeBack(tx, userId, { feature, periodStart: periodAt(metering, consumedAt).start }, amount);
+  await subtractUsed(tx, userId, { feature, periodStart: computePeriod(metering, consumedAt).start }, amount);
 }
 
 /** Returns the limit of an INTEGER feature for each of these users, from an override or their plan. */
-export async function limitsOf(db: Executor, userIds: readonly number[], feature: Feature) {
-  return (await findLimitOfUsers(db, userIds, feature)).map(({ userId, ...row }) => ({
+export async function loadLimitForUsers(db: Executor, userIds: readonly number[], feature: Feature) {
+  return (await findLimitForUsers(db, userIds, feature)).map(({ userId, ...row }) => ({
     userId,
-    limit: integerLimitOf(row),
+    limit: parseIntegerLimit(row),
   }));
 }
 
@@ -148,14 +148,14 @@ export async function consume(
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > 1_000_000) {
     throw new RangeError(`The amount to consume must be a whole number from 1 to 1000000, not ${amount}.`);
   }
-  const metering = meteringOf(feature);
+  const metering = getMetering(feature);
   if (metering !== "day" && metering !== "month") throw new Error(`${feature} isn't metered.`);
-  const row = await limitRow(tx, userId, feature);
-  const limit = integerLimitOf(row);
-  const period = periodAt(metering, now);
+  const row = await findLimitRow(tx, userId, feature);
+  const limit = parseIntegerLimit(row);
+  const period = computePeriod(metering, now);
   const key = { feature, periodStart: period.start };
   const used = await addUsed(tx, userId, key, amount, limit >= UNLIMITED ? MAX_COUNT : limit);
-  if (used !== null) return usageOf(used, limit, period.reset);
+  if (used !== null) return computeUsage(used, limit, period.reset);
   const current = (await findUsed(tx, userId, [key])).get(feature) ?? 0;
-  throw exceeded(row, usageOf(current, limit, period.reset));
+  throw createExceededError(row, computeUsage(current, limit, period.reset));
 }

@@ -1,7 +1,15 @@
 import { appsEndpoints, limitsEndpoints, UNLIMITED, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { LIMIT_DEFINITIONS, type Feature } from "./catalog";
-import { assertFeature, assertWithinLimit, consume, limitOf, limitsOf, refund, seedLimits } from "./index";
+import {
+  assertFeature,
+  assertWithinLimit,
+  consume,
+  loadLimit,
+  loadLimitForUsers,
+  refund,
+  seedLimits,
+} from "./index";
 import { overrideLimit } from "./limits.service";
 import { PLAN_PRESETS, type LimitValue } from "./plans";
 
@@ -50,9 +58,9 @@ test("an override takes precedence over the plan for that user only", async () =
   const [user, other] = [await app.asUser(), await app.asUser()];
   await overrideLimit(app.ctx.db, user.id, "max_tracked_apps", 7);
   await overrideLimit(app.ctx.db, user.id, "custom_reports", true);
-  expect(await limitOf(app.ctx.db, user.id, "max_tracked_apps")).toBe(7);
+  expect(await loadLimit(app.ctx.db, user.id, "max_tracked_apps")).toBe(7);
   expect((await user.call(check, { params: { feature: "custom_reports" } })).allowed).toBe(true);
-  expect(await limitOf(app.ctx.db, other.id, "max_tracked_apps")).toBe(3);
+  expect(await loadLimit(app.ctx.db, other.id, "max_tracked_apps")).toBe(3);
 });
 
 test("usage contains only counted features", async () => {
@@ -141,7 +149,7 @@ test("each user gets their own limit", async () => {
   const [free, pro, other] = [await app.asUser(), await app.asUser({ plan: "pro" }), await app.asUser()];
   await overrideLimit(app.ctx.db, other.id, "monitoring_frequency_minutes", 7);
   const ids = [free.id, pro.id, other.id];
-  const limits = await limitsOf(app.ctx.db, ids, "monitoring_frequency_minutes");
+  const limits = await loadLimitForUsers(app.ctx.db, ids, "monitoring_frequency_minutes");
   const planned = (key: string) =>
     PLAN_PRESETS.find((plan) => plan.key === key)?.values.monitoring_frequency_minutes;
   expect(new Map(limits.map(({ userId, limit }) => [userId, limit]))).toEqual(

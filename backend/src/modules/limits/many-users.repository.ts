@@ -4,7 +4,7 @@ import { users } from "../accounts";
 import { limitDefinitions, limitTemplates, limitTemplateValues, userLimitOverrides } from "./limits.schema";
 
 /** Returns the value of one feature for each user: an override, else the plan's value, else `null`. */
-export async function findLimitOfUsers(db: Executor, userIds: readonly number[], feature: string) {
+export async function findLimitForUsers(db: Executor, userIds: readonly number[], feature: string) {
   if (userIds.length === 0) return [];
   const template = sql`${limitTemplates.id} = coalesce(
     (select own.id from ${limitTemplates} own where own.key = ${users.plan}),

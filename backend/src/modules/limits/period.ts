@@ -6,14 +6,14 @@ export interface Period {
   reset: Date;
 }
 
-export function meteringOf(feature: string): Metering {
+export function getMetering(feature: string): Metering {
   if (feature === "max_tracked_apps" || feature === "max_tracked_keywords") return "rows";
   if (feature.endsWith("_per_day")) return "day";
   if (feature.endsWith("_per_month")) return "month";
   return "none";
 }
 
-export function periodAt(metering: "day" | "month", now: Date): Period {
+export function computePeriod(metering: "day" | "month", now: Date): Period {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   return metering === "day"
     ? { start: new Date(Date.UTC(year, month, day)), reset: new Date(Date.UTC(year, month, day + 1)) }

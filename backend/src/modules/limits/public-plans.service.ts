@@ -1,10 +1,12 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
 import type { Executor } from "../../platform/database";
 import { findPlanValues } from "./public-plans.repository";
-import { limitValueOf } from "./values";
+import { parseLimitValue } from "./values";
 
 /** Returns the public plans and the displayed features, both in display order. */
-export async function publicPlans(db: Executor): Promise<{ plans: PublicPlan[]; features: PlanFeature[] }> {
+export async function loadPublicPlans(
+  db: Executor,
+): Promise<{ plans: PublicPlan[]; features: PlanFeature[] }> {
   const plans = new Map<string, PublicPlan>();
   const features = new Map<string, PlanFeature>();
   for (const { plan, feature, value } of await findPlanValues(db)) {
@@ -17,7 +19,7 @@ export async function publicPlans(db: Executor): Promise<{ plans: PublicPlan[]; 
       isDefault: plan.isDefault,
       limits: {},
     };
-    known.limits[key] = limitValueOf({ dataType, value });
+    known.limits[key] = parseLimitValue({ dataType, value });
     plans.set(plan.key, known);
   }
   return { plans: [...plans.values()], features: [...features.values()] };

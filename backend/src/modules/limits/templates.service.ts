@@ -3,7 +3,7 @@ import { formatCount, pluralize } from "@listwise/contracts/text";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { acceptValues } from "./accepted-value";
+import { parseLimitValues } from "./parse-limit-values";
 import { note, type By } from "./admin-note";
 import type { LimitValue } from "./plans";
 import {
@@ -20,14 +20,14 @@ import {
   type DefinitionRow,
   type TemplateRow,
 } from "./templates.repository";
-import { limitValueOf } from "./values";
+import { parseLimitValue } from "./values";
 
 type Body = Omit<TemplateRow, "id" | "key" | "isDefault"> & {
   isDefault?: boolean | undefined;
   limits: Record<string, LimitValue>;
 };
 
-const gone = () => fail("NOT_FOUND", "There is no such plan.");
+const createNotFound = () => fail("NOT_FOUND", "There is no such plan.");
 
 export async function listTemplates(db: Executor, id?: number): Promise<LimitTemplate[]> {
   const templates = await findTemplates(db, id);
@@ -37,23 +37,23 @@ export async function listTemplates(db: Executor, id?: number): Promise<LimitTem
     limits: Object.fromEntries(
       definitions.map(({ id: definitionId, key, dataType }) => [
         key,
-        limitValueOf({ dataType, value: values.get(definitionId) }),
+        parseLimitValue({ dataType, value: values.get(definitionId) }),
       ]),
     ),
     users,
   }));
 }
 
-async function oneTemplate(db: Executor, id: number): Promise<LimitTemplate> {
+async function loadTemplate(db: Executor, id: number): Promise<LimitTemplate> {
   const [template] = await listTemplates(db, id);
-  if (!template) throw gone();
+  if (!template) throw createNotFound();
   return template;
 }
 
 async function write(tx: Transaction, id: number, { isDefault, limits }: Body): Promise<LimitTemplate> {
-  await saveTemplateValues(tx, id, acceptValues(await findDefinitions(tx), limits));
+  await saveTemplateValues(tx, id, parseLimitValues(await findDefinitions(tx), limits));
   if (isDefault === true) await clearOtherDefaults(tx, id);
-  return oneTemplate(tx, id);
+  return loadTemplate(tx, id);
 }
 
 export function createTemplate(ctx: AppContext, body: Body & { key: string }, by: By) {
@@ -70,7 +70,7 @@ export function createTemplate(ctx: AppContext, body: Body & { key: string }, by
 export function changeTemplate(ctx: AppContext, id: number, body: Body, by: By): Promise<LimitTemplate> {
   return ctx.db.transaction(async (tx) => {
     const before = await lockTemplate(tx, id);
-    if (!before) throw gone();
+    if (!before) throw createNotFound();
     if (before.isDefault && body.isDefault === false) {
       throw fail("CONFLICT", "New accounts need a default plan. Make another plan the default instead.");
     }
@@ -85,7 +85,7 @@ export function changeTemplate(ctx: AppContext, id: number, body: Body, by: By):
 export function removeTemplate(ctx: AppContext, id: number, by: By): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const row = await lockTemplate(tx, id);
-    if (!row) throw gone();
+    if (!row) throw createNotFound();
     if (row.isDefault)
       throw fail("CONFLICT", "This is the default plan. Make another plan the default first.");
     const people = await countOnPlan(tx, row.key);

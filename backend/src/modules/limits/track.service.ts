@@ -8,15 +8,20 @@ import { consume } from "./limits.service";
 /**
  * Features whose effect happens only in the browser, which reports it. All other features are counted by the endpoint.
  */
-const IN_THE_BROWSER: readonly Feature[] = [
+const BROWSER_FEATURES: readonly Feature[] = [
   "exports_per_day",
   "reports_per_month",
   "title_optimizations_per_day",
   "description_optimizations_per_day",
 ];
 
-export async function track(tx: Transaction, userId: number, name: string, amount: number): Promise<Usage> {
-  const feature = IN_THE_BROWSER.find((one) => one === name);
+export async function trackUsage(
+  tx: Transaction,
+  userId: number,
+  name: string,
+  amount: number,
+): Promise<Usage> {
+  const feature = BROWSER_FEATURES.find((one) => one === name);
   if (feature) return consume(tx, userId, feature, amount);
   const [row] = await findLimits(tx, userId, name);
   if (!row) throw fail("NOT_FOUND", "There is no such feature.");

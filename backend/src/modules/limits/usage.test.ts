@@ -1,16 +1,16 @@
 import { LIMIT_DEFINITIONS } from "./catalog";
-import { meteringOf, periodAt } from "./period";
+import { getMetering, computePeriod } from "./period";
 import { PLAN_PRESETS } from "./plans";
-import { usageOf } from "./usage";
-import { integerLimitOf, limitValueOf } from "./values";
+import { computeUsage } from "./usage";
+import { parseIntegerLimit, parseLimitValue } from "./values";
 
 test("a limit of 0 is at 100 percent and can't be used", () => {
-  expect(usageOf(0, 0)).toMatchObject({ percentage: 100, canUse: false, remaining: 0 });
+  expect(computeUsage(0, 0)).toMatchObject({ percentage: 100, canUse: false, remaining: 0 });
 });
 
 test("999999 or more is unlimited", () => {
-  expect(usageOf(2_000_000, 999_999)).toMatchObject({ percentage: 0, canUse: true });
-  expect(usageOf(999_998, 999_998)).toMatchObject({ percentage: 100, canUse: false });
+  expect(computeUsage(2_000_000, 999_999)).toMatchObject({ percentage: 0, canUse: true });
+  expect(computeUsage(999_998, 999_998)).toMatchObject({ percentage: 100, canUse: false });
 });
 
 test.each([
@@ -21,20 +21,20 @@ test.each([
   [10, 10, 100, false],
   [12, 10, 120, false],
 ])("%i of %i reads %i percent", (current, limit, percentage, canUse) => {
-  expect(usageOf(current, limit)).toMatchObject({ percentage, canUse });
+  expect(computeUsage(current, limit)).toMatchObject({ percentage, canUse });
 });
 
 test("days end at midnight UTC and months on the first, also at the end of a year", () => {
   const newYearsEve = new Date("2026-12-31T23:59:59.999Z");
-  expect(periodAt("day", newYearsEve).reset.toISOString()).toBe("2027-01-01T00:00:00.000Z");
-  expect(periodAt("month", newYearsEve).start.toISOString()).toBe("2026-12-01T00:00:00.000Z");
-  expect(periodAt("month", newYearsEve).reset.toISOString()).toBe("2027-01-01T00:00:00.000Z");
+  expect(computePeriod("day", newYearsEve).reset.toISOString()).toBe("2027-01-01T00:00:00.000Z");
+  expect(computePeriod("month", newYearsEve).start.toISOString()).toBe("2026-12-01T00:00:00.000Z");
+  expect(computePeriod("month", newYearsEve).reset.toISOString()).toBe("2027-01-01T00:00:00.000Z");
 });
 
 test.each(["monitoring_frequency_minutes", "rate_limit_per_minute", "keyword_history_days"])(
   "a rate or ceiling isn't metered: %s",
   (feature) => {
-    expect(meteringOf(feature)).toBe("none");
+    expect(getMetering(feature)).toBe("none");
   },
 );
 
@@ -53,17 +53,17 @@ test.each([
   ["max_tracked_competitors", "none"],
   ["per_day_exports", "none"],
 ])("%s is counted by %s", (feature, metering) => {
-  expect(meteringOf(feature)).toBe(metering);
+  expect(getMetering(feature)).toBe(metering);
 });
 
 test("a day begins at midnight UTC", () => {
   const noon = new Date("2026-03-01T12:00:00Z");
-  expect(periodAt("day", noon).start.toISOString()).toBe("2026-03-01T00:00:00.000Z");
+  expect(computePeriod("day", noon).start.toISOString()).toBe("2026-03-01T00:00:00.000Z");
 });
 
 test("usage shows the remaining amount and the reset date", () => {
   const reset = new Date("2026-03-02T00:00:00Z");
-  expect(usageOf(3, 10, reset)).toEqual({
+  expect(computeUsage(3, 10, reset)).toEqual({
     current: 3,
     limit: 10,
     remaining: 7,
@@ -71,8 +71,8 @@ test("usage shows the remaining amount and the reset date", () => {
     canUse: true,
     resetDate: "2026-03-02T00:00:00.000Z",
   });
-  expect(usageOf(12, 10)).toMatchObject({ remaining: 0, resetDate: null });
-  expect(usageOf(12, 999_999, reset)).toEqual({
+  expect(computeUsage(12, 10)).toMatchObject({ remaining: 0, resetDate: null });
+  expect(computeUsage(12, 999_999, reset)).toEqual({
     current: 12,
     limit: 999_999,
     remaining: 999_999,
@@ -95,7 +95,7 @@ test.each([
 ] as const)(
   "a stored %s of %j is read as %j: a value of the wrong type isn't allowed",
   (dataType, value, read) => {
-    expect(limitValueOf({ dataType, value })).toEqual(read);
-    expect(integerLimitOf({ dataType, value })).toBe(typeof read === "number" ? read : 0);
+    expect(parseLimitValue({ dataType, value })).toEqual(read);
+    expect(parseIntegerLimit({ dataType, value })).toBe(typeof read === "number" ? read : 0);
   },
 );

@@ -3,7 +3,7 @@ import { UNLIMITED, type Usage } from "@listwise/contracts";
 /**
  * Returns the usage of a feature. Percentages are rounded down, so that 70, 90 and 100 mean they were actually reached.
  */
-export function usageOf(current: number, limit: number, resetDate: Date | null = null): Usage {
+export function computeUsage(current: number, limit: number, resetDate: Date | null = null): Usage {
   const reset = resetDate?.toISOString() ?? null;
   if (limit >= UNLIMITED) {
     return { current, limit, remaining: limit, percentage: 0, canUse: true, resetDate: reset };

@@ -3,12 +3,12 @@ import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { assertMayAct, findUserById, type UserRow } from "../accounts";
-import { acceptValues } from "./accepted-value";
+import { parseLimitValues } from "./parse-limit-values";
 import { note, type By } from "./admin-note";
 import { presentLimit } from "./limits.presenter";
 import { findLimits, saveOverride } from "./limits.repository";
-import { usageByFeature, userPlan } from "./limits.service";
-import { meteringOf, periodAt } from "./period";
+import { loadUsageByFeature, findUserPlan } from "./limits.service";
+import { getMetering, computePeriod } from "./period";
 import type { LimitValue } from "./plans";
 import { findDefinitions, findTemplateByKey } from "./templates.repository";
 import {
@@ -22,23 +22,23 @@ import {
 const DAY = 86_400_000;
 const DEFAULT_DAYS = 30;
 
-async function mustFind(db: Executor, id: number): Promise<UserRow> {
+async function findUserOrThrow(db: Executor, id: number): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (!user) throw fail("NOT_FOUND", "There is no such user.");
   return user;
 }
 
-export async function limitsOfUser(db: Executor, userId: number): Promise<UserLimits> {
-  await mustFind(db, userId);
+export async function loadUserLimits(db: Executor, userId: number): Promise<UserLimits> {
+  await findUserOrThrow(db, userId);
   const rows = await findLimits(db, userId);
   return {
-    plan: await userPlan(db, userId),
+    plan: await findUserPlan(db, userId),
     limits: Object.fromEntries(rows.map((row) => [row.key, presentLimit(row)])),
     overridden: await findOverridden(db, userId),
   };
 }
 
-function inWords({ limits, overridden }: UserLimits, keys: readonly string[]): string {
+function describeLimits({ limits, overridden }: UserLimits, keys: readonly string[]): string {
   return keys
     .map((key) => {
       const value = [limits[key]?.limitValue].flat().join(" ") || "nothing";
@@ -55,17 +55,17 @@ export async function setUserLimits(
 ): Promise<UserLimits> {
   await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
-    const user = await mustFind(tx, userId);
-    const accepted = acceptValues(await findDefinitions(tx), limits);
-    const before = await limitsOfUser(tx, userId);
+    const user = await findUserOrThrow(tx, userId);
+    const accepted = parseLimitValues(await findDefinitions(tx), limits);
+    const before = await loadUserLimits(tx, userId);
     const back = accepted.filter(({ value }) => value === null).map(({ definitionId }) => definitionId);
     await deleteOverrides(tx, userId, back);
     for (const { definitionId, value } of accepted) {
       if (value !== null) await saveOverride(tx, userId, definitionId, value);
     }
-    const after = await limitsOfUser(tx, userId);
+    const after = await loadUserLimits(tx, userId);
     const keys = accepted.map(({ key }) => key);
-    const change = `${inWords(before, keys)} → ${inWords(after, keys)}`;
+    const change = `${describeLimits(before, keys)} → ${describeLimits(after, keys)}`;
     await note(ctx, by, "user.limits-changed", `${user.email}: ${change}`, tx);
     return after;
   });
@@ -79,7 +79,7 @@ export async function setUserPlan(
 ): Promise<UserLimits> {
   await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
-    const user = await mustFind(tx, userId);
+    const user = await findUserOrThrow(tx, userId);
     if (!(await findTemplateByKey(tx, plan))) {
       throw fail("VALIDATION_FAILED", "There is no such plan.", [
         { path: "plan", message: "There is no such plan." },
@@ -89,11 +89,11 @@ export async function setUserPlan(
       await updatePlan(tx, userId, plan);
       await note(ctx, by, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
     }
-    return limitsOfUser(tx, userId);
+    return loadUserLimits(tx, userId);
   });
 }
 
-function dayOf(text: string, name: string): Date {
+function parseDay(text: string, name: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
     throw fail("VALIDATION_FAILED", `${name} isn't a valid date.`);
@@ -101,19 +101,19 @@ function dayOf(text: string, name: string): Date {
   return day;
 }
 
-export async function usageOfUser(
+export async function loadUserUsage(
   ctx: AppContext,
   userId: number,
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
 ) {
-  const end = endDate === undefined ? new Date() : new Date(dayOf(endDate, "endDate").getTime() + DAY - 1);
+  const end = endDate === undefined ? new Date() : new Date(parseDay(endDate, "endDate").getTime() + DAY - 1);
   const start =
-    startDate === undefined ? new Date(end.getTime() - DEFAULT_DAYS * DAY) : dayOf(startDate, "startDate");
+    startDate === undefined ? new Date(end.getTime() - DEFAULT_DAYS * DAY) : parseDay(startDate, "startDate");
   if (start > end) throw fail("VALIDATION_FAILED", "startDate is after endDate. Swap them.");
-  await mustFind(ctx.db, userId);
+  await findUserOrThrow(ctx.db, userId);
   const periods = await findPeriods(ctx.db, userId, start, end);
   return {
-    data: await usageByFeature(ctx.db, userId, await findLimits(ctx.db, userId)),
+    data: await loadUsageByFeature(ctx.db, userId, await findLimits(ctx.db, userId)),
     periods: periods.map((row) => ({ ...row, periodStart: row.periodStart.toISOString() })),
   };
 }
@@ -130,22 +130,22 @@ export async function resetUsage(
 ): Promise<Record<string, Usage>> {
   await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
-    const user = await mustFind(tx, userId);
+    const user = await findUserOrThrow(tx, userId);
     const rows = await findLimits(tx, userId);
     if (feature !== null && !rows.some(({ key }) => key === feature)) {
       throw fail("NOT_FOUND", "There is no such feature.");
     }
     const now = new Date();
     const keys = rows.flatMap(({ key }) => {
-      const metering = meteringOf(key);
+      const metering = getMetering(key);
       if (metering === "rows" || metering === "none" || (feature !== null && key !== feature)) return [];
-      return [{ feature: key, periodStart: periodAt(metering, now).start }];
+      return [{ feature: key, periodStart: computePeriod(metering, now).start }];
     });
     if (keys.length === 0) {
       throw fail("VALIDATION_FAILED", `${feature} has no counter to reset.`);
     }
     await deleteUsage(tx, userId, keys);
     await note(ctx, by, "limits.usage-reset", `${user.email}: ${feature ?? "all features"}`, tx);
-    return usageByFeature(tx, userId, rows, now);
+    return loadUsageByFeature(tx, userId, rows, now);
   });
 }

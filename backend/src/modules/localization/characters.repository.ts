@@ -5,7 +5,7 @@ import { translatedCharacters } from "./localization.schema";
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
 /** Adds characters to the user's count of the day. Returns false, without counting, if that would exceed the limit. */
-export async function takeCharacters(
+export async function reserveCharacters(
   db: Executor,
   userId: number,
   characters: number,
@@ -26,7 +26,7 @@ export async function takeCharacters(
 }
 
 /** Removes characters from the count that were not translated after all. */
-export async function giveBackCharacters(db: Executor, userId: number, characters: number): Promise<void> {
+export async function releaseCharacters(db: Executor, userId: number, characters: number): Promise<void> {
   await db
     .update(translatedCharacters)
     .set({ characters: sql`greatest(0, ${translatedCharacters.characters} - ${characters})` })

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
-  MOST_CANDIDATES,
+  MAX_CANDIDATES,
   planCoverage,
   type Candidate,
   type CoverageLocale,
@@ -10,9 +10,9 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findTracked } from "../keywords";
 import { assertFeature } from "../limits";
-import { findFigures } from "../research";
-import { assertStorefront, storeOf } from "../store";
-import { ownerOf } from "./localization.service";
+import { findLatestMetrics } from "../research";
+import { assertStorefront, getStore } from "../store";
+import { loadOwner } from "./localization.service";
 
 /** Plans keyword fields from the keywords that the user tracks in the storefront, with their latest metrics. */
 export async function planKeywordFields(
@@ -23,18 +23,18 @@ export async function planKeywordFields(
 ): Promise<CoveragePlan> {
   await assertFeature(ctx.db, userId, "localization_helper_access");
   assertStorefront(country);
-  await ownerOf(ctx, userId, id);
+  await loadOwner(ctx, userId, id);
   if (new Set(locales.map(({ code }) => code)).size < locales.length) {
     throw fail("VALIDATION_FAILED", "Name each language once.");
   }
   // The search yields to other requests after each step.
-  return planCoverage(await candidatesOf(ctx, userId, country), locales, () => nextTurn());
+  return planCoverage(await loadCandidates(ctx, userId, country), locales, () => nextTurn());
 }
 
-async function candidatesOf(ctx: AppContext, userId: number, country: string): Promise<Candidate[]> {
-  const tracked = (await findTracked(ctx.db, userId, country)).slice(0, MOST_CANDIDATES);
+async function loadCandidates(ctx: AppContext, userId: number, country: string): Promise<Candidate[]> {
+  const tracked = (await findTracked(ctx.db, userId, country)).slice(0, MAX_CANDIDATES);
   const ids = tracked.map(({ keywordId }) => keywordId);
-  const figures = await findFigures(ctx.db, storeOf(ctx).name, country, ids);
+  const figures = await findLatestMetrics(ctx.db, getStore(ctx).name, country, ids);
   return tracked.map(({ keywordId, text }) => ({
     keyword: text,
     popularity: figures.get(keywordId)?.popularity ?? null,

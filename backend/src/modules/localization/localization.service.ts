@@ -1,9 +1,9 @@
 import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts";
 import {
-  changesBetween,
+  computeChanges,
   DEFAULT_BASE,
   FIELDS,
-  MOST_LOCALES,
+  MAX_LOCALES,
   type ListingTexts,
 } from "@listwise/contracts/localization";
 import type { AppContext } from "../../platform/context";
@@ -23,13 +23,13 @@ import {
   type Saving,
 } from "./localization.repository";
 
-const KEPT_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 /**
  * Returns the owner for an app that the user tracks.
  * @throws NOT_FOUND if the user doesn't track the app
  */
-export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
+export async function loadOwner(ctx: AppContext, userId: number, id: string): Promise<Owner> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
   throw fail("NOT_FOUND", "You don't track this app. Track it first.");
@@ -42,13 +42,13 @@ function present(row: DraftRow | null): LocalizationDraft {
 }
 
 export async function getDraft(ctx: AppContext, userId: number, id: string): Promise<LocalizationDraft> {
-  return present(await findDraft(ctx.db, await ownerOf(ctx, userId, id)));
+  return present(await findDraft(ctx.db, await loadOwner(ctx, userId, id)));
 }
 
 /** Replaces lone surrogates, which PostgreSQL refuses, and drops empty texts. */
-function storable(texts: ListingTexts): ListingTexts {
-  if (Object.keys(texts).length > MOST_LOCALES) {
-    throw fail("VALIDATION_FAILED", `A listing can have up to ${MOST_LOCALES} languages.`);
+function toStorable(texts: ListingTexts): ListingTexts {
+  if (Object.keys(texts).length > MAX_LOCALES) {
+    throw fail("VALIDATION_FAILED", `A listing can have up to ${MAX_LOCALES} languages.`);
   }
   const entries = Object.entries(texts).flatMap(([code, own]) => {
     const kept = FIELDS.flatMap(({ key }) => {
@@ -66,21 +66,21 @@ export async function saveDraft(
   id: string,
   { baseVersion, baseLocale, texts }: { baseVersion: number; baseLocale: string; texts: ListingTexts },
 ): Promise<LocalizationDraft> {
-  const owner = await writerOf(ctx, userId, id);
-  const saving = { version: baseVersion + 1, baseLocale, texts: storable(texts) };
+  const owner = await loadWriter(ctx, userId, id);
+  const saving = { version: baseVersion + 1, baseLocale, texts: toStorable(texts) };
   const known = await findDraft(ctx.db, owner);
   const unchanged =
     known?.version === baseVersion &&
     known.baseLocale === baseLocale &&
-    changesBetween(known.texts, saving.texts).length === 0;
+    computeChanges(known.texts, saving.texts).length === 0;
   if (unchanged) return present(known);
   return ctx.db.transaction((tx) => write(tx, owner, saving, "Saved"));
 }
 
 /** Returns the owner if the user's plan includes the localization helper. */
-export async function writerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
+export async function loadWriter(ctx: AppContext, userId: number, id: string): Promise<Owner> {
   await assertFeature(ctx.db, userId, "localization_helper_access");
-  return ownerOf(ctx, userId, id);
+  return loadOwner(ctx, userId, id);
 }
 
 export async function restoreDraft(
@@ -102,18 +102,18 @@ async function write(
 ): Promise<LocalizationDraft> {
   const before = await findDraft(tx, owner);
   const row = await writeDraft(tx, owner, saving);
-  if (!row) return refuse(tx, owner, saving.version - 1);
-  const changed = changesBetween(before?.texts ?? {}, saving.texts).length;
-  await addVersion(tx, { ...owner, ...saving, note, changed }, KEPT_VERSIONS);
+  if (!row) return throwConflict(tx, owner, saving.version - 1);
+  const changed = computeChanges(before?.texts ?? {}, saving.texts).length;
+  await addVersion(tx, { ...owner, ...saving, note, changed }, MAX_VERSIONS);
   return present(row);
 }
 
 /** Throws CONFLICT with the changes of the other save, so that neither save is lost. */
-async function refuse(db: Executor, owner: Owner, baseVersion: number): Promise<never> {
+async function throwConflict(db: Executor, owner: Owner, baseVersion: number): Promise<never> {
   const current = present(await findDraft(db, owner));
   const base = baseVersion === 0 ? null : await findVersion(db, owner, baseVersion);
   const message = "These translations were changed elsewhere. Review the changes, then save again.";
-  throw fail("CONFLICT", message, { current, changes: changesBetween(base?.texts ?? {}, current.texts) });
+  throw fail("CONFLICT", message, { current, changes: computeChanges(base?.texts ?? {}, current.texts) });
 }
 
 export async function listVersions(
@@ -121,7 +121,7 @@ export async function listVersions(
   userId: number,
   id: string,
 ): Promise<LocalizationVersion[]> {
-  const rows = await findVersions(ctx.db, await ownerOf(ctx, userId, id));
+  const rows = await findVersions(ctx.db, await loadOwner(ctx, userId, id));
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
 }
 

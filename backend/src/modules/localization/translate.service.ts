@@ -1,11 +1,16 @@
-import { countCharacters, localeOf, placeholderFor, type FieldKey } from "@listwise/contracts/localization";
+import {
+  countCharacters,
+  getLocale,
+  createPlaceholder,
+  type FieldKey,
+} from "@listwise/contracts/localization";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertFeature } from "../limits";
-import { giveBackCharacters, takeCharacters } from "./characters.repository";
-import { translationOf } from "./translators/translation-of";
+import { releaseCharacters, reserveCharacters } from "./characters.repository";
+import { resolveTranslationConfig } from "./translators/resolve-translation-config";
 import { TranslatorProblem, type Translator } from "./translators/translator";
-import { translatorOf } from "./translators/translator-of";
+import { createTranslator } from "./translators/create-translator";
 
 interface Asked {
   source: string;
@@ -18,23 +23,25 @@ const NO_PROVIDER =
 
 export async function translateTexts(ctx: AppContext, userId: number, { source, target, texts }: Asked) {
   await assertFeature(ctx.db, userId, "localization_helper_access");
-  if (!localeOf(source) || !localeOf(target)) throw fail("VALIDATION_FAILED", "Language not found");
+  if (!getLocale(source) || !getLocale(target)) throw fail("VALIDATION_FAILED", "Language not found");
   if (texts.some(({ text }) => text.trim() === "")) {
     throw fail("VALIDATION_FAILED", "No original text to translate");
   }
-  const translator = translatorOf(await translationOf(ctx));
+  const translator = createTranslator(await resolveTranslationConfig(ctx));
   if (!translator) {
-    const data = texts.map(({ field, text }) => ({ field, text: placeholderFor(target, text) }));
+    const data = texts.map(({ field, text }) => ({ field, text: createPlaceholder(target, text) }));
     return { provider: "placeholder" as const, note: NO_PROVIDER, data };
   }
   const originals = texts.map(({ text }) => text);
-  const translated = await metered(ctx, userId, originals, () => run(translator, originals, source, target));
+  const translated = await withCharacterLimit(ctx, userId, originals, () =>
+    translateAll(translator, originals, source, target),
+  );
   const data = texts.map(({ field, text }, index) => ({ field, text: translated[index] ?? text }));
   return { provider: translator.provider, note: null, data };
 }
 
 /** Counts characters before the service is called, so that parallel requests can't exceed the limit together. */
-async function metered<T>(
+async function withCharacterLimit<T>(
   ctx: AppContext,
   userId: number,
   texts: readonly string[],
@@ -42,27 +49,30 @@ async function metered<T>(
 ): Promise<T> {
   const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
   const limit = ctx.config.translateCharactersPerDay;
-  if (!(await takeCharacters(ctx.db, userId, characters, limit))) {
+  if (!(await reserveCharacters(ctx.db, userId, characters, limit))) {
     const message = `You've reached the limit of ${limit.toLocaleString("en-US")} translated characters per day. It resets at 00:00 UTC.`;
     throw fail("RATE_LIMITED", message, undefined, secondsToMidnight());
   }
   try {
     return await work();
   } catch (error) {
-    await giveBackCharacters(ctx.db, userId, characters);
+    await releaseCharacters(ctx.db, userId, characters);
     if (!(error instanceof TranslatorProblem)) throw error;
     ctx.log.warn({ reason: error.message }, "translation failed");
     throw fail("TRANSLATION_FAILED", error.message);
   }
 }
 
-async function run(
+async function translateAll(
   translator: Translator,
   texts: string[],
   source: string,
   target: string,
 ): Promise<string[]> {
-  const [from, to] = [translator.codeOf(source, "source"), translator.codeOf(target, "target")];
+  const [from, to] = [
+    translator.getLanguageCode(source, "source"),
+    translator.getLanguageCode(target, "target"),
+  ];
   if (from === null || to === null)
     throw new TranslatorProblem("The translation provider doesn't support this language.");
   // The service doesn't distinguish these two regions of a language.

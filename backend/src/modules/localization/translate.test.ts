@@ -7,7 +7,7 @@ import {
 } from "../../testing/translator-stub";
 import { createDeepl } from "./translators/deepl";
 import { createLibreTranslate } from "./translators/libre-translate";
-import { translationOf } from "./translators/translation-of";
+import { resolveTranslationConfig } from "./translators/resolve-translation-config";
 
 const { translate } = localizationsEndpoints;
 const ask = (text = "Path", target = "de-DE", source = "en-US") => ({
@@ -86,7 +86,7 @@ it("gives up on a service that doesn't respond", async () => {
 it("uses LibreTranslate's API", async () => {
   const { baseUrl } = stub;
   const libre = createLibreTranslate({ baseUrl, apiKey: "key" });
-  expect(await libre.translate(["a", "b"], "en", libre.codeOf("no", "target") ?? "")).toEqual([
+  expect(await libre.translate(["a", "b"], "en", libre.getLanguageCode("no", "target") ?? "")).toEqual([
     "nb:a",
     "nb:b",
   ]);
@@ -116,14 +116,14 @@ it("returns marked placeholders without a provider and says so", async () => {
 it("translates with the key that a superadmin entered, unless the environment sets one", async () => {
   const other = await startTestApp();
   const owner = await other.asAdmin("superadmin");
-  expect(await translationOf(other.ctx)).toBeNull();
+  expect(await resolveTranslationConfig(other.ctx)).toBeNull();
   const params = { key: "translation.deepl_api_key" };
   await owner.call(siteConfigEndpoints.set, { params, body: { value: "entered:fx" } });
-  expect(await translationOf(other.ctx)).toEqual({
+  expect(await resolveTranslationConfig(other.ctx)).toEqual({
     provider: "deepl",
     baseUrl: "https://api-free.deepl.com",
     apiKey: "entered:fx",
   });
-  expect(await translationOf(test.ctx)).toMatchObject({ apiKey: "secret:fx" });
+  expect(await resolveTranslationConfig(test.ctx)).toMatchObject({ apiKey: "secret:fx" });
   await other.close();
 });

@@ -9,7 +9,7 @@ import {
 import { defineTemplate } from "../../platform/mail-templates";
 import { createAuthenticator } from "../../testing/authenticator";
 import { eventually } from "../../testing/eventually";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo } from "../../testing/second-factor";
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -46,7 +46,7 @@ async function enterFromNewBrowsers(email: string, count: number): Promise<void>
 test("S79: sign-ins from 30 new browsers send 20 emails; the last one says that no more will follow", async () => {
   const { email } = await site.asUser();
   await enterFromNewBrowsers(email, 30);
-  const mails = await waitingMails(site, email);
+  const mails = await findQueuedMails(site, email);
   expect(mails).toHaveLength(20);
   const { rows } = await site.ctx.pool.query<{ last: boolean }>(
     `select coalesce((data->>'isLast')::boolean, false) as last from pgboss.job
@@ -61,7 +61,7 @@ test("S79: sign-ins from 30 new browsers send 20 emails; the last one says that 
 test("S79: an unconfirmed address gets no email about new browsers", async () => {
   const { email } = await site.asUser({ verified: false });
   await enterFromNewBrowsers(email, 3);
-  expect(await waitingMails(site, email)).toEqual([]);
+  expect(await findQueuedMails(site, email)).toEqual([]);
 });
 
 test("S79: notices of another kind or to another address are still sent, and a failed change isn't counted", async () => {
@@ -76,20 +76,20 @@ test("S79: notices of another kind or to another address are still sent, and a f
   }
   await site.ctx.mailer.send({ to: other, ...write({ change: "One" }) });
   await site.call(forgotPassword, { body: { email: one } });
-  expect(await waitingMails(site, one)).toHaveLength(20);
-  expect(await waitingMails(site, other)).toHaveLength(1);
+  expect(await findQueuedMails(site, one)).toHaveLength(20);
+  expect(await findQueuedMails(site, other)).toHaveLength(1);
 });
 
 test("S79: renaming a passkey sends no email, is logged and rate limited", async () => {
   const user = await site.asUser();
   const { id } = await addPasskeyTo(site, user);
-  const before = await waitingMails(site, user.email);
+  const before = await findQueuedMails(site, user.email);
   const rename = (name: string) => user.request(renamePasskey, { params: { id }, body: { name } });
   const statuses: number[] = [];
   for (let count = 0; count < 25; count++) statuses.push((await rename(`Phone ${count}`)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
-  expect(await waitingMails(site, user.email)).toEqual(before);
+  expect(await findQueuedMails(site, user.email)).toEqual(before);
   expect(await countEntries("second-factor.passkey-renamed")).toBe(20);
 });
 
@@ -118,7 +118,7 @@ test("S79: an attacker can't use up the emails first and then add a factor witho
   expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
   await countHits("mails:factor-added:", 19);
   await addPasskeyTo(site, user, "Third");
-  const mails = await waitingMails(site, user.email);
+  const mails = await findQueuedMails(site, user.email);
   expect(mails).toHaveLength(2);
   expect(mails.at(-1)?.text).toMatch(/“Third” was added[^]*remove-factor\?token=/);
 });

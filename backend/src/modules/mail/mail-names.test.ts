@@ -6,7 +6,7 @@ import {
   releasesEndpoints,
   signInFactorsEndpoints,
 } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -48,7 +48,7 @@ test("S80: names with links, including ones stored by older versions, create nei
   await user.call(apiKeysEndpoints.create, { body: { label: "Open www.evil.example now" } });
   await site.ctx.pool.query("update passkeys set name = $1 where id = $2", [EVIL, id]);
   await user.call(removePasskey, { params: { id } });
-  const mails = await waitingMails(site, user.email);
+  const mails = await findQueuedMails(site, user.email);
   expect(mails).toHaveLength(3);
   expect(mails.map(({ text }) => text).join("\n")).not.toMatch(/evil\.|:\/\/evil|^Locked/m);
   expect(mails[0]?.text).toMatch(/^The passkey “https evil example\/login” was added\.$/m);
@@ -64,7 +64,7 @@ test("S80: a browser's name in an email is never a link, whatever its user agent
     const body = { email, password: "correct horse" };
     await site.call(authEndpoints.login, { body, headers: { "user-agent": agent } });
   }
-  const [mail] = await waitingMails(site, email);
+  const [mail] = await findQueuedMails(site, email);
   expect(mail?.text).toMatch(/^Browser: .*evil/m);
   expect(mail?.text).not.toMatch(/evil\.|:\/\/evil/);
 });

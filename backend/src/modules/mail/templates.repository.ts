@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import type { MailWords } from "../../platform/mail-templates";
-import { isVersion, nextVersion } from "../../platform/versions";
+import type { MailContent } from "../../platform/mail-templates";
+import { matchesVersion, createNextVersion } from "../../platform/versions";
 import { emailTemplates } from "./mail.schema";
 
-export type WordsRow = typeof emailTemplates.$inferSelect;
+export type ContentRow = typeof emailTemplates.$inferSelect;
 
-export function findAllWords(db: Executor): Promise<WordsRow[]> {
+export function findAllContent(db: Executor): Promise<ContentRow[]> {
   return db.select().from(emailTemplates);
 }
 
-export async function findWords(db: Executor, key: string): Promise<WordsRow | null> {
+export async function findContent(db: Executor, key: string): Promise<ContentRow | null> {
   const [row] = await db.select().from(emailTemplates).where(eq(emailTemplates.key, key));
   return row ?? null;
 }
@@ -19,12 +19,12 @@ export async function findWords(db: Executor, key: string): Promise<WordsRow | n
  * Saves the text. Returns `null` if it was changed since `version`, the version that was edited (`null` for the default
  * text).
  */
-export async function saveWords(
+export async function saveContent(
   db: Executor,
   key: string,
-  words: MailWords,
+  words: MailContent,
   version: string | null,
-): Promise<WordsRow | null> {
+): Promise<ContentRow | null> {
   if (version === null) {
     const [added] = await db
       .insert(emailTemplates)
@@ -35,12 +35,12 @@ export async function saveWords(
   }
   const [changed] = await db
     .update(emailTemplates)
-    .set({ ...words, updatedAt: nextVersion(emailTemplates.updatedAt) })
-    .where(and(eq(emailTemplates.key, key), isVersion(emailTemplates.updatedAt, version)))
+    .set({ ...words, updatedAt: createNextVersion(emailTemplates.updatedAt) })
+    .where(and(eq(emailTemplates.key, key), matchesVersion(emailTemplates.updatedAt, version)))
     .returning();
   return changed ?? null;
 }
 
-export async function deleteWords(db: Executor, key: string): Promise<void> {
+export async function deleteContent(db: Executor, key: string): Promise<void> {
   await db.delete(emailTemplates).where(eq(emailTemplates.key, key));
 }

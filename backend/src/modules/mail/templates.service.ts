@@ -1,27 +1,34 @@
 import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin, recordDenied } from "../../platform/admit";
+import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { carriesSecret, findProblem } from "../../platform/mail-rules";
+import { hasSecret, findProblem } from "../../platform/mail-rules";
 import {
-  fillIn,
-  mailTemplate,
-  mailTemplates,
+  fillPlaceholders,
+  getMailTemplate,
+  getMailTemplates,
   type MailTemplate,
-  type MailWords,
+  type MailContent,
 } from "../../platform/mail-templates";
-import { deleteWords, findAllWords, findWords, saveWords, type WordsRow } from "./templates.repository";
+import {
+  deleteContent,
+  findAllContent,
+  findContent,
+  saveContent,
+  type ContentRow,
+} from "./templates.repository";
 
-const CHANGED = "Someone else changed this template. Compare your version with theirs, then save again.";
+const CONFLICT_MESSAGE =
+  "Someone else changed this template. Compare your version with theirs, then save again.";
 
-function mustKnow(key: string): MailTemplate {
-  const template = mailTemplate(key);
+function getTemplateOrThrow(key: string): MailTemplate {
+  const template = getMailTemplate(key);
   if (!template) throw fail("NOT_FOUND", "There is no such template.");
   return template;
 }
 
-function present(template: MailTemplate, words: WordsRow | null): EmailTemplate {
+function present(template: MailTemplate, words: ContentRow | null): EmailTemplate {
   const { key, name, description, variables } = template;
   const { subject, text } = words ?? template;
   return {
@@ -31,43 +38,43 @@ function present(template: MailTemplate, words: WordsRow | null): EmailTemplate 
     subject,
     text,
     variables: variables.map(({ name, sample, required = false }) => ({ name, sample, required })),
-    superadminOnly: carriesSecret(template),
+    superadminOnly: hasSecret(template),
     changed: words !== null,
     updatedAt: words?.updatedAt.toISOString() ?? null,
   };
 }
 
 export async function listTemplates({ db }: AppContext): Promise<EmailTemplate[]> {
-  const words = new Map((await findAllWords(db)).map((row) => [row.key, row]));
-  return mailTemplates().map((template) => present(template, words.get(template.key) ?? null));
+  const words = new Map((await findAllContent(db)).map((row) => [row.key, row]));
+  return getMailTemplates().map((template) => present(template, words.get(template.key) ?? null));
 }
 
 /**
  * Returns the administrator's text for a letter, or `null` to send the default text: if there is no other, or if the
  * stored text breaks the current rules.
  */
-export async function wordsFor(
+export async function loadCustomContent(
   { db, config, log }: AppContext,
   key: string,
   values: Record<string, string>,
-): Promise<MailWords | null> {
-  const [template, words] = [mailTemplate(key), await findWords(db, key)];
+): Promise<MailContent | null> {
+  const [template, words] = [getMailTemplate(key), await findContent(db, key)];
   if (!template || !words) return null;
   const problem = findProblem(template, words, config.publicUrl);
-  if (!problem) return fillIn(words, values);
+  if (!problem) return fillPlaceholders(words, values);
   log.warn({ template: key, problem: problem.message }, "a changed email template isn't used");
   return null;
 }
 
-function assertWords({ config }: AppContext, template: MailTemplate, words: MailWords): void {
+function assertValidContent({ config }: AppContext, template: MailTemplate, words: MailContent): void {
   const problem = findProblem(template, words, config.publicUrl);
   if (problem) throw fail("VALIDATION_FAILED", problem.message, [problem]);
 }
 
 /** Anyone who can edit an email with a secret link could have the link sent to themselves. */
-async function assertMayEdit(ctx: AppContext, key: string, request: FastifyRequest): Promise<MailTemplate> {
-  const template = mustKnow(key);
-  if (!carriesSecret(template) || request.principal?.role === "superadmin") return template;
+async function assertCanEdit(ctx: AppContext, key: string, request: FastifyRequest): Promise<MailTemplate> {
+  const template = getTemplateOrThrow(key);
+  if (!hasSecret(template) || request.principal?.role === "superadmin") return template;
   await recordDenied(ctx, request, `email template ${key}`);
   throw fail(
     "FORBIDDEN",
@@ -81,16 +88,16 @@ export async function saveTemplate(
   { updatedAt, ...words }: EmailTemplateInput & { updatedAt: string | null },
   request: FastifyRequest,
 ): Promise<EmailTemplate> {
-  const template = await assertMayEdit(ctx, key, request);
-  assertWords(ctx, template, words);
+  const template = await assertCanEdit(ctx, key, request);
+  assertValidContent(ctx, template, words);
   return ctx.db.transaction(async (tx) => {
-    const saved = await saveWords(tx, key, words, updatedAt);
+    const saved = await saveContent(tx, key, words, updatedAt);
     if (!saved) {
-      const current = present(template, await findWords(tx, key));
-      throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
+      const current = present(template, await findContent(tx, key));
+      throw fail("CONFLICT", CONFLICT_MESSAGE, { updatedAt: current.updatedAt, current });
     }
     await ctx.audit.record(
-      { action: "mail.template-changed", result: "ok", ...origin(request), details: key },
+      { action: "mail.template-changed", result: "ok", ...getRequestOrigin(request), details: key },
       tx,
     );
     return present(template, saved);
@@ -102,11 +109,11 @@ export async function resetTemplate(
   key: string,
   request: FastifyRequest,
 ): Promise<EmailTemplate> {
-  const template = await assertMayEdit(ctx, key, request);
+  const template = await assertCanEdit(ctx, key, request);
   await ctx.db.transaction(async (tx) => {
-    await deleteWords(tx, key);
+    await deleteContent(tx, key);
     await ctx.audit.record(
-      { action: "mail.template-reset", result: "ok", ...origin(request), details: key },
+      { action: "mail.template-reset", result: "ok", ...getRequestOrigin(request), details: key },
       tx,
     );
   });
@@ -114,10 +121,13 @@ export async function resetTemplate(
 }
 
 /** Returns the text as it would be sent, with sample values. */
-export function previewTemplate(ctx: AppContext, key: string, words: EmailTemplateInput): MailWords {
-  const template = mustKnow(key);
-  assertWords(ctx, template, words);
-  return fillIn(words, Object.fromEntries(template.variables.map(({ name, sample }) => [name, sample])));
+export function previewTemplate(ctx: AppContext, key: string, words: EmailTemplateInput): MailContent {
+  const template = getTemplateOrThrow(key);
+  assertValidContent(ctx, template, words);
+  return fillPlaceholders(
+    words,
+    Object.fromEntries(template.variables.map(({ name, sample }) => [name, sample])),
+  );
 }
 
 export async function testTemplate(
@@ -126,11 +136,11 @@ export async function testTemplate(
   words: EmailTemplateInput,
   { to, request }: { to: string; request: FastifyRequest },
 ): Promise<void> {
-  await assertMayEdit(ctx, key, request);
+  await assertCanEdit(ctx, key, request);
   const { subject, text } = previewTemplate(ctx, key, words);
   await ctx.db.transaction(async (tx) => {
     await ctx.mailer.send({ to, subject: `[Test] ${subject}`, text }, tx);
     const entry = { action: "mail.template-tested", result: "ok", details: key } as const;
-    await ctx.audit.record({ ...entry, ...origin(request) }, tx);
+    await ctx.audit.record({ ...entry, ...getRequestOrigin(request) }, tx);
   });
 }

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { mediaEndpoints } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { networkOf } from "../../platform/admit";
-import { bind } from "../../platform/bind";
+import { toNetworkKey } from "../../platform/authorize-request";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
-import { AddressRefused, FetchFailed } from "../../platform/fetch-public";
+import { AddressRefused, FetchFailed } from "../../platform/ssrf-safe-fetch";
 import { getMediaPaths, MEDIA_PATH } from "../../platform/media-paths";
 import { loadPicture } from "./media.service";
-import { pictureType } from "./picture-type";
+import { detectPictureType } from "./picture-type";
 
 const WEEK_SECONDS = 7 * 86_400;
 const FAILURE_SECONDS = 60;
 
 /** Serves images of other hosts under signed paths, so that no one can make this server fetch arbitrary URLs. */
 export function mediaRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, mediaEndpoints.preview, async ({ body }) => ({ success: true, data: body }));
+  registerEndpoint(app, mediaEndpoints.preview, async ({ body }) => ({ success: true, data: body }));
   app.get(`${MEDIA_PATH}*`, { schema: { hide: true } }, async (request, reply) => {
     // Even if an image is mistaken for another type, it can't run scripts.
     reply.header("content-security-policy", "default-src 'none'; sandbox");
@@ -22,7 +22,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: AppContext): void {
     const address = (await getMediaPaths(ctx)).toAddress(path);
     if (address === null) return refuse(reply, 404);
     try {
-      const picture = await loadPicture(ctx, address, networkOf(request.ip));
+      const picture = await loadPicture(ctx, address, toNetworkKey(request.ip));
       return sendPicture(reply, picture, request.headers["if-none-match"]);
     } catch (error) {
       if (error instanceof AddressRefused) return refuse(reply, 404);
@@ -37,7 +37,7 @@ function sendPicture(reply: FastifyReply, picture: Buffer, known: string | undef
   const etag = `"${createHash("sha256").update(picture).digest("base64url").slice(0, 27)}"`;
   reply.header("etag", etag).header("cache-control", `public, max-age=${WEEK_SECONDS}`);
   if (known?.includes(etag)) return reply.code(304).send();
-  return reply.type(pictureType(picture) ?? "application/octet-stream").send(picture);
+  return reply.type(detectPictureType(picture) ?? "application/octet-stream").send(picture);
 }
 
 function refuse(reply: FastifyReply, status: 404 | 502): FastifyReply {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { AddressRefused, FetchFailed, fetchPublic, type FetchRules } from "../../platform/fetch-public";
-import { oncePer } from "../../platform/once-per";
+import { AddressRefused, FetchFailed, ssrfSafeFetch, type FetchRules } from "../../platform/ssrf-safe-fetch";
+import { createWeakMemo } from "../../platform/weak-memo";
 import { createSlots } from "../../platform/slots";
 import { createPictureCache } from "./picture-cache";
 import { assertPicture, PICTURE_TYPES } from "./picture-type";
@@ -22,14 +22,14 @@ const MAX_WAITING = 500;
 const MAX_FETCHES_PER_MINUTE = 600;
 
 /** Rules for fetching images, once per site. */
-export const mediaRules = oncePer<AppContext, FetchRules>(() => ({
+export const mediaRules = createWeakMemo<AppContext, FetchRules>(() => ({
   hosts: "any",
   types: PICTURE_TYPES,
   maxBytes: 5_000_000,
   deadlineMs: 8_000,
 }));
 
-const getStore = oncePer((ctx: AppContext) => ({
+const getStore = createWeakMemo((ctx: AppContext) => ({
   cache: createPictureCache(join(ctx.config.dataDir, "media"), MAX_CACHE_BYTES, ctx.log),
   inSlot: createSlots(MAX_FETCHES, MAX_WAITING, "Too many images are being fetched."),
   underWay: new Map<string, Promise<Buffer>>(),
@@ -45,7 +45,7 @@ function rememberFailure(failedUntil: Map<string, number>, address: string): voi
 async function fetchPicture(ctx: AppContext, address: string, key: string): Promise<Buffer> {
   const { cache, inSlot, failedUntil } = getStore(ctx);
   try {
-    const picture = await inSlot(() => fetchPublic(address, mediaRules(ctx)));
+    const picture = await inSlot(() => ssrfSafeFetch(address, mediaRules(ctx)));
     await assertPicture(picture);
     await cache.write(key, picture);
     return picture;

@@ -1,17 +1,17 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../../platform/logger";
-import { errorCode } from "../../platform/startup-error";
+import { findErrorCode } from "../../platform/startup-error";
 
 /** A cached image and its age. */
-export interface KeptPicture {
+export interface CachedPicture {
   picture: Buffer;
   ageMs: number;
 }
 
 /** A disk cache of images, keyed by the hash of their URL. Its failures never affect serving the image. */
 export interface PictureCache {
-  read(key: string): Promise<KeptPicture | null>;
+  read(key: string): Promise<CachedPicture | null>;
   write(key: string, picture: Buffer): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Logger
         const [picture, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
         return { picture, ageMs: Date.now() - mtimeMs };
       } catch (error) {
-        if (errorCode(error) !== "ENOENT") log.warn({ err: error }, "a cached image couldn't be read");
+        if (findErrorCode(error) !== "ENOENT") log.warn({ err: error }, "a cached image couldn't be read");
         return null;
       }
     },

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { FetchFailed } from "../../platform/fetch-public";
+import { FetchFailed } from "../../platform/ssrf-safe-fetch";
 
 /** More than any screenshot or photo has; browsers use four bytes per pixel. */
 const MAX_PIXELS = 50_000_000;
@@ -16,7 +16,7 @@ const MAGIC: readonly (readonly [type: string, pattern: RegExp])[] = [
 export const PICTURE_TYPES = MAGIC.map(([type]) => type);
 
 /** Returns the media type that matches an image's first bytes, or `null` for anything else. */
-export function pictureType(picture: Buffer): string | null {
+export function detectPictureType(picture: Buffer): string | null {
   const head = picture.toString("latin1", 0, 16);
   return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
 }
@@ -26,7 +26,7 @@ export function pictureType(picture: Buffer): string | null {
  * @throws FetchFailed if they aren't
  */
 export async function assertPicture(picture: Buffer): Promise<void> {
-  if (pictureType(picture) === null) throw new FetchFailed("The response isn't an image.");
+  if (detectPictureType(picture) === null) throw new FetchFailed("The response isn't an image.");
   const {
     width,
     height,

@@ -1,12 +1,12 @@
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { countUnread, findPresent, takeDue } from "./inbox.repository";
+import { countUnread, findOnlineRecipients, claimDue } from "./inbox.repository";
 
-type Due = Awaited<ReturnType<typeof takeDue>>;
+type Due = Awaited<ReturnType<typeof claimDue>>;
 
 /** Sends all due notifications. */
 export async function announceDue(ctx: AppContext): Promise<void> {
-  await announce(ctx, await takeDue(ctx.db));
+  await announce(ctx, await claimDue(ctx.db));
 }
 
 /** Sends notifications to the open browsers of their recipients. Other users find them in the inbox. */
@@ -16,7 +16,7 @@ export async function announce(ctx: AppContext, due: Due): Promise<void> {
     if (audience === "all") ctx.sockets.toAll("notification:sent", payload);
     else if (audience === "admins") ctx.sockets.toAdmins("notification:sent", payload);
     else {
-      for (const userId of await findPresent(ctx.db, id)) {
+      for (const userId of await findOnlineRecipients(ctx.db, id)) {
         ctx.sockets.toUser(userId, "notification:sent", payload);
       }
     }
@@ -24,13 +24,13 @@ export async function announce(ctx: AppContext, due: Due): Promise<void> {
 }
 
 /** Sends a reconnecting user the number of unread notifications. */
-async function tellUnread(ctx: AppContext, userId: number): Promise<void> {
+async function sendUnreadCount(ctx: AppContext, userId: number): Promise<void> {
   const unread = await countUnread(ctx.db, userId);
   if (unread > 0) ctx.sockets.toUser(userId, "notification:unread", { unread });
 }
 
 export function defineAnnouncements(ctx: AppContext): void {
-  ctx.sockets.welcome((userId) => tellUnread(ctx, userId));
+  ctx.sockets.welcome((userId) => sendUnreadCount(ctx, userId));
   ctx.queue.define("notifications.announce", () => announceDue(ctx), { cron: "* * * * *" });
 }
 
@@ -38,9 +38,9 @@ export function defineAnnouncements(ctx: AppContext): void {
  * Schedules an announcement. Returns the notifications that are due now, which the caller passes to `announce` after
  * the commit.
  */
-export async function announceAt(ctx: AppContext, tx: Transaction, at: Date): Promise<Due> {
+export async function scheduleAnnouncement(ctx: AppContext, tx: Transaction, at: Date): Promise<Due> {
   const startAfterSeconds = Math.ceil((at.getTime() - Date.now()) / 1000);
-  if (startAfterSeconds <= 0) return takeDue(tx);
+  if (startAfterSeconds <= 0) return claimDue(tx);
   await ctx.queue.send("notifications.announce", {}, { startAfterSeconds, within: tx });
   return [];
 }

@@ -50,7 +50,7 @@ export async function markRead(db: Executor, userId: number): Promise<void> {
 }
 
 /** Claims notifications that are due and weren't announced yet. Each is claimed by one node only. */
-export function takeDue(db: Executor): Promise<NotificationRow[]> {
+export function claimDue(db: Executor): Promise<NotificationRow[]> {
   return db
     .update(notifications)
     .set({ sentAt: sql`now()` })
@@ -59,7 +59,7 @@ export function takeDue(db: Executor): Promise<NotificationRow[]> {
 }
 
 /** Returns the recipients of a notification who may have the site open. */
-export async function findPresent(db: Executor, id: number): Promise<number[]> {
+export async function findOnlineRecipients(db: Executor, id: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
-import { isVersion, nextVersion } from "../../platform/versions";
+import { matchesVersion, createNextVersion } from "../../platform/versions";
 import { users } from "../accounts";
 import { isFor, type NotificationRow } from "./inbox.repository";
 import { notificationReads, notifications } from "./notifications.schema";
 
-type Words = Partial<typeof notifications.$inferInsert>;
+type NotificationText = Partial<typeof notifications.$inferInsert>;
 
 /** A notification with its author, number of recipients and number of readers. */
 export interface CountedRow extends NotificationRow {
@@ -79,12 +79,12 @@ export async function updateNotification(
   db: Executor,
   id: number,
   version: string,
-  change: Words,
+  change: NotificationText,
 ): Promise<boolean> {
   const changed = await db
     .update(notifications)
-    .set({ ...change, updatedAt: nextVersion(notifications.updatedAt) })
-    .where(and(eq(notifications.id, id), isVersion(notifications.updatedAt, version)))
+    .set({ ...change, updatedAt: createNextVersion(notifications.updatedAt) })
+    .where(and(eq(notifications.id, id), matchesVersion(notifications.updatedAt, version)))
     .returning({ id: notifications.id });
   return changed.length > 0;
 }

@@ -1,30 +1,31 @@
 import type { AdminNotification, NotificationInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
-import { changesTold } from "../../platform/changes-told";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { describeDiff } from "../../platform/describe-diff";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Transact } from "../../platform/idempotency";
 import { findUserByEmail } from "../accounts";
 import { findPlanNames } from "../limits";
-import { announce, announceAt } from "./announce.service";
+import { announce, scheduleAnnouncement } from "./announce.service";
 import { presentForAdmin } from "./notifications.presenter";
 import * as stored from "./notifications.repository";
 
-const missing = () => fail("NOT_FOUND", "There is no such notification.");
-const CHANGED = "Someone else changed this notification. Compare your version with theirs, then save again.";
-const SENT =
+const createNotFound = () => fail("NOT_FOUND", "There is no such notification.");
+const CONFLICT_MESSAGE =
+  "Someone else changed this notification. Compare your version with theirs, then save again.";
+const ALREADY_SENT_MESSAGE =
   "This notification was already sent, so only its text can be changed. Create a new one for another audience or time.";
 
-async function mustFind(db: Executor, id: number): Promise<AdminNotification> {
+async function findNotificationOrThrow(db: Executor, id: number): Promise<AdminNotification> {
   const row = await stored.findNotification(db, id);
-  if (!row) throw missing();
+  if (!row) throw createNotFound();
   return presentForAdmin(row);
 }
 
 /** Returns the plan key or account address as stored, or `null` if the audience needs none. */
-async function targetOf(db: Executor, { audience, target }: NotificationInput): Promise<string | null> {
+async function resolveTarget(db: Executor, { audience, target }: NotificationInput): Promise<string | null> {
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "target", message }]);
   if (audience === "plan") {
     if (!target || !(await findPlanNames(db)).has(target)) throw refuse("Choose an existing plan.");
@@ -38,7 +39,7 @@ async function targetOf(db: Executor, { audience, target }: NotificationInput): 
 
 function note(ctx: AppContext, request: FastifyRequest, verb: string, details: string, tx: Transaction) {
   const action = `notification.${verb}`;
-  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, tx);
 }
 
 export async function createNotification(
@@ -49,13 +50,13 @@ export async function createNotification(
   request: FastifyRequest,
 ) {
   const publishAt = input.publishAt === null ? new Date() : new Date(input.publishAt);
-  let due: Awaited<ReturnType<typeof announceAt>> = [];
+  let due: Awaited<ReturnType<typeof scheduleAnnouncement>> = [];
   const answer = await transact(async (tx) => {
-    const target = await targetOf(tx, input);
+    const target = await resolveTarget(tx, input);
     const id = await stored.insertNotification(tx, { ...input, target, publishAt, createdBy });
     await note(ctx, request, "created", `${id}: ${input.title}`, tx);
-    due = await announceAt(ctx, tx, publishAt);
-    return { success: true as const, data: await mustFind(tx, id) };
+    due = await scheduleAnnouncement(ctx, tx, publishAt);
+    return { success: true as const, data: await findNotificationOrThrow(tx, id) };
   });
   await announce(ctx, due);
   return answer;
@@ -73,20 +74,20 @@ export async function changeNotification(
 ): Promise<AdminNotification> {
   const { title, message, path, level } = input;
   const { due, data } = await ctx.db.transaction(async (tx) => {
-    const before = await mustFind(tx, id);
-    const target = await targetOf(tx, input);
+    const before = await findNotificationOrThrow(tx, id);
+    const target = await resolveTarget(tx, input);
     const at = input.publishAt === null ? new Date(before.publishAt) : new Date(input.publishAt);
     const moved = at.getTime() !== Date.parse(before.publishAt);
     const others = input.audience !== before.audience || target !== before.target;
-    if (before.sentAt !== null && (moved || others)) throw fail("CONFLICT", SENT);
+    if (before.sentAt !== null && (moved || others)) throw fail("CONFLICT", ALREADY_SENT_MESSAGE);
     const change = { title, message, path, level, audience: input.audience, target, publishAt: at };
     if (!(await stored.updateNotification(tx, id, updatedAt, change))) {
-      const current = await mustFind(tx, id);
-      throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
+      const current = await findNotificationOrThrow(tx, id);
+      throw fail("CONFLICT", CONFLICT_MESSAGE, { updatedAt: current.updatedAt, current });
     }
-    const told = changesTold(before, { ...change, publishAt: at.toISOString() });
+    const told = describeDiff(before, { ...change, publishAt: at.toISOString() });
     await note(ctx, request, "changed", `${id}: ${told}`, tx);
-    return { due: await announceAt(ctx, tx, at), data: await mustFind(tx, id) };
+    return { due: await scheduleAnnouncement(ctx, tx, at), data: await findNotificationOrThrow(tx, id) };
   });
   await announce(ctx, due);
   return data;
@@ -95,7 +96,7 @@ export async function changeNotification(
 export function removeNotification(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const title = await stored.deleteNotification(tx, id);
-    if (title === null) throw missing();
+    if (title === null) throw createNotFound();
     await note(ctx, request, "deleted", `${id}: ${title}`, tx);
   });
 }

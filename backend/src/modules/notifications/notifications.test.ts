@@ -1,5 +1,5 @@
 import { accountEndpoints, notificationsEndpoints } from "@listwise/contracts";
-import { listen, once, openSocket } from "../../testing/connect-socket";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { announceDue } from "./announce.service";
 
@@ -27,7 +27,7 @@ afterAll(() => site.close());
 const words = { title: "Maintenance tonight", message: "From 22:00 to 22:10 UTC." };
 const send = async (extra: object = {}) => (await admin.call(create, { body: { ...words, ...extra } })).data;
 type User = Awaited<ReturnType<TestApp["asUser"]>>;
-const titlesOf = async (user: User) => (await user.call(inbox)).data.map(({ title }) => title);
+const loadTitles = async (user: User) => (await user.call(inbox)).data.map(({ title }) => title);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 test("a notification for all users reaches open browsers immediately, and others find it later", async () => {
@@ -49,26 +49,26 @@ test("S13: a notification reaches only its audience", async () => {
   await send({ title: "For teams", audience: "plan", target: "team" });
   await send({ title: "For one", audience: "user", target: free.email.toUpperCase() });
   await send({ title: "For admins", audience: "admins" });
-  expect(await titlesOf(free)).toEqual(["For one"]);
-  expect(await titlesOf(team)).toEqual(["For teams"]);
-  expect(await titlesOf(admin)).toContain("For admins");
+  expect(await loadTitles(free)).toEqual(["For one"]);
+  expect(await loadTitles(team)).toEqual(["For teams"]);
+  expect(await loadTitles(admin)).toContain("For admins");
   expect(told.toAll).not.toHaveBeenCalled();
   expect(told.toAdmins).toHaveBeenCalledTimes(1);
   const later = await site.asUser({ plan: "team" });
-  expect(await titlesOf(later)).toEqual([]);
+  expect(await loadTitles(later)).toEqual([]);
 });
 
 test("a scheduled notification appears on time and is announced once", async () => {
   const user = await site.asUser();
   const { id, sentAt } = await send({ title: "Later", publishAt: inAnHour() });
   expect(sentAt).toBeNull();
-  expect(await titlesOf(user)).toEqual([]);
+  expect(await loadTitles(user)).toEqual([]);
   await announceDue(site.ctx);
   expect(told.toAll).not.toHaveBeenCalled();
   await site.ctx.pool.query("update notifications set publish_at = now() where id = $1", [id]);
   await Promise.all([announceDue(site.ctx), announceDue(site.ctx)]);
   expect(told.toAll).toHaveBeenCalledTimes(1);
-  expect(await titlesOf(user)).toEqual(["Later"]);
+  expect(await loadTitles(user)).toEqual(["Later"]);
 });
 
 test("a sent notification's text can be changed, but not its audience; a stale change is a conflict", async () => {
@@ -101,7 +101,7 @@ test("a deleted notification disappears from every inbox, and the deletion is lo
   const user = await site.asUser();
   const { id } = await send({ title: "Oops" });
   await admin.call(remove, { params: { id } });
-  expect(await titlesOf(user)).toEqual([]);
+  expect(await loadTitles(user)).toEqual([]);
   expect((await admin.request(remove, { params: { id } })).status).toBe(404);
   const { rows } = await site.ctx.pool.query(
     "select action from audit_log where actor_id = $1 and details like $2 order by id",
@@ -114,8 +114,8 @@ test("a reconnecting browser receives the number of missed notifications over it
   const user = await site.asUser();
   await send({ title: "Missed", audience: "user", target: user.email });
   const socket = openSocket(await listen(site), user.token);
-  expect(await once(socket, "notification:unread")).toEqual([{ unread: 1 }]);
-  const heard = once(socket, "notification:sent");
+  expect(await waitForEvent(socket, "notification:unread")).toEqual([{ unread: 1 }]);
+  const heard = waitForEvent(socket, "notification:sent");
   await send({ title: "Live" });
   expect(await heard).toMatchObject([{ title: "Live" }]);
   socket.disconnect();

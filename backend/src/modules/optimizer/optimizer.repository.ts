@@ -4,18 +4,18 @@ import { optimizations } from "./optimizer.schema";
 
 export type OptimizationRow = typeof optimizations.$inferSelect;
 
-interface Shelf {
+interface OptimizationScope {
   userId: number;
   appId: number;
   kind: string;
 }
 
-const on = ({ userId, appId, kind }: Shelf) =>
+const on = ({ userId, appId, kind }: OptimizationScope) =>
   and(eq(optimizations.userId, userId), eq(optimizations.appId, appId), eq(optimizations.kind, kind));
 
 export async function findOptimizations(
   db: Executor,
-  shelf: Shelf,
+  shelf: OptimizationScope,
   limit: number,
 ): Promise<OptimizationRow[]> {
   return db.select().from(optimizations).where(on(shelf)).orderBy(desc(optimizations.id)).limit(limit);

@@ -1,23 +1,23 @@
 import { optimizerEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
 import { assertStorefront } from "../store";
 import { listOptimizations, optimize } from "./optimizer.service";
-import { keywordFigures } from "./report-of";
+import { loadKeywordMetrics } from "./build-report";
 
 const success = true as const;
 
 export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, optimizerEndpoints.keywords, async ({ query, user }) => {
+  registerEndpoint(app, optimizerEndpoints.keywords, async ({ query, user }) => {
     assertStorefront(query.country);
-    return { success, data: await keywordFigures(ctx, user.id, query.country) };
+    return { success, data: await loadKeywordMetrics(ctx, user.id, query.country) };
   });
-  bind(app, optimizerEndpoints.list, async ({ params, query, user }) => ({
+  registerEndpoint(app, optimizerEndpoints.list, async ({ params, query, user }) => ({
     success,
     data: await listOptimizations(ctx, user.id, params.id, query.kind),
   }));
-  bind(app, optimizerEndpoints.run, async ({ params, body, user, transact }) => {
+  registerEndpoint(app, optimizerEndpoints.run, async ({ params, body, user, transact }) => {
     const keep = await optimize(ctx, user.id, params.id, body);
     return transact(async (tx) => ({ success, ...(await keep(tx)) }));
   });

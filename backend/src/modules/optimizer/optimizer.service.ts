@@ -6,15 +6,15 @@ import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
 import { assertStorefront } from "../store";
 import { addOptimization, findOptimizations, type OptimizationRow } from "./optimizer.repository";
-import { keywordFigures, liveReportOf, reportOf, type Subject } from "./report-of";
+import { loadKeywordMetrics, buildLiveReport, buildReport, type Subject } from "./build-report";
 
-const KEPT = 50;
+const MAX_VERSIONS = 50;
 const FEATURES = {
   title: "title_optimizations_per_day",
   description: "description_optimizations_per_day",
 } as const;
 
-async function ownAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
+async function findOwnAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app.id;
   throw fail("NOT_FOUND", "You don't track this app. Track it first.");
@@ -33,12 +33,12 @@ function present({ id, kind, platform, country, texts, report, createdAt }: Opti
 }
 
 export async function listOptimizations(ctx: AppContext, userId: number, id: string, kind: OptimizationKind) {
-  const appId = await ownAppId(ctx, userId, id);
-  return (await findOptimizations(ctx.db, { userId, appId, kind }, KEPT)).map(present);
+  const appId = await findOwnAppId(ctx, userId, id);
+  return (await findOptimizations(ctx.db, { userId, appId, kind }, MAX_VERSIONS)).map(present);
 }
 
 /** Returns the texts of this kind without lone surrogates, which PostgreSQL refuses. */
-function textsOf(kind: OptimizationKind, texts: OptimizedTexts): Record<string, string> {
+function pickTexts(kind: OptimizationKind, texts: OptimizedTexts): Record<string, string> {
   const { description, ...title } = texts;
   const wanted = kind === "title" ? title : { description };
   return Object.fromEntries(
@@ -55,19 +55,19 @@ export async function optimize(
 ) {
   const { kind, platform, country } = subject;
   assertStorefront(country);
-  const appId = await ownAppId(ctx, userId, id);
-  const texts = textsOf(kind, sent);
+  const appId = await findOwnAppId(ctx, userId, id);
+  const texts = pickTexts(kind, sent);
   if (Object.values(texts).every((text) => text.trim() === "")) {
     throw fail("VALIDATION_FAILED", "There is no text to score. Write something first.");
   }
   // The plan is checked before the store is called; the use is counted later, with its effect.
   await assertFeature(ctx.db, userId, FEATURES[kind]);
-  const keywords = await keywordFigures(ctx, userId, country);
-  const report = await reportOf(subject, texts, keywords);
-  const live = await liveReportOf(ctx, { userId, appId }, subject, texts, keywords);
+  const keywords = await loadKeywordMetrics(ctx, userId, country);
+  const report = await buildReport(subject, texts, keywords);
+  const live = await buildLiveReport(ctx, { userId, appId }, subject, texts, keywords);
   return async (tx: Transaction) => {
     const usage = await consume(tx, userId, FEATURES[kind]);
     const fields = { userId, appId, kind, platform, country, texts, report };
-    return { data: present(await addOptimization(tx, fields, KEPT)), live, usage };
+    return { data: present(await addOptimization(tx, fields, MAX_VERSIONS)), live, usage };
   };
 }

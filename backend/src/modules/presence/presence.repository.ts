@@ -42,7 +42,7 @@ export async function saveReports(db: Executor, reports: readonly Report[]): Pro
 }
 
 /** Stores and returns every change of status since the last call on any node; each change is returned once. */
-export async function settle(db: Executor): Promise<Change[]> {
+export async function recordChanges(db: Executor): Promise<Change[]> {
   const { rows } = await db.execute<Change & Record<string, unknown>>(sql`
     with gone as (
       delete from ${presence} using ${sessions}

@@ -1,11 +1,11 @@
-import { PRESENCE_REPORT_EVERY_MS } from "@listwise/contracts";
+import { PRESENCE_REPORT_INTERVAL_MS } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { saveReports, settle, type Report } from "./presence.repository";
+import { saveReports, recordChanges, type Report } from "./presence.repository";
 
 const TICK_MS = 1_000;
 
 /** Buffers reports in memory and writes them together once a second. */
-export interface PresenceKeeper {
+export interface PresenceBuffer {
   /** Adds a report, unless the session's last one is too recent. */
   take(report: Report): void;
   /** Writes the buffered reports and notifies administrators about changes of status. */
@@ -14,7 +14,7 @@ export interface PresenceKeeper {
   stop(): Promise<void>;
 }
 
-export function createKeeper(ctx: AppContext): PresenceKeeper {
+export function createPresenceBuffer(ctx: AppContext): PresenceBuffer {
   let waiting = new Map<string, Report>();
   let lastTaken = new Map<string, Report>();
   let running = Promise.resolve();
@@ -24,8 +24,8 @@ export function createKeeper(ctx: AppContext): PresenceKeeper {
     const reports = [...waiting.values()];
     waiting = new Map();
     if (reports.length > 0) await saveReports(ctx.db, reports);
-    for (const change of await settle(ctx.db)) ctx.sockets.toAdmins("presence:changed", change);
-    const fresh = Date.now() - PRESENCE_REPORT_EVERY_MS;
+    for (const change of await recordChanges(ctx.db)) ctx.sockets.toAdmins("presence:changed", change);
+    const fresh = Date.now() - PRESENCE_REPORT_INTERVAL_MS;
     lastTaken = new Map([...lastTaken].filter(([, { at }]) => at > fresh));
   }
 
@@ -42,7 +42,7 @@ export function createKeeper(ctx: AppContext): PresenceKeeper {
       const last = lastTaken.get(report.sessionId);
       // Switching tabs hides one and shows the other at the same moment, so a visible report isn't throttled.
       const looksAgain = last?.hidden && !report.hidden;
-      if (last && report.at - last.at < PRESENCE_REPORT_EVERY_MS && !looksAgain) return;
+      if (last && report.at - last.at < PRESENCE_REPORT_INTERVAL_MS && !looksAgain) return;
       lastTaken.set(report.sessionId, report);
       waiting.set(report.sessionId, report);
     },

@@ -1,6 +1,6 @@
 import { authEndpoints, presenceEndpoints, type OnlineUser } from "@listwise/contracts";
 import type { Socket } from "socket.io-client";
-import { listen, once, openSocket } from "../../testing/connect-socket";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { eventually } from "../../testing/eventually";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
 import { asSession } from "../../testing/as-session";
@@ -125,7 +125,7 @@ describe("administrators' browsers", () => {
   async function hearing(node: number, token: string, about: User) {
     const socket = openSocket(addresses[node] ?? "", token);
     sockets.push(socket);
-    await once(socket, "connect");
+    await waitForEvent(socket, "connect");
     const heard: string[] = [];
     socket.on("presence:changed", ({ userId, status }: { userId: number; status: string }) => {
       if (userId === about.id) heard.push(status);

@@ -1,10 +1,10 @@
 import type { AppSummary } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { findSummaries, ownStore, presentApps, resolveApp } from "../apps";
+import { findSummaries, getDefaultStorefront, presentApps, resolveApp } from "../apps";
 import { DEVICE, findKeyword } from "../crawls";
 import { findTracked } from "../keywords";
-import { assertStorefront, normaliseKeyword } from "../store";
+import { assertStorefront, normalizeKeyword } from "../store";
 import { findCompetitors } from "./rankings.repository";
 
 interface Query {
@@ -21,7 +21,7 @@ const MAX_COMPETITORS = 50;
  * Returns the apps that rank for a keyword, or for the user's keywords in a country, with the most shared keywords
  * first.
  */
-export async function competition(ctx: AppContext, userId: number, query: Query) {
+export async function findCompetition(ctx: AppContext, userId: number, query: Query) {
   const { country, device } = query;
   assertStorefront(country);
   if (query.keyword === undefined && query.appId === undefined) {
@@ -29,10 +29,10 @@ export async function competition(ctx: AppContext, userId: number, query: Query)
   }
   const except = query.appId === undefined ? null : (await resolveApp(ctx, userId, query.appId, country)).id;
   // Ranks on other devices aren't crawled, so there is no data.
-  const keywordIds = device === DEVICE ? await keywordsOf(ctx, userId, query) : [];
+  const keywordIds = device === DEVICE ? await findKeywordIds(ctx, userId, query) : [];
   const found = await findCompetitors(ctx.db, keywordIds, country, except, MAX_COMPETITORS);
   const wanted = found.map(({ appId }) => ({ appId, country }));
-  const listings = await findSummaries(ctx.db, wanted, ownStore(ctx));
+  const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
   const apps = await presentApps(ctx, userId, [...listings.values()]);
   const byId = new Map<number, AppSummary>(apps.map((app) => [app.id, app]));
   return found.flatMap(({ appId, ...figures }) => {
@@ -41,9 +41,9 @@ export async function competition(ctx: AppContext, userId: number, query: Query)
   });
 }
 
-async function keywordsOf(ctx: AppContext, userId: number, query: Query): Promise<number[]> {
+async function findKeywordIds(ctx: AppContext, userId: number, query: Query): Promise<number[]> {
   if (query.keyword !== undefined) {
-    const id = await findKeyword(ctx.db, normaliseKeyword(query.keyword));
+    const id = await findKeyword(ctx.db, normalizeKeyword(query.keyword));
     return id === null ? [] : [id];
   }
   const tracked = await findTracked(ctx.db, userId, query.country);

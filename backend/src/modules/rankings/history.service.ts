@@ -1,12 +1,12 @@
 import type { DateRange } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { listingsOf, resolveApp } from "../apps";
-import { findKeyword, rankHistory, type Pair } from "../crawls";
+import { loadListings, resolveApp } from "../apps";
+import { findKeyword, findRankHistory, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";
-import { limitOf } from "../limits";
-import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { loadLimit } from "../limits";
+import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { readAppIds } from "./keyword-rankings.service";
-import { provenanceOf } from "./rankings.presenter";
+import { buildProvenance } from "./rankings.presenter";
 
 const DAY = 86_400_000;
 const MAX_APPS = 10;
@@ -20,21 +20,21 @@ const DAYS: Record<DateRange, number> = {
 };
 
 /** Returns the number of days to show, limited by the plan. */
-async function daysOf(ctx: AppContext, userId: number, range: DateRange): Promise<number> {
-  return Math.min(DAYS[range], await limitOf(ctx.db, userId, "keyword_history_days"));
+async function computeDays(ctx: AppContext, userId: number, range: DateRange): Promise<number> {
+  return Math.min(DAYS[range], await loadLimit(ctx.db, userId, "keyword_history_days"));
 }
 
-type Row = Awaited<ReturnType<typeof rankHistory>>[number];
+type Row = Awaited<ReturnType<typeof findRankHistory>>[number];
 
-function provenanceOfLast(ctx: AppContext, row: Row | undefined) {
-  return provenanceOf(
-    row?.source ?? storeOf(ctx).name,
+function buildLastProvenance(ctx: AppContext, row: Row | undefined) {
+  return buildProvenance(
+    row?.source ?? getStore(ctx).name,
     row ? { algorithm: row.algorithm, at: row.last } : null,
   );
 }
 
-async function pointsOf(ctx: AppContext, appId: number, pair: Pair | null, days: number) {
-  const rows = pair ? await rankHistory(ctx.db, appId, pair) : [];
+async function buildPoints(ctx: AppContext, appId: number, pair: CrawlTarget | null, days: number) {
+  const rows = pair ? await findRankHistory(ctx.db, appId, pair) : [];
   const since = Date.now() - days * DAY;
   const points = rows.flatMap(({ rank, first, last }) =>
     [first, ...(last > first ? [last] : [])]
@@ -44,7 +44,7 @@ async function pointsOf(ctx: AppContext, appId: number, pair: Pair | null, days:
   return { points, last: rows.at(-1) };
 }
 
-export async function historyOfApp(
+export async function loadAppHistory(
   ctx: AppContext,
   userId: number,
   id: string,
@@ -52,15 +52,15 @@ export async function historyOfApp(
 ) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
-  const keywordId = await findKeyword(ctx.db, normaliseKeyword(keyword));
-  const days = await daysOf(ctx, userId, "all");
+  const keywordId = await findKeyword(ctx.db, normalizeKeyword(keyword));
+  const days = await computeDays(ctx, userId, "all");
   const pair = keywordId === null ? null : { keywordId, country };
-  const { points, last } = await pointsOf(ctx, app.id, pair, days);
-  return { points, provenance: provenanceOfLast(ctx, last) };
+  const { points, last } = await buildPoints(ctx, app.id, pair, days);
+  return { points, provenance: buildLastProvenance(ctx, last) };
 }
 
 /** Returns the rank histories of several apps for a keyword that the user tracks. */
-export async function historyOfKeyword(
+export async function loadKeywordHistory(
   ctx: AppContext,
   userId: number,
   publicId: string,
@@ -69,14 +69,14 @@ export async function historyOfKeyword(
   assertStorefront(country);
   const [{ keywordId }] = await findOwnKeyword(ctx, userId, (keyword) => keyword.publicId === publicId);
   const ids = await readAppIds(ctx, userId, appIds, MAX_APPS);
-  const listings = await listingsOf(ctx, ids);
-  const days = await daysOf(ctx, userId, dateRange);
-  const found = await Promise.all(ids.map((id) => pointsOf(ctx, id, { keywordId, country }, days)));
+  const listings = await loadListings(ctx, ids);
+  const days = await computeDays(ctx, userId, dateRange);
+  const found = await Promise.all(ids.map((id) => buildPoints(ctx, id, { keywordId, country }, days)));
   const series = ids.map((appId, index) => ({
     appId,
     appName: listings.get(appId)?.name ?? `App ${appId}`,
     points: found[index]?.points ?? [],
   }));
   const last = found[0]?.last;
-  return { series, provenance: provenanceOfLast(ctx, last) };
+  return { series, provenance: buildLastProvenance(ctx, last) };
 }

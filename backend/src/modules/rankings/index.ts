@@ -6,15 +6,15 @@ import { findJobData } from "./jobs.repository";
 import { defineResume, settleJobs } from "./jobs.service";
 import { jobsRoutes } from "./jobs.routes";
 import { rankingsRoutes } from "./rankings.routes";
-import { tellWatchers } from "./rankings.service";
+import { notifyTrackers } from "./rankings.service";
 import { defineSchedule } from "./schedule.service";
 
-export { competition } from "./competition.service";
-export { rankingsOfApp } from "./rankings.service";
+export { findCompetition } from "./competition.service";
+export { loadRankingsForApp } from "./rankings.service";
 export { seedRankings } from "./seed-demo";
 
 export function registerRankings(app: FastifyInstance, ctx: AppContext): void {
-  crawlEnded.on(ctx, (ended) => tellWatchers(ctx, ended));
+  crawlEnded.on(ctx, (ended) => notifyTrackers(ctx, ended));
   crawlEnded.on(ctx, (ended) => settleJobs(ctx, ended));
   defineSchedule(ctx);
   defineResume(ctx);

@@ -34,7 +34,7 @@ export function presentJob(job: JobRow): Job {
 }
 
 /** Returns the status and message of a job whose crawls have all ended. */
-export function outcomeOf({ failed, total }: Pick<JobRow, "failed" | "total">, reason: string | null) {
+export function computeOutcome({ failed, total }: Pick<JobRow, "failed" | "total">, reason: string | null) {
   if (failed === 0) {
     return {
       status: "completed",

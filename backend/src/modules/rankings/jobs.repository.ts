@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { keywords, type Pair } from "../crawls";
+import { keywords, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
 export type JobRow = typeof rankingJobs.$inferSelect;
@@ -9,7 +9,7 @@ export type JobRow = typeof rankingJobs.$inferSelect;
 export type Scope = Pick<JobRow, "kind" | "target">;
 
 /** Returns the latest running job, optionally of one scope, or `null`. */
-export async function findGoingJob(db: Executor, userId: number, scope?: Scope): Promise<JobRow | null> {
+export async function findRunningJob(db: Executor, userId: number, scope?: Scope): Promise<JobRow | null> {
   const { kind, target } = rankingJobs;
   const [row] = await db
     .select()
@@ -73,7 +73,7 @@ export async function addJob(
   tx: Transaction,
   userId: number,
   scope: Scope,
-  pairs: readonly Pair[],
+  pairs: readonly CrawlTarget[],
   message: string,
 ): Promise<JobRow> {
   const empty = pairs.length === 0;
@@ -96,7 +96,7 @@ export async function addJob(
   return job;
 }
 
-const ofJob = (jobId: string) => eq(rankingJobItems.jobId, jobId);
+const isInJob = (jobId: string) => eq(rankingJobItems.jobId, jobId);
 const pending = eq(rankingJobItems.state, "pending");
 
 async function lockJob(tx: Transaction, jobId: string): Promise<void> {
@@ -110,7 +110,7 @@ async function lockJob(tx: Transaction, jobId: string): Promise<void> {
 export async function settleItem(
   tx: Transaction,
   jobId: string,
-  { keywordId, country }: Pair,
+  { keywordId, country }: CrawlTarget,
   reason: string | null,
 ): Promise<JobRow | null> {
   await lockJob(tx, jobId);
@@ -119,7 +119,7 @@ export async function settleItem(
     .set({ state: reason === null ? "done" : "failed", reason })
     .where(
       and(
-        ofJob(jobId),
+        isInJob(jobId),
         eq(rankingJobItems.keywordId, keywordId),
         eq(rankingJobItems.country, country),
         pending,
@@ -157,6 +157,6 @@ export async function endJob(
     await tx
       .update(rankingJobItems)
       .set({ state: "cancelled" })
-      .where(and(ofJob(jobId), pending));
+      .where(and(isInJob(jobId), pending));
   return job ?? null;
 }

@@ -5,32 +5,32 @@ import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { lockUser } from "../apps";
 import {
-  awaited,
+  loadQueueEta,
   queueCrawls,
   requestCrawls,
   wakeCrawlers,
-  withdrawCrawls,
+  cancelCrawls,
   type CrawlEnded,
-  type Pair,
+  type CrawlTarget,
 } from "../crawls";
 import { findTracked, type TrackedKeyword } from "../keywords";
-import { NO_JOB, outcomeOf, presentJob } from "./jobs.presenter";
+import { NO_JOB, computeOutcome, presentJob } from "./jobs.presenter";
 import {
   addJob,
   endJob,
   findFailures,
-  findGoingJob,
+  findRunningJob,
   findJob,
   findLatestJob,
   settleItem,
   type JobRow,
   type Scope,
 } from "./jobs.repository";
-import { findAwaited, findForgotten, findPending, findWaitingJobs } from "./pending.repository";
-import { duePairs } from "./schedule.service";
+import { findPendingAmong, findUnqueued, findPending, findWaitingJobs } from "./pending.repository";
+import { findDueTargets } from "./schedule.service";
 
 // A job without progress for this long has lost its worker permanently.
-const LOST_MS = 30 * 60_000;
+const JOB_TIMEOUT_MS = 30 * 60_000;
 
 export const ALL: Scope = { kind: "keywords", target: "" };
 
@@ -43,7 +43,7 @@ export async function startJob(
 ): Promise<Job> {
   const { job, fresh } = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const going = await alive(tx, await findGoingJob(tx, userId, scope));
+    const going = await endIfLost(tx, await findRunningJob(tx, userId, scope));
     if (going) return { job: going, fresh: [] };
     const tracked = (await findTracked(tx, userId)).filter(wanted);
     const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting for the store.";
@@ -51,19 +51,19 @@ export async function startJob(
     return { job: added, fresh: await queueCrawls(ctx, tx, tracked) };
   });
   await wakeCrawlers(ctx);
-  for (const pair of fresh) await settle(ctx, job.id, { ...pair, failure: null });
+  for (const pair of fresh) await settleJob(ctx, job.id, { ...pair, failure: null });
   return describe(ctx, fresh.length > 0 ? ((await findJob(ctx.db, userId, job.id)) ?? job) : job);
 }
 
 /** Returns a job with the estimated time until its crawls are done. */
 async function describe(ctx: AppContext, job: JobRow): Promise<Job> {
   const pending = job.finishedAt ? [] : await findPending(ctx.db, job.id);
-  return { ...presentJob(job), stale: pending.length > 0, ...(await awaited(ctx, pending)) };
+  return { ...presentJob(job), stale: pending.length > 0, ...(await loadQueueEta(ctx, pending)) };
 }
 
 /** Returns the job while it can still progress; a job that lost its worker is ended. */
-async function alive(db: Executor, job: JobRow | null): Promise<JobRow | null> {
-  if (!job || job.finishedAt || Date.now() - job.progressAt.getTime() < LOST_MS) return job;
+async function endIfLost(db: Executor, job: JobRow | null): Promise<JobRow | null> {
+  if (!job || job.finishedAt || Date.now() - job.progressAt.getTime() < JOB_TIMEOUT_MS) return job;
   const message = "The update was interrupted. Start it again.";
   const status = job.processed > 0 ? "partial" : "failed";
   await db.transaction((tx) => endJob(tx, job.id, status, message));
@@ -71,17 +71,17 @@ async function alive(db: Executor, job: JobRow | null): Promise<JobRow | null> {
 }
 
 export async function jobStatus(ctx: AppContext, userId: number): Promise<Job> {
-  await alive(ctx.db, await findGoingJob(ctx.db, userId));
+  await endIfLost(ctx.db, await findRunningJob(ctx.db, userId));
   const job = await findLatestJob(ctx.db, userId);
   return job ? describe(ctx, job) : NO_JOB;
 }
 
-function unknownJob(): never {
+function throwUnknownJob(): never {
   throw fail("NOT_FOUND", "There is no such update.");
 }
 
 export async function jobDetails(ctx: AppContext, userId: number, jobId: string) {
-  const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
+  const job = (await findJob(ctx.db, userId, jobId)) ?? throwUnknownJob();
   return { job: await describe(ctx, job), failures: await findFailures(ctx.db, jobId) };
 }
 
@@ -90,15 +90,15 @@ export async function jobDetails(ctx: AppContext, userId: number, jobId: string)
  * withdrawn.
  */
 export async function cancelJob(ctx: AppContext, userId: number, jobId: string): Promise<Job> {
-  const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
+  const job = (await findJob(ctx.db, userId, jobId)) ?? throwUnknownJob();
   const message = `Stopped: ${job.processed - job.failed} of ${job.total} ${pluralize(job.total, "keyword")} updated.`;
   const pending = await findPending(ctx.db, jobId);
   const ended = await ctx.db.transaction((tx) => endJob(tx, jobId, "cancelled", message));
   if (ended) {
-    tellEnd(ctx, ended);
-    await withdrawCrawls(ctx, pending, async (db, waiting) => [
-      ...(await findAwaited(db, waiting)),
-      ...(await duePairs({ db }, waiting)),
+    notifyJobEnd(ctx, ended);
+    await cancelCrawls(ctx, pending, async (db, waiting) => [
+      ...(await findPendingAmong(db, waiting)),
+      ...(await findDueTargets({ db }, waiting)),
     ]);
   }
   return describe(ctx, ended ?? (await findJob(ctx.db, userId, jobId)) ?? job);
@@ -106,7 +106,7 @@ export async function cancelJob(ctx: AppContext, userId: number, jobId: string):
 
 /** Records the end of a crawl in every job that waits for it. */
 export async function settleJobs(ctx: AppContext, ended: CrawlEnded): Promise<void> {
-  for (const jobId of await findWaitingJobs(ctx.db, ended)) await settle(ctx, jobId, ended);
+  for (const jobId of await findWaitingJobs(ctx.db, ended)) await settleJob(ctx, jobId, ended);
 }
 
 /** Defines a job that requests, every minute, the crawls that a crashed server didn't request. */
@@ -115,34 +115,34 @@ export function defineResume(ctx: AppContext): void {
 }
 
 export async function resumeJobs(ctx: AppContext): Promise<void> {
-  const forgotten = await findForgotten(ctx.db);
+  const forgotten = await findUnqueued(ctx.db);
   const { fresh } = await requestCrawls(ctx, forgotten);
   const isFresh = new Set(fresh.map((pair) => `${pair.keywordId} ${pair.country}`));
   for (const { jobId, ...pair } of forgotten) {
     if (isFresh.has(`${pair.keywordId} ${pair.country}`))
-      await settle(ctx, jobId, { ...pair, failure: null });
+      await settleJob(ctx, jobId, { ...pair, failure: null });
   }
 }
 
-async function settle(
+async function settleJob(
   ctx: AppContext,
   jobId: string,
-  { failure, ...pair }: Pair & { failure: string | null },
+  { failure, ...pair }: CrawlTarget & { failure: string | null },
 ): Promise<void> {
   const job = await ctx.db.transaction(async (tx) => {
     const running = await settleItem(tx, jobId, pair, failure);
     if (!running || running.processed < running.total) return running;
     const [failed] = running.failed > 0 && failure === null ? await findFailures(tx, jobId) : [];
-    const { status, message } = outcomeOf(running, failure ?? failed?.reason ?? null);
+    const { status, message } = computeOutcome(running, failure ?? failed?.reason ?? null);
     return endJob(tx, jobId, status, message);
   });
   if (!job) return;
   const { percent, processed, total, failed } = presentJob(job);
   const progress = { jobId, kind: job.kind, total, processed, failed, percent };
   ctx.sockets.toUser(job.userId, "job:progress", progress);
-  if (job.finishedAt) tellEnd(ctx, job);
+  if (job.finishedAt) notifyJobEnd(ctx, job);
 }
 
-function tellEnd(ctx: AppContext, { id: jobId, userId, kind, status, message }: JobRow): void {
+function notifyJobEnd(ctx: AppContext, { id: jobId, userId, kind, status, message }: JobRow): void {
   ctx.sockets.toUser(userId, "job:done", { jobId, kind, status, message });
 }

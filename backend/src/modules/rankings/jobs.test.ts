@@ -2,7 +2,7 @@ import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlEnded, ensureKeyword } from "../crawls";
-import { storeOf } from "../store";
+import { getStore } from "../store";
 import { resumeJobs } from "./jobs.service";
 
 const { updateAll, updateKeyword, job, cancelJob, schedule } = rankingJobsEndpoints;
@@ -104,7 +104,7 @@ it("D37: a job reports since when it is waiting and the estimated time, based on
   const user = await tracker("early");
   const { data: first } = await user.call(startUpdate);
   expect(first).toMatchObject({ stale: true, queuedAt: expect.any(String), etaSeconds: 1, etaReason: null });
-  const pace = jest.spyOn(storeOf(test.ctx), "pace");
+  const pace = jest.spyOn(getStore(test.ctx), "pace");
   pace.mockResolvedValue({ perMinute: 20, waitSeconds: 4 });
   const later = await tracker("late", "latest");
   const { data } = await later.call(startUpdate);

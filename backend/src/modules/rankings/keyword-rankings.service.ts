@@ -1,11 +1,11 @@
 import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { findFollows, followedAmong, resolveApp } from "../apps";
-import { findKeyword, type Pair } from "../crawls";
+import { findFollows, findFollowedIds, resolveApp } from "../apps";
+import { findKeyword, type CrawlTarget } from "../crawls";
 import { findTracked } from "../keywords";
-import { assertStorefront, normaliseKeyword } from "../store";
-import { freshnessOf, type Freshness } from "./freshness.service";
+import { assertStorefront, normalizeKeyword } from "../store";
+import { loadFreshness, type Freshness } from "./freshness.service";
 import { findLastCrawls, findRanks, type CrawlRow } from "./rankings.repository";
 import { presentRanking, type KnownRank } from "./rankings.presenter";
 
@@ -30,7 +30,7 @@ export async function readAppIds(
 }
 
 /** Returns the ranks of the user's apps for a keyword. */
-export async function rankingsOfKeyword(
+export async function loadRankingsForKeyword(
   ctx: AppContext,
   userId: number,
   keyword: string,
@@ -38,21 +38,21 @@ export async function rankingsOfKeyword(
 ): Promise<Standings> {
   const followed = await findFollows(ctx.db, userId);
   const appIds = followed.map((follow) => follow.appId);
-  return standings(ctx, userId, keyword, country, appIds);
+  return loadStandings(ctx, userId, keyword, country, appIds);
 }
 
 /** Returns the ranks of the given apps for a keyword, whether the user tracks them or not. */
-export async function rankingsOfApps(
+export async function loadRankingsForApps(
   ctx: AppContext,
   userId: number,
   keyword: string,
   country: string,
   joined: string,
 ): Promise<Standings> {
-  return standings(ctx, userId, keyword, country, await readAppIds(ctx, userId, joined, MAX_APPS));
+  return loadStandings(ctx, userId, keyword, country, await readAppIds(ctx, userId, joined, MAX_APPS));
 }
 
-async function standings(
+async function loadStandings(
   ctx: AppContext,
   userId: number,
   keyword: string,
@@ -60,24 +60,24 @@ async function standings(
   appIds: readonly number[],
 ): Promise<Standings> {
   assertStorefront(country);
-  const text = normaliseKeyword(keyword);
+  const text = normalizeKeyword(keyword);
   const keywordId = await findKeyword(ctx.db, text);
-  const followed = await followedAmong(ctx.db, userId, appIds);
+  const followed = await findFollowedIds(ctx.db, userId, appIds);
   const own = (await findTracked(ctx.db, userId)).find((keyword) => keyword.keywordId === keywordId);
-  const known = keywordId === null ? new Map() : await knownRanks(ctx, appIds, { keywordId, country });
+  const known = keywordId === null ? new Map() : await loadKnownRanks(ctx, appIds, { keywordId, country });
   const rankings = appIds.map((id) => {
     const app = { id, isFollowing: followed.has(id) };
     return presentRanking(ctx, app, { publicId: own?.publicId ?? null, text, country }, known.get(id));
   });
   const pairs = keywordId === null ? [] : [{ keywordId, country }];
-  return { rankings, ...(await freshnessOf(ctx, pairs, country)) };
+  return { rankings, ...(await loadFreshness(ctx, pairs, country)) };
 }
 
 /** Returns the ranks of tracked apps as stored, and of others from the last two crawls. */
-async function knownRanks(
+async function loadKnownRanks(
   ctx: AppContext,
   appIds: readonly number[],
-  pair: Pair,
+  pair: CrawlTarget,
 ): Promise<Map<number, KnownRank>> {
   const watched = await findRanks(ctx.db, appIds, [pair.keywordId], pair.country);
   const ranks = new Map<number, KnownRank>(watched.map((row) => [row.appId, row]));
@@ -85,13 +85,13 @@ async function knownRanks(
   if (unwatched.length === 0) return ranks;
   const crawls = await findLastCrawls(ctx.db, pair);
   for (const id of unwatched) {
-    const rank = rankIn(id, crawls);
+    const rank = computeRank(id, crawls);
     if (rank) ranks.set(id, rank);
   }
   return ranks;
 }
 
-function rankIn(appId: number, [last, before]: readonly CrawlRow[]): KnownRank | null {
+function computeRank(appId: number, [last, before]: readonly CrawlRow[]): KnownRank | null {
   if (!last) return null;
   const place = ({ appIds }: CrawlRow) => appIds.indexOf(appId) + 1 || NOT_RANKED;
   const repeated = last.firstSeenAt < last.lastSeenAt;

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { crawlPairs, DEVICE, type Pair } from "../crawls";
+import { crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
 const pending = eq(rankingJobItems.state, "pending");
 
 /** Returns the crawls that a job is still waiting for. */
-export async function findPending(db: Executor, jobId: string): Promise<Pair[]> {
+export async function findPending(db: Executor, jobId: string): Promise<CrawlTarget[]> {
   return db
     .select({ keywordId: rankingJobItems.keywordId, country: rankingJobItems.country })
     .from(rankingJobItems)
@@ -14,7 +14,7 @@ export async function findPending(db: Executor, jobId: string): Promise<Pair[]> 
 }
 
 /** Returns the ids of the jobs that are still waiting for the crawl. */
-export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair): Promise<string[]> {
+export async function findWaitingJobs(db: Executor, { keywordId, country }: CrawlTarget): Promise<string[]> {
   const rows = await db
     .select({ jobId: rankingJobItems.jobId })
     .from(rankingJobItems)
@@ -23,7 +23,7 @@ export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair
 }
 
 /** Returns those of the crawls that any job is waiting for. */
-export async function findAwaited(db: Executor, pairs: readonly Pair[]): Promise<Pair[]> {
+export async function findPendingAmong(db: Executor, pairs: readonly CrawlTarget[]): Promise<CrawlTarget[]> {
   const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));
   const countries = sql.param(pairs.map((pair) => pair.country));
   return db
@@ -42,7 +42,7 @@ export async function findAwaited(db: Executor, pairs: readonly Pair[]): Promise
  * Returns crawls that jobs have waited for too long although none is queued, because the server crashed before it
  * requested them.
  */
-export async function findForgotten(db: Executor): Promise<(Pair & { jobId: string })[]> {
+export async function findUnqueued(db: Executor): Promise<(CrawlTarget & { jobId: string })[]> {
   return db
     .select({
       jobId: rankingJobItems.jobId,

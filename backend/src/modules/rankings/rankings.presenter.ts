@@ -1,7 +1,7 @@
 import type { KeywordRanking, Provenance, Source } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { presentRank } from "../keywords";
-import { searchAlgorithm, storeOf } from "../store";
+import { searchAlgorithm, getStore } from "../store";
 
 export interface KnownRank {
   currentRank: number | null;
@@ -22,7 +22,7 @@ const NEVER: KnownRank = {
 };
 
 /** Returns the provenance of a rank; without a crawl, its algorithm is `null`. */
-export function provenanceOf(
+export function buildProvenance(
   source: Source,
   seen: { algorithm: string | null; at: Date | null } | null,
 ): Provenance {
@@ -47,7 +47,7 @@ export function presentRanking(
     appId: app.id,
     country,
     isFollowing: app.isFollowing,
-    provenance: provenanceOf(rank.source ?? storeOf(ctx).name, {
+    provenance: buildProvenance(rank.source ?? getStore(ctx).name, {
       algorithm: rank.algorithm,
       at: rank.checkedAt,
     }),

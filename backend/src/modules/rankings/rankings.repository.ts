@@ -2,7 +2,7 @@ import type { Source } from "@listwise/contracts";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
-import { appRanks, crawls, DEVICE, type Pair } from "../crawls";
+import { appRanks, crawls, DEVICE, type CrawlTarget } from "../crawls";
 
 /** Returns the current and previous ranks of apps for keywords in a storefront. */
 export async function findRanks(
@@ -48,7 +48,7 @@ export interface CrawlRow {
 }
 
 /** Returns the last two differing crawls of a keyword in a storefront, latest first. */
-export async function findLastCrawls(db: Executor, { keywordId, country }: Pair): Promise<CrawlRow[]> {
+export async function findLastCrawls(db: Executor, { keywordId, country }: CrawlTarget): Promise<CrawlRow[]> {
   return db
     .select({
       source: sql<Source>`${crawls.source}`,
@@ -63,7 +63,7 @@ export async function findLastCrawls(db: Executor, { keywordId, country }: Pair)
     .limit(2);
 }
 
-const PLACES = 50;
+const MAX_COMPETITOR_RANK = 50;
 
 /** Returns the apps among the top ranks of the latest crawls, ordered by the number of keywords they rank for. */
 export async function findCompetitors(
@@ -87,7 +87,7 @@ export async function findCompetitors(
       select c.app_ids from ${crawls} c
       where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
       order by c.first_seen_at desc limit 1) as last
-    cross join lateral unnest(last.app_ids[1:${sql.raw(String(PLACES))}]) with ordinality as place(app_id, rank)
+    cross join lateral unnest(last.app_ids[1:${sql.raw(String(MAX_COMPETITOR_RANK))}]) with ordinality as place(app_id, rank)
     where place.app_id is distinct from ${except}::int
     group by place.app_id
     order by count(*) desc, avg(place.rank), place.app_id

@@ -1,14 +1,14 @@
 import type { KeywordRanking } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { findFollows, followedAmong, presentApps, resolveApp } from "../apps";
-import { watchRanks, type CrawlEnded } from "../crawls";
-import { findTracked, findWatchers, type TrackedKeyword } from "../keywords";
-import { assertHeld, assertStorefront, normaliseKeyword, storeOf } from "../store";
-import { freshnessOf, refreshStale } from "./freshness.service";
+import { findFollows, findFollowedIds, presentApps, resolveApp } from "../apps";
+import { startRankTracking, type CrawlEnded } from "../crawls";
+import { findTracked, findTrackingUsers, type TrackedKeyword } from "../keywords";
+import { assertHasData, assertStorefront, normalizeKeyword, getStore } from "../store";
+import { loadFreshness, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
 import { findRanks } from "./rankings.repository";
 
-async function table(
+async function loadTable(
   ctx: AppContext,
   apps: readonly { id: number; isFollowing: boolean }[],
   tracked: readonly TrackedKeyword[],
@@ -30,37 +30,37 @@ async function table(
 }
 
 /** Returns the stored ranks immediately, and queues crawls for ranks that are missing or older than a day. */
-export async function rankingsOfApp(ctx: AppContext, userId: number, id: string, country: string) {
+export async function loadRankingsForApp(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id);
   const tracked = await findTracked(ctx.db, userId, country);
-  await watchRanks(ctx.db, [app.id], tracked);
-  const isFollowing = (await followedAmong(ctx.db, userId, [app.id])).has(app.id);
-  const rankings = await table(ctx, [{ id: app.id, isFollowing }], tracked, country);
+  await startRankTracking(ctx.db, [app.id], tracked);
+  const isFollowing = (await findFollowedIds(ctx.db, userId, [app.id])).has(app.id);
+  const rankings = await loadTable(ctx, [{ id: app.id, isFollowing }], tracked, country);
   return { rankings, ...(await refreshStale(ctx, tracked, country)) };
 }
 
 /** Returns the ranks of all the user's apps for all the user's keywords. */
-export async function rankingMatrix(ctx: AppContext, userId: number, country: string) {
+export async function loadRankingMatrix(ctx: AppContext, userId: number, country: string) {
   assertStorefront(country);
   const tracked = await findTracked(ctx.db, userId, country);
   const followed = await findFollows(ctx.db, userId);
   const apps = followed.map(({ appId }) => ({ id: appId, isFollowing: true }));
-  const rankings = await table(ctx, apps, tracked, country);
-  return { rankings, ...(await freshnessOf(ctx, tracked, country)) };
+  const rankings = await loadTable(ctx, apps, tracked, country);
+  return { rankings, ...(await loadFreshness(ctx, tracked, country)) };
 }
 
-export async function topApps(
+export async function searchTopApps(
   ctx: AppContext,
   userId: number,
   keyword: string,
   country: string,
   limit: number,
 ) {
-  const term = normaliseKeyword(keyword);
-  const store = storeOf(ctx);
+  const term = normalizeKeyword(keyword);
+  const store = getStore(ctx);
   const { listings, provenance } = await store.search({ term, platform: "ios", country, limit });
-  await assertHeld(store, listings, country);
+  await assertHasData(store, listings, country);
   const apps = await presentApps(ctx, userId, listings);
   const own = (await findTracked(ctx.db, userId)).find(({ text }) => text === term);
   const placed = apps.map((app, index) => ({ position: index + 1, app }));
@@ -68,9 +68,9 @@ export async function topApps(
 }
 
 /** Notifies the browsers of everyone who tracks the keyword that new ranks are available. */
-export async function tellWatchers(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
+export async function notifyTrackers(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
   if (failure !== null) return;
-  for (const { userId, appId, keyword } of await findWatchers(ctx.db, pair)) {
+  for (const { userId, appId, keyword } of await findTrackingUsers(ctx.db, pair)) {
     ctx.sockets.toUser(userId, "rank:updated", { appId, keyword, country: pair.country });
   }
 }

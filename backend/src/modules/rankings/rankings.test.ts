@@ -1,6 +1,6 @@
 import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { storeOf } from "../store";
+import { getStore } from "../store";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 
@@ -52,7 +52,7 @@ describe("rankings", () => {
   // Simulates a change in the store between two crawls.
   async function becomePopular(trackId: number, userRatingCount: number) {
     const { platform, country } = { platform: "ios", country: "us" } as const;
-    const [listing] = await storeOf(test.ctx).lookup([String(trackId)], { platform, country });
+    const [listing] = await getStore(test.ctx).lookup([String(trackId)], { platform, country });
     await test.ctx.pool.query("update listings set rating_count = $1 where app_id = $2", [
       userRatingCount,
       listing?.appId,
@@ -137,7 +137,7 @@ describe("rankings", () => {
   });
 
   it("serves all users of a keyword from one crawl", async () => {
-    const search = jest.spyOn(storeOf(test.ctx), "search");
+    const search = jest.spyOn(getStore(test.ctx), "search");
     const [ada, bob] = [await follower(), await follower()];
     await Promise.all([ada, bob].map((user) => user.call(add, { body: { keywordText: "my rain" } })));
     for (const user of [ada, bob]) {
@@ -165,7 +165,7 @@ describe("rankings", () => {
     const before = await user.rank("rain");
     const { ApiFailure } = await import("../../platform/errors");
     jest
-      .spyOn(storeOf(test.ctx), "search")
+      .spyOn(getStore(test.ctx), "search")
       .mockRejectedValue(new ApiFailure("STORE_UNAVAILABLE", "No store."));
     expect(await user.update()).toMatchObject({
       status: "failed",

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { projectRoot } from "../../platform/paths";
+import { getProjectRoot } from "../../platform/paths";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { eventually } from "../../testing/eventually";
 
-const DATASET = resolve(projectRoot(), "../shared/data/app-store-2017.jsonl.gz");
+const DATASET = resolve(getProjectRoot(), "../shared/data/app-store-2017.jsonl.gz");
 const WEATHERBUG = "281940292";
 const present = existsSync(DATASET);
 if (!present) process.stderr.write(`Skipped: there is no data set of real listings at ${DATASET}.\n`);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { crawlPairs, DEVICE, type Pair } from "../crawls";
+import { crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
 import { userKeywords } from "../keywords";
 
 const pairOfKeyword = and(
@@ -18,7 +18,7 @@ export async function findTrackers(db: Executor): Promise<number[]> {
   return rows.map((row) => row.userId);
 }
 
-function isAmong(pairs: readonly Pair[]) {
+function isAmong(pairs: readonly CrawlTarget[]) {
   const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));
   const countries = sql.param(pairs.map((pair) => pair.country));
   return sql`(${userKeywords.keywordId}, ${userKeywords.country}) in
@@ -29,8 +29,8 @@ function isAmong(pairs: readonly Pair[]) {
 export async function findDue(
   db: Executor,
   minutes: readonly { userId: number; minutes: number }[],
-  among?: readonly Pair[],
-): Promise<Pair[]> {
+  among?: readonly CrawlTarget[],
+): Promise<CrawlTarget[]> {
   const plans = JSON.stringify(minutes);
   return db
     .select({ keywordId: userKeywords.keywordId, country: userKeywords.country })

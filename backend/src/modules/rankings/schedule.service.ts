@@ -1,14 +1,14 @@
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
-import { requestCrawls, type Pair } from "../crawls";
-import { limitOf, limitsOf } from "../limits";
+import { requestCrawls, type CrawlTarget } from "../crawls";
+import { loadLimit, loadLimitForUsers } from "../limits";
 import { findDue, findOldest, findTrackers } from "./schedule.repository";
 
 const MINUTE = 60_000;
 const TICK_MINUTES = 15;
 
-const minutesOf = (ctx: AppContext, userId: number) =>
-  limitOf(ctx.db, userId, "monitoring_frequency_minutes");
+const loadIntervalMinutes = (ctx: AppContext, userId: number) =>
+  loadLimit(ctx.db, userId, "monitoring_frequency_minutes");
 
 /** Defines a job that queues due crawls every quarter of an hour. */
 export function defineSchedule(ctx: AppContext): void {
@@ -16,19 +16,22 @@ export function defineSchedule(ctx: AppContext): void {
 }
 
 async function crawlDue(ctx: AppContext): Promise<void> {
-  await requestCrawls(ctx, await duePairs(ctx), "schedule");
+  await requestCrawls(ctx, await findDueTargets(ctx), "schedule");
 }
 
 /** Returns crawls that are due by the plan of a user who tracks the keyword, optionally only those in `among`. */
-export async function duePairs({ db }: { db: Executor }, among?: readonly Pair[]): Promise<Pair[]> {
-  const limits = await limitsOf(db, await findTrackers(db), "monitoring_frequency_minutes");
+export async function findDueTargets(
+  { db }: { db: Executor },
+  among?: readonly CrawlTarget[],
+): Promise<CrawlTarget[]> {
+  const limits = await loadLimitForUsers(db, await findTrackers(db), "monitoring_frequency_minutes");
   const plans = limits.map(({ userId, limit }) => ({ userId, minutes: limit }));
   return findDue(db, plans, among);
 }
 
 /** Returns when the next automatic crawl of one of the user's keywords is due, or `null` without keywords. */
-export async function scheduleOf(ctx: AppContext, userId: number) {
-  const everyMinutes = await minutesOf(ctx, userId);
+export async function loadSchedule(ctx: AppContext, userId: number) {
+  const everyMinutes = await loadIntervalMinutes(ctx, userId);
   const { keywords, tried, oldest } = await findOldest(ctx.db, userId);
   if (keywords === 0) return { nextAt: null, everyMinutes };
   const due = tried < keywords || oldest === null ? 0 : oldest.getTime() + everyMinutes * MINUTE;

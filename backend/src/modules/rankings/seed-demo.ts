@@ -1,17 +1,17 @@
 import type { AppContext } from "../../platform/context";
-import { followApp, resolveApp } from "../apps";
-import { anyCrawl, crawlPast, ensureKeyword, watchRanks } from "../crawls";
+import { trackApp, resolveApp } from "../apps";
+import { hasCrawls, backfillCrawls, ensureKeyword, startRankTracking } from "../crawls";
 import { addKeyword } from "../keywords";
-import { keywordMetrics } from "../research";
-import { normaliseKeyword, storeOf } from "../store";
+import { loadKeywordMetrics } from "../research";
+import { normalizeKeyword, getStore } from "../store";
 import { findUserId } from "./rankings.repository";
 
 const DEMO_EMAIL = "demo@listwise.example";
 const DAYS = 90;
 const DAY = 86_400_000;
 const CRAWL_HOUR = 6 * 3_600_000;
-const FOLLOWED = ["weather radar", "sleep sounds", "notes", "word puzzle"];
-const TRACKED = {
+const TRACKED_APP_TERMS = ["weather radar", "sleep sounds", "notes", "word puzzle"];
+const TRACKED_KEYWORDS = {
   us: [
     "weather radar",
     "storm tracker",
@@ -30,34 +30,34 @@ const TRACKED = {
 /** Adds apps, keywords and computed ranks of the last three months to the demo user, once per database. */
 export async function seedRankings(ctx: AppContext): Promise<void> {
   const userId = ctx.config.demoData ? await findUserId(ctx.db, DEMO_EMAIL) : null;
-  const store = storeOf(ctx);
-  if (userId === null || store.name !== "sample" || (await anyCrawl(ctx.db))) return;
+  const store = getStore(ctx);
+  if (userId === null || store.name !== "sample" || (await hasCrawls(ctx.db))) return;
   const followed: number[] = [];
-  for (const term of FOLLOWED) {
+  for (const term of TRACKED_APP_TERMS) {
     const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
     // Not the top result, because a lower rank changes more.
     const listing = listings.at(-1);
     if (!listing) continue;
     const app = await resolveApp(ctx, userId, listing.storeId);
-    await ctx.db.transaction((tx) => followApp(ctx, tx, userId, app));
+    await ctx.db.transaction((tx) => trackApp(ctx, tx, userId, app));
     followed.push(app.id);
   }
   const today = Math.floor(Date.now() / DAY) * DAY;
   const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY + CRAWL_HOUR));
-  for (const [country, texts] of Object.entries(TRACKED)) {
-    for (const text of texts.map(normaliseKeyword)) {
-      await crawlPast(ctx, { keywordId: await ensureKeyword(ctx.db, text), country, text }, [
+  for (const [country, texts] of Object.entries(TRACKED_KEYWORDS)) {
+    for (const text of texts.map(normalizeKeyword)) {
+      await backfillCrawls(ctx, { keywordId: await ensureKeyword(ctx.db, text), country, text }, [
         ...past,
         new Date(),
       ]);
-      await keywordMetrics(ctx, text, country);
+      await loadKeywordMetrics(ctx, text, country);
     }
   }
-  for (const [country, texts] of Object.entries(TRACKED)) {
+  for (const [country, texts] of Object.entries(TRACKED_KEYWORDS)) {
     for (const keywordText of [...texts].reverse()) {
       await ctx.db.transaction(async (tx) => {
         const pair = await addKeyword(tx, userId, { keywordText, country });
-        await watchRanks(tx, followed, [pair]);
+        await startRankTracking(tx, followed, [pair]);
       });
     }
   }

@@ -3,11 +3,11 @@
  * Every release starts at a different bucket, so that the first browsers aren't always the same.
  */
 export function isInCanary(name: string, bucket: number, percent: number): boolean {
-  return (offsetOf(name) + bucket) % 100 < percent;
+  return (computeOffset(name) + bucket) % 100 < percent;
 }
 
 /** Returns the FNV-1a hash of the name modulo 100. */
-function offsetOf(name: string): number {
+function computeOffset(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
   return hash % 100;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ReleasePointer } from "@listwise/contracts";
 import { isInCanary } from "./canary";
-import type { Composition, LiveRelease, PlacedRelease, View } from "./release-store";
+import type { Composition, LiveRelease, LocatedRelease, CompositionRequest } from "./release-store";
 
 /** Finds a version of a release. Returns `null` if the release repository doesn't have it. */
-type Find = (version: string | null | undefined) => PlacedRelease | null;
+type FindVersion = (version: string | null | undefined) => LocatedRelease | null;
 
 /** Combines releases into a composition; its id identifies the exact set of versions. */
-export function compose(live: readonly LiveRelease[]): Composition {
+export function createComposition(live: readonly LiveRelease[]): Composition {
   const releases = new Map(live.map((one) => [one.release.name, one]));
   const versions = live.map(({ release }) => `${release.name}@${release.version}`).sort();
   const id = createHash("sha256").update(versions.join("\n")).digest("hex").slice(0, 12);
@@ -15,11 +15,11 @@ export function compose(live: readonly LiveRelease[]): Composition {
 }
 
 /** Chooses the version of a release for a view. Returns `null` if no version is live for it. */
-export function choose(
+export function chooseVersion(
   name: string,
   pointer: ReleasePointer,
-  { bucket, pins }: View,
-  find: Find,
+  { bucket, pins }: CompositionRequest,
+  find: FindVersion,
 ): LiveRelease | null {
   const { stable, canary, previous, enabled } = pointer;
   const before = () => previous.map(find).find((one) => one !== null) ?? null;

@@ -1,13 +1,13 @@
 import { ReleaseSchema } from "@listwise/contracts";
 import { z } from "zod";
 import type { Logger } from "../../platform/logger";
-import { compose } from "./composition";
+import { createComposition } from "./composition";
 import type { LiveRelease, ReleaseStore } from "./release-store";
 
 const FIRST_PORT = 4100;
 
 /** Returns the URLs of the development servers by bundle. */
-export function devServers(bundles: readonly string[]): ReadonlyMap<string, string> {
+export function getDevServers(bundles: readonly string[]): ReadonlyMap<string, string> {
   return new Map(bundles.map((name, index) => [name, `http://localhost:${FIRST_PORT + index}`]));
 }
 
@@ -18,13 +18,13 @@ const TIMEOUT_MS = 2_000;
  * skipped.
  */
 export function createDevStore(bundles: readonly string[], log: Logger): ReleaseStore {
-  const servers = devServers(bundles);
+  const servers = getDevServers(bundles);
   return {
     origin: null,
     live: () => Promise.resolve({ format: 1, releases: {}, history: [] }),
     async current() {
       const found = await Promise.all([...servers].map(([name, origin]) => ask(name, origin, log)));
-      return compose(found.filter((one) => one !== null));
+      return createComposition(found.filter((one) => one !== null));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../../platform/startup-error";
+import { findErrorCode } from "../../platform/startup-error";
 import type { ReleaseSource } from "./release-source";
 
 /**
@@ -11,21 +11,21 @@ export function createFolderSource(folder: string): ReleaseSource {
   const file = join(folder, "live.json");
   return {
     async pointer() {
-      const stamp = await stampOf(file);
+      const stamp = await readStamp(file);
       return stamp === null ? null : { stamp, read: () => readFile(file, "utf8") };
     },
     read: (name, version, file) => readFile(join(folder, name, version, file), "utf8"),
-    baseOf: (name, version) => `/releases/${name}/${version}/`,
+    getBaseUrl: (name, version) => `/releases/${name}/${version}/`,
     origin: null,
   };
 }
 
-async function stampOf(file: string): Promise<string | null> {
+async function readStamp(file: string): Promise<string | null> {
   try {
     const { mtimeMs, ino, size } = await stat(file);
     return `${mtimeMs}.${ino}.${size}`;
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
+    if (findErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

@@ -20,23 +20,23 @@ export function createHostSource(host: string): ReleaseSource {
       return now.answer;
     },
     read: async (name, version, file) => {
-      const text = await get(`${host}/${name}/${version}/${file}`);
+      const text = await fetchText(`${host}/${name}/${version}/${file}`);
       if (text === null) throw new Error(`${host} doesn't have ${name} ${version}.`);
       return text;
     },
-    baseOf: (name, version) => `${host}/${name}/${version}/`,
+    getBaseUrl: (name, version) => `${host}/${name}/${version}/`,
     origin: new URL(host).origin,
   };
 }
 
 async function askPointer(host: string): Promise<Pointer> {
-  const text = await get(`${host}/live.json`);
+  const text = await fetchText(`${host}/live.json`);
   if (text === null) return null;
   return { stamp: createHash("sha256").update(text).digest("hex"), read: () => Promise.resolve(text) };
 }
 
 /** Returns the text at a URL, or `null` if there isn't any. */
-async function get(address: string): Promise<string | null> {
+async function fetchText(address: string): Promise<string | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

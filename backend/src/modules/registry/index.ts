@@ -8,9 +8,9 @@ import { serveReleaseFiles } from "./release-files";
 import type { ReleaseStore } from "./release-store";
 import { createReleaseStore } from "./stored-releases";
 
-export { devServers } from "./dev-store";
+export { getDevServers } from "./dev-store";
 export { readLive, writeLive } from "./live-file";
-export { viewOf } from "./view";
+export { parseCompositionRequest } from "./parse-composition-request";
 export type { Composition, LiveRelease } from "./release-store";
 
 declare module "fastify" {

@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseLive, type Live } from "@listwise/contracts";
-import { errorCode } from "../../platform/startup-error";
+import { parseReleasePointers, type ReleasePointers } from "@listwise/contracts";
+import { findErrorCode } from "../../platform/startup-error";
 
 /** Reads the live pointer of a folder. Without a pointer, nothing is live. */
-export async function readLive(folder: string): Promise<Live> {
+export async function readLive(folder: string): Promise<ReleasePointers> {
   try {
-    return parseLive(JSON.parse(await readFile(join(folder, "live.json"), "utf8")));
+    return parseReleasePointers(JSON.parse(await readFile(join(folder, "live.json"), "utf8")));
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return { format: 1, releases: {}, history: [] };
+    if (findErrorCode(error) === "ENOENT") return { format: 1, releases: {}, history: [] };
     throw error;
   }
 }
 
 /** Writes the live pointer atomically: readers see the old or the new one, even after a power failure. */
-export async function writeLive(folder: string, live: Live): Promise<void> {
+export async function writeLive(folder: string, live: ReleasePointers): Promise<void> {
   const arriving = join(folder, `live.json~${process.pid}-${randomBytes(4).toString("hex")}`);
   const file = await open(arriving, "w");
   try {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { BUCKET_HEADER, isAdminRole } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bearerToken } from "../../platform/authenticate";
+import { parseBearerToken } from "../../platform/authenticate";
 import { buildRegistry } from "./registry.service";
 import type { ReleaseStore } from "./release-store";
-import { viewOf } from "./view";
+import { parseCompositionRequest } from "./parse-composition-request";
 
 /** Serves `GET /remotes.json`: the registry for the caller's role and browser. */
 export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
   app.get("/remotes.json", { schema: { hide: true } }, async (request, reply) => {
     const { config } = app.ctx;
-    const isAdmin = await asksAdmin(request);
-    const view = viewOf(request, isAdmin || (config.loopback && config.demoData));
+    const isAdmin = await isAdminRequest(request);
+    const view = parseCompositionRequest(request, isAdmin || (config.loopback && config.demoData));
     const body = JSON.stringify(buildRegistry(await store.current(view), isAdmin));
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     reply.headers({ etag, "cache-control": "no-cache", vary: `Authorization, ${BUCKET_HEADER}, Cookie` });
@@ -21,8 +21,8 @@ export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
 }
 
 /** Returns true for administrators. An invalid token counts as a visitor: the registry is never refused. */
-async function asksAdmin(request: FastifyRequest): Promise<boolean> {
-  const token = bearerToken(request.headers.authorization);
+async function isAdminRequest(request: FastifyRequest): Promise<boolean> {
+  const token = parseBearerToken(request.headers.authorization);
   if (token === null) return false;
   try {
     const { role, verified, secondFactorMissing } = await request.server.ctx.auth.authenticate(token);

@@ -1,5 +1,5 @@
-import { withoutAdministration, type Registry, type RegistryRemote } from "@listwise/contracts";
-import type { Composition, LiveRelease, PlacedRelease } from "./release-store";
+import { omitAdminParts, type Registry, type RegistryRemote } from "@listwise/contracts";
+import type { Composition, LiveRelease, LocatedRelease } from "./release-store";
 
 /** Returns the registry for a caller. Entries for administrators are hidden from everyone else. */
 export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean): Registry {
@@ -15,7 +15,7 @@ function describe(
   asksAdmin: boolean,
 ): RegistryRemote | null {
   const { descriptor, version, entry, integrity, shared } = release;
-  const known = descriptor && (asksAdmin ? descriptor : withoutAdministration(descriptor));
+  const known = descriptor && (asksAdmin ? descriptor : omitAdminParts(descriptor));
   if (!known) return null;
   const common = { name: known.name, version, enabled, descriptor: known };
   if (!enabled) return common;
@@ -28,6 +28,6 @@ function describe(
   };
 }
 
-function fallback({ release, base }: PlacedRelease): RegistryRemote["previous"] {
+function fallback({ release, base }: LocatedRelease): RegistryRemote["previous"] {
   return { version: release.version, entry: base + release.entry, integrity: release.integrity };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function registryOf(caller: Pick<Caller, "inject">, headers: Record<string, string> = {}) {
+async function fetchRegistry(caller: Pick<Caller, "inject">, headers: Record<string, string> = {}) {
   const response = await caller.inject({ method: "GET", url: "/remotes.json", headers });
   expect(response.statusCode).toBe(200);
   const registry = z.parse(RegistrySchema, response.json());
@@ -25,7 +25,7 @@ async function registryOf(caller: Pick<Caller, "inject">, headers: Record<string
 
 test("visitors and regular users see nothing of the admin remote: no name, version, route, title or file", async () => {
   for (const caller of [site, await site.asUser()]) {
-    const { text, registry } = await registryOf(caller);
+    const { text, registry } = await fetchRegistry(caller);
     expect(registry.remotes.map(({ name }) => name)).toEqual(["mfe-content"]);
     expect(text).not.toMatch(/admin/i);
     expect(text).toContain("/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js");
@@ -33,7 +33,7 @@ test("visitors and regular users see nothing of the admin remote: no name, versi
 });
 
 test("an administrator receives it, with its hashes", async () => {
-  const { registry } = await registryOf(await site.asAdmin());
+  const { registry } = await fetchRegistry(await site.asAdmin());
   expect(registry.remotes.find(({ name }) => name === "mfe-admin")).toMatchObject({
     entry: "/releases/mfe-admin/1.0.0-a/mfe-admin.1.0.0-a.js",
     integrity: { "mfe-admin.1.0.0-a.js": "sha384-mfe-admin" },
@@ -41,15 +41,15 @@ test("an administrator receives it, with its hashes", async () => {
 });
 
 test("an invalid token is treated as a visitor, never refused", async () => {
-  const { text: visitors } = await registryOf(site);
+  const { text: visitors } = await fetchRegistry(site);
   const former = await site.asAdmin();
   await former.inject({ method: "POST", url: "/api/auth/logout" });
-  expect((await registryOf(former)).text).toBe(visitors);
-  expect((await registryOf(site, { authorization: "Bearer nonsense" })).text).toBe(visitors);
+  expect((await fetchRegistry(former)).text).toBe(visitors);
+  expect((await fetchRegistry(site, { authorization: "Bearer nonsense" })).text).toBe(visitors);
 });
 
 test("is revalidated every time, and returns 304 if nothing changed for this role", async () => {
-  const { headers } = await registryOf(site);
+  const { headers } = await fetchRegistry(site);
   expect(headers).toMatchObject({
     "cache-control": "no-cache",
     vary: expect.stringContaining("Authorization"),
@@ -62,28 +62,28 @@ test("is revalidated every time, and returns 304 if nothing changed for this rol
 });
 
 test("picks up published releases without a restart, and keeps the last good ones if the pointer is broken", async () => {
-  const before = (await registryOf(site)).registry;
+  const before = (await fetchRegistry(site)).registry;
   await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, version: "1.1.0-b" }, admin]);
-  const after = (await registryOf(site)).registry;
+  const after = (await fetchRegistry(site)).registry;
   expect(after.remotes.find(({ name }) => name === "mfe-content")).toMatchObject({ version: "1.1.0-b" });
   expect(after.composition).not.toBe(before.composition);
   await writeFile(join(site.ctx.config.releasesDir, "live.json"), '{"shell":"9.9.9"}');
-  expect((await registryOf(site)).registry).toEqual(after);
+  expect((await fetchRegistry(site)).registry).toEqual(after);
 });
 
 test("a disabled remote is listed without its URL", async () => {
   await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, enabled: false }, admin]);
-  const { registry } = await registryOf(site);
+  const { registry } = await fetchRegistry(site);
   const remote = registry.remotes.find(({ name }) => name === "mfe-content");
   expect(remote).toMatchObject({ enabled: false, descriptor: { routes: [{ path: "/blog" }] } });
   expect(remote).not.toHaveProperty("entry");
 });
 
 test("a pointer can't lead outside the release repository", async () => {
-  const before = (await registryOf(site)).registry;
+  const before = (await fetchRegistry(site)).registry;
   for (const live of [{ shell: "../../etc" }, { "../shell": "1.0.0-a" }]) {
     await writeFile(join(site.ctx.config.releasesDir, "live.json"), JSON.stringify(live));
-    expect((await registryOf(site)).registry).toEqual(before);
+    expect((await fetchRegistry(site)).registry).toEqual(before);
   }
 });
 

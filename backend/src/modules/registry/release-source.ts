@@ -8,6 +8,6 @@ export interface ReleaseSource {
   /** Returns the text of a release file. */
   read(name: string, version: string, file: string): Promise<string>;
   /** Returns the base URL of a release's files for browsers, with a trailing slash. */
-  baseOf(name: string, version: string): string;
+  getBaseUrl(name: string, version: string): string;
   origin: string | null;
 }

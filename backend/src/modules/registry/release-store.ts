@@ -1,7 +1,7 @@
-import type { Live, Release } from "@listwise/contracts";
+import type { ReleasePointers, Release } from "@listwise/contracts";
 
 /** A release with its location. */
-export interface PlacedRelease {
+export interface LocatedRelease {
   release: Release;
   /** Base URL of its files with a trailing slash: a path on this site or a URL on another origin. */
   base: string;
@@ -10,11 +10,11 @@ export interface PlacedRelease {
 }
 
 /** A release as one caller gets it. */
-export interface LiveRelease extends PlacedRelease {
+export interface LiveRelease extends LocatedRelease {
   /** False if the release is listed but can't be loaded. */
   enabled: boolean;
   /** The last stable version before this one, for browsers in which this one fails. */
-  previous: PlacedRelease | null;
+  previous: LocatedRelease | null;
 }
 
 /** The live releases of one caller by name; `id` identifies the exact set of versions. */
@@ -24,7 +24,7 @@ export interface Composition {
 }
 
 /** Criteria that give a caller other versions than the stable ones. */
-export interface View {
+export interface CompositionRequest {
   /** The browser's canary bucket, 0–99; `null` gets stable versions. */
   bucket: number | null;
   /** Requested versions by release name. */
@@ -33,9 +33,9 @@ export interface View {
 
 /** A release repository as the site serves it. */
 export interface ReleaseStore {
-  current(view?: View): Promise<Composition>;
+  current(view?: CompositionRequest): Promise<Composition>;
   /** Returns the live pointer that browsers are served by. */
-  live(): Promise<Live>;
+  live(): Promise<ReleasePointers>;
   /** Origin of the files, or `null` if this site serves them. */
   origin: string | null;
 }

@@ -1,24 +1,30 @@
 import {
-  parseLive,
+  parseReleasePointers,
   ReleaseNameSchema,
   ReleaseSchema,
   ReleaseVersionSchema,
-  versionsOf,
-  type Live,
+  getPointerVersions,
+  type ReleasePointers,
 } from "@listwise/contracts";
 import { z } from "zod";
 import type { Logger } from "../../platform/logger";
-import { choose, compose } from "./composition";
+import { chooseVersion, createComposition } from "./composition";
 import type { ReleaseSource } from "./release-source";
-import type { Composition, LiveRelease, PlacedRelease, ReleaseStore, View } from "./release-store";
+import type {
+  Composition,
+  LiveRelease,
+  LocatedRelease,
+  ReleaseStore,
+  CompositionRequest,
+} from "./release-store";
 
-const EVERYONE: View = { bucket: null, pins: new Map() };
-const NOTHING: Live = { format: 1, releases: {}, history: [] };
+const EVERYONE: CompositionRequest = { bucket: null, pins: new Map() };
+const NOTHING: ReleasePointers = { format: 1, releases: {}, history: [] };
 
 interface State {
-  live: Live;
+  live: ReleasePointers;
   /** Releases in the live pointer, by `name@version`. */
-  known: ReadonlyMap<string, PlacedRelease>;
+  known: ReadonlyMap<string, LocatedRelease>;
 }
 
 /** Creates a release repository that follows the pointer of a source. If reading fails, the last good releases stay. */
@@ -57,25 +63,25 @@ export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseS
   };
 }
 
-function composeFor(live: Live, view: View, known: State["known"]): Composition {
+function composeFor(live: ReleasePointers, view: CompositionRequest, known: State["known"]): Composition {
   const releases: LiveRelease[] = [];
   for (const [name, pointer] of Object.entries(live.releases)) {
     const find = (version: string | null | undefined) => known.get(`${name}@${version}`) ?? null;
-    const chosen = choose(name, pointer, view, find);
+    const chosen = chooseVersion(name, pointer, view, find);
     if (chosen) releases.push(chosen);
   }
-  return compose(releases);
+  return createComposition(releases);
 }
 
 async function load(source: ReleaseSource, text: string, before: State): Promise<State> {
-  const live = parseLive(JSON.parse(text));
-  const known = new Map<string, PlacedRelease>();
+  const live = parseReleasePointers(JSON.parse(text));
+  const known = new Map<string, LocatedRelease>();
   for (const [name, pointer] of Object.entries(live.releases)) {
-    for (const version of versionsOf(pointer)) {
+    for (const version of getPointerVersions(pointer)) {
       const key = `${name}@${version}`;
       const placed =
         before.known.get(key) ??
-        (await place(source, name, version).catch((error: unknown) => {
+        (await loadRelease(source, name, version).catch((error: unknown) => {
           // Old versions that no browser gets anymore may be gone.
           if (pointer.previous.includes(version)) return null;
           throw error;
@@ -87,7 +93,7 @@ async function load(source: ReleaseSource, text: string, before: State): Promise
 }
 
 /** Reads a release. Names become parts of paths, so those in pointers and pins are validated first. */
-async function place(source: ReleaseSource, name: string, version: string): Promise<PlacedRelease> {
+async function loadRelease(source: ReleaseSource, name: string, version: string): Promise<LocatedRelease> {
   z.parse(ReleaseNameSchema, name);
   z.parse(ReleaseVersionSchema, version);
   const release = z.parse(ReleaseSchema, JSON.parse(await source.read(name, version, "release.json")));
@@ -95,16 +101,21 @@ async function place(source: ReleaseSource, name: string, version: string): Prom
     throw new Error(`The folder of ${name} ${version} contains ${release.name} ${release.version}.`);
   }
   const template = name === "shell" ? await source.read(name, version, "index.html") : null;
-  return { release, base: source.baseOf(name, version), template };
+  return { release, base: source.getBaseUrl(name, version), template };
 }
 
-async function loadPins(source: ReleaseSource, pins: View["pins"], known: State["known"], log: Logger) {
-  const found = new Map<string, PlacedRelease>();
+async function loadPins(
+  source: ReleaseSource,
+  pins: CompositionRequest["pins"],
+  known: State["known"],
+  log: Logger,
+) {
+  const found = new Map<string, LocatedRelease>();
   for (const [name, version] of pins) {
     const key = `${name}@${version}`;
     if (known.has(key)) continue;
     try {
-      found.set(key, await place(source, name, version));
+      found.set(key, await loadRelease(source, name, version));
     } catch (error) {
       log.info({ err: error, name, version }, "a requested version isn't in the release repository");
     }

@@ -6,7 +6,7 @@ import { signPageToken } from "./page-token";
 import { anUpload } from "./releases.fixtures";
 import { addMembers, createReporter } from "./reports.fixtures";
 import { computeVerdicts } from "./reports.repository";
-import { countFailingVersions } from "./take-out.service";
+import { countFailingVersions } from "./auto-rollback.service";
 
 const { publish, promote, status } = releasesEndpoints;
 const VERSION = "1.1.0-b";

@@ -3,13 +3,13 @@ import {
   endpoints,
   snapshotApi,
   type GateFinding,
-  type Live,
+  type ReleasePointers,
   type MeasuredFile,
   type Release,
 } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
 import { checkCompressed } from "./compressed";
-import { measure, readManifest, type Files } from "./store-folder";
+import { measureFiles, readManifest, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
 
@@ -21,18 +21,18 @@ export interface Inspection {
 }
 
 /** Measures the files of a candidate and checks its precompressed files. */
-export async function inspect(files: Files): Promise<Inspection> {
+export async function inspectFiles(files: Files): Promise<Inspection> {
   return {
-    measured: await measure(files),
+    measured: await measureFiles(files),
     template: files.get("index.html")?.toString("utf8"),
     findings: await checkCompressed(files),
   };
 }
 
 /** Runs the gate. Returns what would make the candidate incompatible with the live releases. */
-export async function gate(
+export async function runGate(
   folder: string,
-  live: Live,
+  live: ReleasePointers,
   release: Release,
   { measured, template, findings }: Inspection,
 ): Promise<GateFinding[]> {
@@ -54,7 +54,7 @@ export function refuseErrors(release: Release, findings: readonly GateFinding[])
 }
 
 /** Returns every version that a browser may get now. */
-async function liveReleases(folder: string, live: Live): Promise<Release[]> {
+async function liveReleases(folder: string, live: ReleasePointers): Promise<Release[]> {
   const found: Release[] = [];
   for (const [name, { stable, canary }] of Object.entries(live.releases)) {
     for (const version of [stable, canary?.version ?? null]) {

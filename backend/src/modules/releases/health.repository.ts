@@ -3,7 +3,7 @@ import type { Executor } from "../../platform/database";
 import { releaseHealth } from "./releases.schema";
 
 /** A version of a release. */
-export interface VersionOf {
+export interface ReleaseVersion {
   release: string;
   version: string;
 }
@@ -17,7 +17,7 @@ export interface Failure {
   isLine: boolean;
 }
 
-export interface HealthRow extends VersionOf {
+export interface HealthRow extends ReleaseVersion {
   mounts: number;
   failures: number;
   /** Failures that the visitor's connection may have caused. */
@@ -29,16 +29,16 @@ const { release, version, slot, mounts, failures, lineFailures, failedAt, phase,
 const SLOT = sql`date_bin('5 minutes', now(), timestamptz '2000-01-01 00:00Z')`;
 const key = [release, version, slot];
 const since = (minutes: number) => gt(slot, sql`now() - make_interval(mins => ${minutes + 5})`);
-const isVersion = (one: VersionOf) => and(eq(release, one.release), eq(version, one.version));
+const isVersion = (one: ReleaseVersion) => and(eq(release, one.release), eq(version, one.version));
 
-export async function addMount(db: Executor, one: VersionOf): Promise<void> {
+export async function addMount(db: Executor, one: ReleaseVersion): Promise<void> {
   await db
     .insert(releaseHealth)
     .values({ ...one, slot: SLOT, mounts: 1 })
     .onConflictDoUpdate({ target: key, set: { mounts: sql`${mounts} + 1` } });
 }
 
-export async function addFailure(db: Executor, one: VersionOf, failure: Failure): Promise<void> {
+export async function addFailure(db: Executor, one: ReleaseVersion, failure: Failure): Promise<void> {
   const { isLine, ...told } = failure;
   const last = { ...told, failedAt: sql`now()` };
   const line = isLine ? 1 : 0;
@@ -65,7 +65,7 @@ export async function sumHealth(db: Executor, minutes: number): Promise<HealthRo
 }
 
 /** Returns the last failure of each version within the last minutes. */
-export async function lastFailures(db: Executor, minutes: number) {
+export async function findLastFailures(db: Executor, minutes: number) {
   return db
     .selectDistinctOn([release, version], { release, version, failedAt, phase, code, message })
     .from(releaseHealth)
@@ -74,7 +74,7 @@ export async function lastFailures(db: Executor, minutes: number) {
 }
 
 /** Deletes the health data of a version, because it starts over. */
-export async function forgetHealth(db: Executor, one: VersionOf): Promise<void> {
+export async function deleteHealth(db: Executor, one: ReleaseVersion): Promise<void> {
   await db.delete(releaseHealth).where(isVersion(one));
 }
 

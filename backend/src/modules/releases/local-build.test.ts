@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { LiveSchema, z, type Live } from "@listwise/contracts";
-import { projectRoot } from "../../platform/paths";
+import { ReleasePointersSchema, z, type ReleasePointers } from "@listwise/contracts";
+import { getProjectRoot } from "../../platform/paths";
 import { anUpload } from "./releases.fixtures";
 
 const NAME = "mfe-content";
-const script = pathToFileURL(join(projectRoot(), "scripts/lib/publish.mjs")).href;
+const script = pathToFileURL(join(getProjectRoot(), "scripts/lib/publish.mjs")).href;
 const run = promisify(execFile);
 
 let folder: string;
@@ -41,8 +41,8 @@ async function build(version: string): Promise<string> {
   return dist;
 }
 const readLive = async () =>
-  z.parse(LiveSchema, JSON.parse(await readFile(join(store, "live.json"), "utf8")));
-const writeLive = (live: Live) => writeFile(join(store, "live.json"), JSON.stringify(live));
+  z.parse(ReleasePointersSchema, JSON.parse(await readFile(join(store, "live.json"), "utf8")));
+const writeLive = (live: ReleasePointers) => writeFile(join(store, "live.json"), JSON.stringify(live));
 
 test("a local build goes live immediately, and the flat pointer of older release repositories is migrated", async () => {
   await mkdir(store);

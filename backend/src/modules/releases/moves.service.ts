@@ -1,12 +1,12 @@
-import { promote, rollBack, versionsOf, type GateFinding, type Release } from "@listwise/contracts";
+import { promote, rollBack, getPointerVersions, type GateFinding, type Release } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { gate, inspect, refuseErrors } from "./gate.service";
-import { forgetHealth } from "./health.repository";
-import { forgetReports } from "./reports.repository";
+import { runGate, inspectFiles, refuseErrors } from "./gate.service";
+import { deleteHealth } from "./health.repository";
+import { deleteReports } from "./reports.repository";
 import { assertUnchanged, recordPublished } from "./published.service";
 import { movePointer, type Actor } from "./pointer.service";
-import { prune, readManifest, readStored, store, type Files } from "./store-folder";
+import { pruneVersions, readManifest, readStored, store, type Files } from "./store-folder";
 
 /** A change of one release, with its actor. */
 interface Change {
@@ -25,16 +25,19 @@ export async function publish(
   const { releasesDir, releaseKeep } = ctx.config;
   const { name, version } = release;
   const exists = `${name} ${version} was already published, and a version never changes. Build a new one.`;
-  const inspection = await inspect(files);
+  const inspection = await inspectFiles(files);
   let findings: GateFinding[] = [];
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
     if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
     await assertUnchanged(db, releasesDir, release, files);
-    findings = await gate(releasesDir, live, release, inspection);
+    findings = await runGate(releasesDir, live, release, inspection);
     refuseErrors(release, findings);
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
     await recordPublished(db, release, files);
-    const gone = await prune(releasesDir, name, releaseKeep, [version, ...versionsOf(pointer)]);
+    const gone = await pruneVersions(releasesDir, name, releaseKeep, [
+      version,
+      ...getPointerVersions(pointer),
+    ]);
     if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
     return { version };
   });
@@ -52,22 +55,22 @@ export async function promoteVersion(
   const missing = `${name} ${version} isn't published. Publish it first.`;
   const stored = await readStored(releasesDir, name, version);
   if (!stored) throw fail("NOT_FOUND", missing);
-  const inspection = await inspect(stored.files);
+  const inspection = await inspectFiles(stored.files);
   let isNew = false;
   await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
     if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
     if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
       throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
     }
-    refuseErrors(stored.release, await gate(releasesDir, live, stored.release, inspection));
+    refuseErrors(stored.release, await runGate(releasesDir, live, stored.release, inspection));
     isNew = pointer.stable !== version && pointer.canary?.version !== version;
     return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
   });
   // A version that becomes live again starts with fresh health data.
   if (!isNew) return;
   await ctx.db.transaction(async (tx) => {
-    await forgetHealth(tx, { release: name, version });
-    await forgetReports(tx, { release: name, version });
+    await deleteHealth(tx, { release: name, version });
+    await deleteReports(tx, { release: name, version });
   });
 }
 

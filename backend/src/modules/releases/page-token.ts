@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { toWideNetwork } from "../../platform/admit";
+import { toWideNetwork } from "../../platform/authorize-request";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,13 +1,13 @@
 import {
-  pointerOf,
-  withEvent,
-  withoutAdministration,
-  type Live,
+  getReleasePointer,
+  addEvent,
+  omitAdminParts,
+  type ReleasePointers,
   type ReleaseEvent,
   type ReleasePointer,
 } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { exclusively, type Executor } from "../../platform/database";
+import { withLock, type Executor } from "../../platform/database";
 import { readLive, writeLive } from "../registry";
 import { readManifest } from "./store-folder";
 
@@ -37,7 +37,7 @@ export interface Outcome {
  */
 export type Decide = (
   pointer: ReleasePointer,
-  live: Live,
+  live: ReleasePointers,
   db: Executor,
 ) => Outcome | null | Promise<Outcome | null>;
 
@@ -49,14 +49,14 @@ export type Decide = (
 export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Outcome | null> {
   const { name, action, actor } = intent;
   const folder = ctx.config.releasesDir;
-  const outcome = await exclusively(ctx.pool, "releases", async (db) => {
+  const outcome = await withLock(ctx.pool, "releases", async (db) => {
     const live = await readLive(folder);
-    const decided = await decide(pointerOf(live, name), live, db);
+    const decided = await decide(getReleasePointer(live, name), live, db);
     if (decided === null) return null;
     const { version, percent = null, pointer, reason = intent.reason ?? null } = decided;
     const at = new Date().toISOString();
     const event = { at, actor: actor.label, action, name, version, percent, reason };
-    await writeLive(folder, withEvent(live, event, pointer));
+    await writeLive(folder, addEvent(live, event, pointer));
     return { ...decided, event };
   });
   if (outcome === null) return null;
@@ -66,23 +66,23 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
     action: `release.${action}`,
     result: "ok",
     ...actor.audit,
-    details: inWords(event),
+    details: describeMove(event),
   });
   if (outcome.pointer) {
     const version = action === "promote" ? event.version : outcome.pointer.stable;
-    const tell = (await isAdministration(folder, name, version)) ? ctx.sockets.toAdmins : ctx.sockets.toAll;
+    const tell = (await isAdminRelease(folder, name, version)) ? ctx.sockets.toAdmins : ctx.sockets.toAll;
     tell("release:changed", { remote: name, version: version ?? "" });
   }
   return outcome;
 }
 
 /** Returns true if the registry shows the release only to administrators. */
-async function isAdministration(folder: string, name: string, version: string | null): Promise<boolean> {
+async function isAdminRelease(folder: string, name: string, version: string | null): Promise<boolean> {
   const release = version === null ? null : await readManifest(folder, name, version);
-  return release?.descriptor !== undefined && withoutAdministration(release.descriptor) === null;
+  return release?.descriptor !== undefined && omitAdminParts(release.descriptor) === null;
 }
 
-function inWords({ name, version, percent, reason, actor }: ReleaseEvent): string {
+function describeMove({ name, version, percent, reason, actor }: ReleaseEvent): string {
   const share = percent === null ? "" : ` to ${percent}%`;
   return `${name} ${version ?? ""}${share} by ${actor}${reason === null ? "" : `: ${reason}`}`;
 }

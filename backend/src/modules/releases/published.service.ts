@@ -2,7 +2,7 @@ import type { Release } from "@listwise/contracts";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { findDigests, insertDigest } from "./published.repository";
-import { predictDigest, readDigest, storedVersions, type Files } from "./store-folder";
+import { predictDigest, readDigest, listStoredVersions, type Files } from "./store-folder";
 
 /**
  * Checks that a version wasn't published before with other files, even if it has since been removed: browsers and
@@ -19,7 +19,7 @@ export async function assertUnchanged(
 ): Promise<void> {
   const { name, version } = release;
   const digests = await findDigests(db, name);
-  for (const stored of await storedVersions(releasesDir, name)) {
+  for (const stored of await listStoredVersions(releasesDir, name)) {
     if (digests.has(stored.version)) continue;
     const digest = await readDigest(releasesDir, name, stored.version);
     await insertDigest(db, { release: name, version: stored.version, digest });

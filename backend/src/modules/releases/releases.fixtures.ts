@@ -17,7 +17,7 @@ export interface UploadOptions {
 
 const PAGE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>
 <meta property="csp-nonce" content="{{nonce}}">{{preload}}{{scripts}}</head></html>`;
-const hashOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const computeHash = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 export function aDescriptor(
@@ -39,7 +39,7 @@ export function anUpload(name: string, version: string, options: UploadOptions =
     version,
     entry,
     preload: [entry],
-    integrity: { [entry]: hashOf(code) },
+    integrity: { [entry]: computeHash(code) },
     uses: { endpoints: {}, events: {} },
     ...(isShell
       ? { provides: { react: "19.3.1" }, contract: { oldest: 1, latest: 1 } }

@@ -2,7 +2,7 @@ import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import {
-  endpointName,
+  getEndpointName,
   RegistrySchema,
   releasesEndpoints,
   snapshotEndpoint,
@@ -31,7 +31,7 @@ async function aTeam(name: string): Promise<Caller> {
 }
 const put = (caller: Caller, upload: Upload, name = upload.release.name) =>
   caller.request(publish, { params: { name }, body: upload });
-const auditOf = async (action: string) => {
+const findAuditDetails = async (action: string) => {
   const { rows } = await site.ctx.pool.query("select * from audit_log where action = $1 order by id", [
     action,
   ]);
@@ -80,7 +80,7 @@ describe("is refused", () => {
     }
     expect((await foreign.request(promote, { params, body: { version: "1.0.0-a" } })).status).toBe(403);
     expect((await foreign.request(rollback, { params })).status).toBe(403);
-    expect(await auditOf("release.denied")).toMatchObject([{ result: "denied" }, {}, {}]);
+    expect(await findAuditDetails("release.denied")).toMatchObject([{ result: "denied" }, {}, {}]);
   });
 
   test("with a team token on endpoints other than delivery", async () => {
@@ -155,7 +155,7 @@ describe("is refused", () => {
   });
 
   test("a call of an API that returns less than the build expects", async () => {
-    const name = endpointName(appsEndpoints.search);
+    const name = getEndpointName(appsEndpoints.search);
     const known = snapshotEndpoint(appsEndpoints.search, "caller");
     const wants = { type: "object", properties: { mood: { type: "string" } }, required: ["mood"] };
     const older = { ...known, response: { ...known.response, ...wants } };
@@ -315,9 +315,9 @@ describe("a life", () => {
     expect(moves).toContainEqual(["rollback", "1.0.0-a", null, "blank page", ci]);
     expect(moves.at(-1)).toEqual(["publish", "1.0.0-a", null, null, ci]);
     expect(await readFile(join(store(), "live.json"), "utf8")).not.toMatch(/Ada|@listwise\.example/);
-    const written = (await auditOf("release.rollback")).map(({ details }) => details);
+    const written = (await findAuditDetails("release.rollback")).map(({ details }) => details);
     expect(written).toContain(`mfe-tracking 1.0.0-a by ${ci}: blank page`);
-    expect((await auditOf("release.promote")).length).toBeGreaterThan(4);
+    expect((await findAuditDetails("release.promote")).length).toBeGreaterThan(4);
   });
 
   test("the newest and needed versions stay; older ones are removed at the next publish", async () => {

@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
-import type { VersionOf } from "./health.repository";
+import type { ReleaseVersion } from "./health.repository";
 import { releaseReports } from "./releases.schema";
 
 /** A report of a page about a version. */
-export interface Report extends VersionOf {
+export interface Report extends ReleaseVersion {
   kind: (typeof releaseReports.$inferSelect)["kind"];
   page: string;
   servedTo: string;
@@ -30,7 +30,7 @@ export async function insertReport(db: Executor, { reporter, ...report }: Report
 export type Audience = "everyone" | "members";
 
 /** Health of a version for one audience. */
-export interface Verdict extends VersionOf {
+export interface Verdict extends ReleaseVersion {
   /** Distinct failed pages, or distinct accounts for members. */
   failed: number;
   all: number;
@@ -78,7 +78,7 @@ export async function findOwnReports(db: Executor, userId: number) {
 }
 
 /** Deletes the reports about a version. */
-export async function forgetReports(db: Executor, { release, version }: VersionOf): Promise<void> {
+export async function deleteReports(db: Executor, { release, version }: ReleaseVersion): Promise<void> {
   await db
     .delete(releaseReports)
     .where(and(eq(releaseReports.release, release), eq(releaseReports.version, version)));

@@ -1,6 +1,6 @@
 import {
-  pointerOf,
-  type Live,
+  getReleasePointer,
+  type ReleasePointers,
   type ReleaseEvent,
   type ReleaseHealth,
   type ReleaseStatus,
@@ -9,35 +9,35 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findUserById } from "../accounts";
 import { readLive } from "../registry";
-import { lastFailures, sumHealth } from "./health.repository";
-import { storedNames, storedVersions } from "./store-folder";
+import { findLastFailures, sumHealth } from "./health.repository";
+import { listStoredNames, listStoredVersions } from "./store-folder";
 
 const HEALTH_MINUTES = 60;
 const ACCOUNT = /^account (\d+)$/;
 
 /** Returns the status of all releases: live and stored versions and their health. */
-export async function statusOfAll(ctx: AppContext): Promise<ReleaseStatus[]> {
+export async function loadAllStatuses(ctx: AppContext): Promise<ReleaseStatus[]> {
   const live = await readLive(ctx.config.releasesDir);
   const health = await healthByRelease(ctx);
-  const names = new Set([...Object.keys(live.releases), ...(await storedNames(ctx.config.releasesDir))]);
-  return Promise.all([...names].sort().map((name) => statusOf(ctx, live, health, name)));
+  const names = new Set([...Object.keys(live.releases), ...(await listStoredNames(ctx.config.releasesDir))]);
+  return Promise.all([...names].sort().map((name) => buildStatus(ctx, live, health, name)));
 }
 
-export async function statusOfOne(ctx: AppContext, name: string): Promise<ReleaseStatus> {
+export async function loadStatus(ctx: AppContext, name: string): Promise<ReleaseStatus> {
   const live = await readLive(ctx.config.releasesDir);
-  return statusOf(ctx, live, await healthByRelease(ctx), name);
+  return buildStatus(ctx, live, await healthByRelease(ctx), name);
 }
 
-async function statusOf(
+async function buildStatus(
   ctx: AppContext,
-  live: Live,
+  live: ReleasePointers,
   health: ReadonlyMap<string, ReleaseHealth[]>,
   name: string,
 ): Promise<ReleaseStatus> {
-  const versions = await storedVersions(ctx.config.releasesDir, name);
+  const versions = await listStoredVersions(ctx.config.releasesDir, name);
   return {
     name,
-    ...pointerOf(live, name),
+    ...getReleasePointer(live, name),
     versions: versions.map(({ version, publishedAt }) => ({
       version,
       publishedAt: publishedAt.toISOString(),
@@ -49,7 +49,7 @@ async function statusOf(
 async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseHealth[]>> {
   const [sums, failures] = await Promise.all([
     sumHealth(db, HEALTH_MINUTES),
-    lastFailures(db, HEALTH_MINUTES),
+    findLastFailures(db, HEALTH_MINUTES),
   ]);
   const byRelease = new Map<string, ReleaseHealth[]>();
   for (const { release, version, mounts, failures: failed } of sums) {
@@ -74,7 +74,7 @@ async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseH
 }
 
 /** Returns the history, newest first. The file identifies accounts by id, because static hosts may publish it. */
-export async function historyOf(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
+export async function loadHistory(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
   const { history } = await readLive(ctx.config.releasesDir);
   const events = history.filter((event) => name === undefined || event.name === name);
   const names = new Map<string, string>();

@@ -11,7 +11,7 @@ import {
   type Release,
 } from "@listwise/contracts";
 import { z } from "zod";
-import { errorCode } from "../../platform/startup-error";
+import { findErrorCode } from "../../platform/startup-error";
 
 const MANIFEST = "release.json";
 const compress = promisify(gzip);
@@ -20,7 +20,7 @@ const compress = promisify(gzip);
  * Prefix of incomplete versions, which no version name can have. Those left behind by a crash are removed after an
  * hour.
  */
-const ARRIVING = "~";
+const INCOMPLETE_PREFIX = "~";
 const ABANDONED_MS = 3_600_000;
 
 /** File contents by name. */
@@ -33,15 +33,15 @@ export interface StoredVersion {
 }
 
 /** Returns the names of all stored releases. */
-export async function storedNames(store: string): Promise<string[]> {
-  const names = await entriesOf(store);
+export async function listStoredNames(store: string): Promise<string[]> {
+  const names = await listEntries(store);
   return names.filter((name) => z.safeParse(ReleaseNameSchema, name).success);
 }
 
 /** Returns the versions of a release, newest first. */
-export async function storedVersions(store: string, name: string): Promise<StoredVersion[]> {
+export async function listStoredVersions(store: string, name: string): Promise<StoredVersion[]> {
   const found: StoredVersion[] = [];
-  for (const version of await entriesOf(join(store, name))) {
+  for (const version of await listEntries(join(store, name))) {
     const manifest = await stat(join(store, name, version, MANIFEST)).catch(ifMissing);
     if (manifest && z.safeParse(ReleaseVersionSchema, version).success)
       found.push({ version, publishedAt: manifest.mtime });
@@ -100,7 +100,7 @@ export async function readManifest(store: string, name: string, version: string)
 }
 
 /** Returns the hash and compressed size of each file. */
-export async function measure(files: Files): Promise<Record<string, MeasuredFile>> {
+export async function measureFiles(files: Files): Promise<Record<string, MeasuredFile>> {
   const measured = Object.create(null);
   for (const [name, content] of files) {
     const hash = `sha384-${createHash("sha384").update(content).digest("base64")}`;
@@ -113,7 +113,7 @@ export async function measure(files: Files): Promise<Record<string, MeasuredFile
 /** Stores a release atomically. Returns false if it was already there, because a version never changes. */
 export async function store(folder: string, release: Release, files: Files): Promise<boolean> {
   const target = join(folder, release.name, release.version);
-  const arriving = `${target}${ARRIVING}${randomBytes(4).toString("hex")}`;
+  const arriving = `${target}${INCOMPLETE_PREFIX}${randomBytes(4).toString("hex")}`;
   await mkdir(arriving, { recursive: true });
   try {
     for (const [name, content] of files) await writeFile(join(arriving, name), content, { flag: "wx" });
@@ -122,34 +122,35 @@ export async function store(folder: string, release: Release, files: Files): Pro
     return true;
   } catch (error) {
     await rm(arriving, { recursive: true, force: true });
-    if (["ENOTEMPTY", "EEXIST", "EPERM"].includes(errorCode(error) ?? "")) return false;
+    if (["ENOTEMPTY", "EEXIST", "EPERM"].includes(findErrorCode(error) ?? "")) return false;
     throw error;
   }
 }
 
 /** Removes versions that are neither recent nor needed. Returns the removed versions. */
-export async function prune(
+export async function pruneVersions(
   folder: string,
   name: string,
   keep: number,
   needed: readonly string[],
 ): Promise<string[]> {
-  const old = (await storedVersions(folder, name)).slice(keep).map(({ version }) => version);
+  const old = (await listStoredVersions(folder, name)).slice(keep).map(({ version }) => version);
   const gone = old.filter((version) => !needed.includes(version));
-  for (const entry of await entriesOf(join(folder, name))) {
+  for (const entry of await listEntries(join(folder, name))) {
     const place = join(folder, name, entry);
     const age = Date.now() - ((await stat(place).catch(ifMissing))?.mtimeMs ?? Date.now());
-    if (entry.includes(ARRIVING) && age > ABANDONED_MS) await rm(place, { recursive: true, force: true });
+    if (entry.includes(INCOMPLETE_PREFIX) && age > ABANDONED_MS)
+      await rm(place, { recursive: true, force: true });
   }
   for (const version of gone) await rm(join(folder, name, version), { recursive: true, force: true });
   return gone;
 }
 
-async function entriesOf(folder: string): Promise<string[]> {
+async function listEntries(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(ifMissing)) ?? [];
 }
 
 function ifMissing(error: unknown): null {
-  if (["ENOENT", "ENOTDIR"].includes(errorCode(error) ?? "")) return null;
+  if (["ENOENT", "ENOTDIR"].includes(findErrorCode(error) ?? "")) return null;
   throw error;
 }

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { TEAM_TOKEN_PREFIX, type TeamResolver } from "../../platform/authenticate";
 import { fail } from "../../platform/errors";
-import { hashToken, newToken } from "../accounts";
+import { hashToken, createOpaqueToken } from "../accounts";
 import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } from "./tokens.repository";
 
 /** Creates a team token. The token itself is returned once and isn't stored. */
@@ -11,7 +11,7 @@ export async function createToken(
   release: string,
   label: string,
 ): Promise<{ row: TokenRow; token: string }> {
-  const token = TEAM_TOKEN_PREFIX + newToken().token;
+  const token = TEAM_TOKEN_PREFIX + createOpaqueToken().token;
   return { row: await insertToken(db, { release, label, hash: hashToken(token) }), token };
 }
 

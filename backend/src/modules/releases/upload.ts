@@ -2,7 +2,7 @@ import type { Release } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
 import type { Files } from "./store-folder";
 
-const MOST_BYTES = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** Decodes the uploaded files. The gate decides whether they may be stored. */
@@ -21,8 +21,8 @@ export function decodeUpload(
     bytes += content.length;
     decoded.set(file, content);
   }
-  if (bytes > MOST_BYTES) {
-    throw fail("PAYLOAD_TOO_LARGE", `The files of a release can have up to ${MOST_BYTES / 1024 / 1024} MB.`);
+  if (bytes > MAX_BYTES) {
+    throw fail("PAYLOAD_TOO_LARGE", `The files of a release can have up to ${MAX_BYTES / 1024 / 1024} MB.`);
   }
   return decoded;
 }

@@ -3,7 +3,7 @@ import type { Executor } from "../../platform/database";
 import * as read from "./report-rows.repository";
 
 /** Maximum number of rows in a report. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 
 type Cell = string | number | boolean | Date | null;
 
@@ -14,10 +14,10 @@ interface Kind extends Omit<ReportTemplate, "kind"> {
 const kinds: Record<ReportKind, Kind> = {
   accounts: {
     name: "Accounts",
-    description: `All accounts, newest first, up to ${MOST_ROWS.toLocaleString("en")}.`,
+    description: `All accounts, newest first, up to ${MAX_ROWS.toLocaleString("en")}.`,
     columns: ["Name", "Email", "Role", "Plan", "Active", "Registered", "Last seen"],
     overDays: false,
-    read: async (db) => (await read.accountRows(db, MOST_ROWS + 1)).map((row) => Object.values(row)),
+    read: async (db) => (await read.accountRows(db, MAX_ROWS + 1)).map((row) => Object.values(row)),
   },
   registrations: {
     name: "Registrations",
@@ -49,15 +49,15 @@ const kinds: Record<ReportKind, Kind> = {
   },
 };
 
-export const kindOf = (kind: ReportKind): Kind => kinds[kind];
+export const getKind = (kind: ReportKind): Kind => kinds[kind];
 
-export function templateOf(kind: ReportKind): ReportTemplate {
+export function toTemplate(kind: ReportKind): ReportTemplate {
   const { name, description, columns, overDays } = kinds[kind];
   return { kind, name, description, columns, overDays };
 }
 
 /** Formats a value as the text of a cell: dates in UTC, yes or no, and an empty text for unknown values. */
-export function inText(cell: Cell): string {
+export function formatCell(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell === "boolean") return cell ? "yes" : "no";

@@ -7,7 +7,7 @@ import { limitUsage } from "../limits";
 // Rows of the reports, read directly from the tables of other modules with one statement each.
 
 const since = (days: number) => sql`now() - make_interval(days => ${days})`;
-const dayOf = (column: typeof users.createdAt) =>
+const formatDay = (column: typeof users.createdAt) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -28,7 +28,7 @@ export const accountRows = (db: Executor, limit: number) =>
     .limit(limit);
 
 export const registrationRows = (db: Executor, days: number) => {
-  const day = dayOf(users.createdAt);
+  const day = formatDay(users.createdAt);
   return db
     .select({
       day,

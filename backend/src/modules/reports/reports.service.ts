@@ -1,15 +1,15 @@
 import type { Report, ReportInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { inText, kindOf, MOST_ROWS } from "./report-kinds";
+import { formatCell, getKind, MAX_ROWS } from "./report-kinds";
 import * as stored from "./reports.repository";
 
 /** Reports contain personal data, so they are deleted after this time. */
-const KEPT_DAYS = 90;
-const missing = () => fail("NOT_FOUND", "There is no such report.");
+const RETENTION_DAYS = 90;
+const createNotFound = () => fail("NOT_FOUND", "There is no such report.");
 
 type Head = Awaited<ReturnType<typeof stored.findReports>>["reports"][number];
 
@@ -41,25 +41,28 @@ export async function listReports(
 
 export async function readReport(db: Executor, id: number, userId: number) {
   const report = await stored.findReport(db, id, userId);
-  if (!report) throw missing();
+  if (!report) throw createNotFound();
   return { ...present(report, userId), columns: report.columns, table: report.rows };
 }
 
 function note(ctx: AppContext, request: FastifyRequest, verb: string, details: string, tx: Executor) {
-  return ctx.audit.record({ action: `report.${verb}`, result: "ok", ...origin(request), details }, tx);
+  return ctx.audit.record(
+    { action: `report.${verb}`, result: "ok", ...getRequestOrigin(request), details },
+    tx,
+  );
 }
 
-export async function makeReport(
+export async function createReport(
   ctx: AppContext,
   tx: Executor,
   { name, kind, days, isShared }: ReportInput,
   userId: number,
   request: FastifyRequest,
 ): Promise<Report> {
-  const { columns, overDays, read } = kindOf(kind);
+  const { columns, overDays, read } = getKind(kind);
   const found = await read(tx, days);
-  const rows = found.slice(0, MOST_ROWS).map((row) => row.map(inText));
-  const facts = { columns, rows, rowCount: rows.length, truncated: found.length > MOST_ROWS };
+  const rows = found.slice(0, MAX_ROWS).map((row) => row.map(formatCell));
+  const facts = { columns, rows, rowCount: rows.length, truncated: found.length > MAX_ROWS };
   const report = { name, kind, days: overDays ? days : null, isShared, createdBy: userId, ...facts };
   const id = await stored.insertReport(tx, report);
   await note(ctx, request, "created", `${id}: ${kind}, ${rows.length} rows`, tx);
@@ -74,7 +77,7 @@ export function shareReport(
   request: FastifyRequest,
 ): Promise<Report> {
   return ctx.db.transaction(async (tx) => {
-    if (!(await stored.shareReport(tx, id, userId, isShared))) throw missing();
+    if (!(await stored.shareReport(tx, id, userId, isShared))) throw createNotFound();
     await note(ctx, request, isShared ? "shared" : "unshared", String(id), tx);
     return readReport(tx, id, userId);
   });
@@ -88,11 +91,13 @@ export function removeReport(
 ): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const name = await stored.deleteReport(tx, id, userId);
-    if (name === null) throw missing();
+    if (name === null) throw createNotFound();
     await note(ctx, request, "deleted", `${id}: ${name}`, tx);
   });
 }
 
 export function defineReportSweep(ctx: AppContext): void {
-  ctx.queue.define("reports.sweep", () => stored.deleteOldReports(ctx.db, KEPT_DAYS), { cron: "41 3 * * *" });
+  ctx.queue.define("reports.sweep", () => stored.deleteOldReports(ctx.db, RETENTION_DAYS), {
+    cron: "41 3 * * *",
+  });
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const make = async (body: object) => (await admin.call(create, { body: { name: "A report", ...body } })).data;
-const tableOf = async (id: number) => (await admin.call(report, { params: { id } })).data;
+const loadReport = async (id: number) => (await admin.call(report, { params: { id } })).data;
 
 test.each([...REPORT_KINDS])(
   "a report of %s has its template's columns, and text in every cell",
   async (kind) => {
     const { data } = await admin.call(templates);
     const { id, rows } = await make({ kind });
-    const { columns, table } = await tableOf(id);
+    const { columns, table } = await loadReport(id);
     expect(columns).toEqual(data.find((one) => one.kind === kind)?.columns);
     expect(table).toHaveLength(rows);
     expect(table.every((row) => row.length === columns.length)).toBe(true);
@@ -30,7 +30,7 @@ test.each([...REPORT_KINDS])(
 test("lists the existing accounts without any secrets", async () => {
   const user = await site.asUser({ name: "=HYPERLINK(1)" });
   const { id } = await make({ kind: "accounts" });
-  const { table } = await tableOf(id);
+  const { table } = await loadReport(id);
   expect(table[0]).toEqual([
     "=HYPERLINK(1)",
     user.email,
@@ -46,7 +46,7 @@ test("lists the existing accounts without any secrets", async () => {
 test("a report doesn't change after it was created", async () => {
   const { id, rows } = await make({ kind: "accounts" });
   await site.asUser();
-  expect((await tableOf(id)).table).toHaveLength(rows);
+  expect((await loadReport(id)).table).toHaveLength(rows);
 });
 
 test("S13: another administrator can see a report only while it is shared, and can never change or delete it", async () => {

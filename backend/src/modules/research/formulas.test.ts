@@ -1,9 +1,9 @@
 import {
-  autocompleteDepth,
-  difficultyOf,
+  computeAutocompleteDepth,
+  computeDifficulty,
   estimatePopularity,
-  opportunityOf,
-  searchesAt,
+  computeOpportunity,
+  interpolateSearches,
   type Contender,
 } from "./formulas";
 
@@ -16,24 +16,24 @@ const app = (ratingCount: number | null, name = "Rain Map", subtitle: string | n
 describe("difficulty", () => {
   it("matches the documented vectors", () => {
     expect(
-      difficultyOf(
+      computeDifficulty(
         "rain map",
         [1_000, 100, 10].map((n) => app(n)),
       )?.value,
     ).toBe(55);
     const ten = Array.from({ length: 10 }, (_, index) => app(100_000, index < 5 ? "Rain map" : "Other"));
-    expect(difficultyOf("rain map", ten)).toMatchObject({ value: 80, confidence: 100, authority: 83 });
+    expect(computeDifficulty("rain map", ten)).toMatchObject({ value: 80, confidence: 100, authority: 83 });
   });
 
   it("is null below three results or three rated apps", () => {
-    expect(difficultyOf("rain", [app(1), app(2)])).toBeNull();
-    expect(difficultyOf("rain", [app(1), app(2), app(null), app(null)])).toBeNull();
-    expect(difficultyOf("!", [app(1), app(2), app(3)])).toBeNull();
+    expect(computeDifficulty("rain", [app(1), app(2)])).toBeNull();
+    expect(computeDifficulty("rain", [app(1), app(2), app(null), app(null)])).toBeNull();
+    expect(computeDifficulty("!", [app(1), app(2), app(3)])).toBeNull();
   });
 
   it("is less confident with few results, and gives a subtitle three quarters of a title's weight", () => {
     const subtitled = [1, 2, 3].map(() => app(0, "Clouds", "rain map"));
-    expect(difficultyOf("rain map", subtitled)).toMatchObject({ match: 75, confidence: 55, value: 23 });
+    expect(computeDifficulty("rain map", subtitled)).toMatchObject({ match: 75, confidence: 55, value: 23 });
   });
 });
 
@@ -42,14 +42,14 @@ describe("both metrics", () => {
   const more = [...ten, ...Array.from({ length: 10 }, () => app(999_999, "Snow"))];
 
   it("use only the first ten apps", () => {
-    expect(difficultyOf("rain", more)).toEqual(difficultyOf("rain", ten));
+    expect(computeDifficulty("rain", more)).toEqual(computeDifficulty("rain", ten));
     expect(estimatePopularity("rain", more, 1)).toMatchObject({ medianRatings: 1_000, titleShare: 1 });
   });
 
   it("are less confident the fewer apps are rated", () => {
     const half = ten.map((one, index) => (index < 5 ? one : app(null, "Rain")));
-    expect(difficultyOf("rain", ten)?.confidence).toBe(100);
-    expect(difficultyOf("rain", half)?.confidence).toBe(71);
+    expect(computeDifficulty("rain", ten)?.confidence).toBe(100);
+    expect(computeDifficulty("rain", half)?.confidence).toBe(71);
   });
 });
 
@@ -61,11 +61,11 @@ describe("opportunity", () => {
     [100, 0, 100],
     [100, 100, 0],
   ])("of popularity %i at difficulty %i is %i", (popularity, difficulty, expected) => {
-    expect(opportunityOf(popularity, difficulty)).toBe(expected);
+    expect(computeOpportunity(popularity, difficulty)).toBe(expected);
   });
 
   it("has every documented number of searches", () => {
-    expect([5, 10, 20, 50, 90, 100].map((p) => Math.round(searchesAt(p)))).toEqual([
+    expect([5, 10, 20, 50, 90, 100].map((p) => Math.round(interpolateSearches(p)))).toEqual([
       1, 3, 10, 200, 8_000, 32_000,
     ]);
   });
@@ -73,11 +73,11 @@ describe("opportunity", () => {
 
 describe("popularity", () => {
   it("rises the earlier autocomplete suggests the keyword", () => {
-    expect(autocompleteDepth(1, 8)).toBe(1);
-    expect(autocompleteDepth(8, 8)).toBe(0);
-    expect(autocompleteDepth(13, 60)).toBe(0.5);
-    expect(autocompleteDepth(null, 8)).toBe(0);
-    expect(autocompleteDepth(1, 1)).toBe(1);
+    expect(computeAutocompleteDepth(1, 8)).toBe(1);
+    expect(computeAutocompleteDepth(8, 8)).toBe(0);
+    expect(computeAutocompleteDepth(13, 60)).toBe(0.5);
+    expect(computeAutocompleteDepth(null, 8)).toBe(0);
+    expect(computeAutocompleteDepth(1, 1)).toBe(1);
   });
 
   it("weights depth, ratings, titles and results, and subtracts a penalty for further words", () => {

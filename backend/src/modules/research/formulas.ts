@@ -1,4 +1,4 @@
-import { searchWords } from "../store";
+import { extractSearchWords } from "../store";
 
 /** Fields of a search result that the formulas use. */
 export interface Contender {
@@ -8,22 +8,25 @@ export interface Contender {
 }
 
 const TOP = 10;
-const LEAST_RESULTS = 3;
-const MOST_RATINGS_LOG = 6;
+const MIN_RESULTS = 3;
+const MAX_RATINGS_LOG10 = 6;
 
 const mean = (pairs: readonly (readonly [value: number, weight: number])[]) =>
   pairs.reduce((sum, [value, weight]) => sum + value * weight, 0) /
   pairs.reduce((sum, [, weight]) => sum + weight, 0);
 
-const authorityOf = (ratings: number) => Math.min(1, Math.log10(ratings + 1) / MOST_RATINGS_LOG);
+const computeAuthority = (ratings: number) => Math.min(1, Math.log10(ratings + 1) / MAX_RATINGS_LOG10);
 
-function coverage(words: readonly string[], text: string): number {
-  const held = new Set(searchWords(text));
+function computeCoverage(words: readonly string[], text: string): number {
+  const held = new Set(extractSearchWords(text));
   return words.filter((word) => held.has(word)).length / words.length;
 }
 
-function matchOf(words: readonly string[], { name, subtitle }: Contender): number {
-  return Math.max(100 * coverage(words, name), 75 * coverage(words, `${name} ${subtitle ?? ""}`));
+function computeMatch(words: readonly string[], { name, subtitle }: Contender): number {
+  return Math.max(
+    100 * computeCoverage(words, name),
+    75 * computeCoverage(words, `${name} ${subtitle ?? ""}`),
+  );
 }
 
 export interface Difficulty {
@@ -41,15 +44,15 @@ export interface Difficulty {
  * the keyword's words in the name, or 75 · their share in name and subtitle, whichever is larger. The weights are
  * chosen by us. `null` with fewer than 3 results or 3 rated apps. Provenance: "top10-authority-saturation" version 1.
  */
-export function difficultyOf(keyword: string, listed: readonly Contender[]): Difficulty | null {
-  const words = searchWords(keyword);
+export function computeDifficulty(keyword: string, listed: readonly Contender[]): Difficulty | null {
+  const words = extractSearchWords(keyword);
   const top = listed.slice(0, TOP).map((app, index) => ({ app, weight: TOP - index }));
   const rated = top.flatMap(({ app, weight }) =>
-    app.ratingCount === null ? [] : [[Math.round(authorityOf(app.ratingCount) * 100), weight] as const],
+    app.ratingCount === null ? [] : [[Math.round(computeAuthority(app.ratingCount) * 100), weight] as const],
   );
-  if (words.length === 0 || top.length < LEAST_RESULTS || rated.length < LEAST_RESULTS) return null;
+  if (words.length === 0 || top.length < MIN_RESULTS || rated.length < MIN_RESULTS) return null;
   const authority = Math.round(mean(rated));
-  const match = Math.round(mean(top.map(({ app, weight }) => [matchOf(words, app), weight])));
+  const match = Math.round(mean(top.map(({ app, weight }) => [computeMatch(words, app), weight])));
   return {
     value: Math.round((7 * authority + 3 * match) / 10),
     confidence: Math.round(100 * Math.sqrt((top.length / TOP) * (rated.length / top.length))),
@@ -75,7 +78,7 @@ const SEARCHES: readonly (readonly [popularity: number, searches: number])[] = [
   [100, 32_000],
 ];
 
-export function searchesAt(popularity: number): number {
+export function interpolateSearches(popularity: number): number {
   const at = Math.min(100, Math.max(5, popularity));
   const upper = Math.max(
     1,
@@ -86,21 +89,21 @@ export function searchesAt(popularity: number): number {
   return from * (to / from) ** ((at - low) / (high - low));
 }
 
-export function opportunityOf(popularity: number, difficulty: number): number {
-  const reach = Math.log10(1 + searchesAt(popularity)) / Math.log10(32_001);
+export function computeOpportunity(popularity: number, difficulty: number): number {
+  const reach = Math.log10(1 + interpolateSearches(popularity)) / Math.log10(32_001);
   return Math.floor(100 * reach * (1 - (difficulty / 100) ** 2));
 }
 
 const WORD_PENALTIES = [0, 3, 8, 15, 22, 28];
 const ALL_RESULTS = 200;
-export const LONGEST_PREFIX = 25;
+export const MAX_PREFIX_CHARS = 25;
 
 /**
  * Returns how early autocomplete suggests a keyword: 1 at its first character, 0 at the last one requested or never.
  */
-export function autocompleteDepth(shortestPrefix: number | null, length: number): number {
+export function computeAutocompleteDepth(shortestPrefix: number | null, length: number): number {
   if (shortestPrefix === null) return 0;
-  const last = Math.min(length, LONGEST_PREFIX);
+  const last = Math.min(length, MAX_PREFIX_CHARS);
   return last <= 1 ? 1 : 1 - (shortestPrefix - 1) / (last - 1);
 }
 
@@ -123,7 +126,7 @@ export function estimatePopularity(
   listed: readonly Contender[],
   depth: number | null,
 ): PopularityEstimate | null {
-  const words = searchWords(keyword);
+  const words = extractSearchWords(keyword);
   if (words.length === 0 || listed.length === 0) return null;
   const top = listed.slice(0, TOP);
   const ratings = top.flatMap((app) => app.ratingCount ?? []).sort((a, b) => a - b);
@@ -132,13 +135,13 @@ export function estimatePopularity(
     ratings.length === 0
       ? null
       : ((ratings[Math.ceil(middle) - 1] ?? 0) + (ratings[Math.floor(middle)] ?? 0)) / 2;
-  const titleShare = top.filter((app) => coverage(words, app.name) === 1).length / top.length;
+  const titleShare = top.filter((app) => computeCoverage(words, app.name) === 1).length / top.length;
   const parts: (readonly [number, number])[] = [
     [titleShare, 0.15],
     [Math.min(1, listed.length / ALL_RESULTS), 0.1],
   ];
   if (depth !== null) parts.push([depth, 0.45]);
-  if (medianRatings !== null) parts.push([authorityOf(medianRatings), 0.3]);
+  if (medianRatings !== null) parts.push([computeAuthority(medianRatings), 0.3]);
   const known = parts.reduce((sum, [, weight]) => sum + weight, 0);
   const penalty = WORD_PENALTIES[Math.min(words.length, WORD_PENALTIES.length) - 1] ?? 0;
   return {

@@ -3,9 +3,9 @@ import type { AppContext } from "../../platform/context";
 import { defineRefresh } from "./refresh.service";
 import { researchRoutes } from "./research.routes";
 
-export { meaningfulIn } from "./meaningful";
-export { findFigures } from "./research.repository";
-export { keywordMetrics } from "./research.service";
+export { loadSuggestionFilter } from "./suggestion-filter";
+export { findLatestMetrics } from "./research.repository";
+export { loadKeywordMetrics } from "./research.service";
 
 export function registerResearch(app: FastifyInstance, ctx: AppContext): void {
   defineRefresh(ctx);

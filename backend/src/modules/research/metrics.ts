@@ -1,6 +1,6 @@
 import type { KeywordMetrics, Metric, Provenance, Source } from "@listwise/contracts";
-import type { ToldTerm } from "../apple-ads";
-import { difficultyOf, estimatePopularity, opportunityOf, type Contender } from "./formulas";
+import type { TermPopularity } from "../apple-ads";
+import { computeDifficulty, estimatePopularity, computeOpportunity, type Contender } from "./formulas";
 
 export interface Findings {
   keyword: string;
@@ -12,14 +12,14 @@ export interface Findings {
   depth: number | null;
   fetchedAt: Date;
   /** Apple Ads data about the keyword, or `null` without any for the storefront. */
-  told: ToldTerm | null;
+  told: TermPopularity | null;
 }
 
 const TOO_FEW = "Fewer than three apps with known ratings are listed for this keyword.";
 const NOT_LISTED = "The store lists no app for this keyword.";
 
 /** Computes all metrics of a keyword, each with its inputs. */
-export function metricsOf(findings: Findings): KeywordMetrics {
+export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
   const { keyword, country, source, listed, depth, fetchedAt, told } = findings;
   const from = (algorithm: string, confidence: number | null): Provenance => ({
     source,
@@ -31,7 +31,7 @@ export function metricsOf(findings: Findings): KeywordMetrics {
   const estimate = estimatePopularity(keyword, listed, depth);
   const measured = told?.popularity ?? null;
   const popularity = measured === null ? estimate : { value: measured, confidence: 100 };
-  const difficulty = difficultyOf(keyword, listed);
+  const difficulty = computeDifficulty(keyword, listed);
   const inputs = (values: Record<string, number | string | null>): Metric["inputs"] =>
     Object.entries(values).map(([label, value]) => ({ label, value }));
   return {
@@ -73,7 +73,7 @@ export function metricsOf(findings: Findings): KeywordMetrics {
       provenance: from("top10-authority-saturation", difficulty?.confidence ?? null),
     },
     opportunity: {
-      value: popularity && difficulty ? opportunityOf(popularity.value, difficulty.value) : null,
+      value: popularity && difficulty ? computeOpportunity(popularity.value, difficulty.value) : null,
       reason: popularity && difficulty ? null : popularity ? TOO_FEW : NOT_LISTED,
       inputs: inputs({ Popularity: popularity?.value ?? null, Difficulty: difficulty?.value ?? null }),
       provenance: from(

@@ -1,9 +1,9 @@
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { crawlEnded, type CrawlEnded } from "../crawls";
-import { storeOf } from "../store";
+import { getStore } from "../store";
 import { findText } from "./research.repository";
-import { computeMetrics, keywordMetrics } from "./research.service";
+import { computeMetrics, loadKeywordMetrics } from "./research.service";
 import { findStale } from "./stale.repository";
 
 export const REFRESH_JOB = "keyword-figures";
@@ -19,10 +19,10 @@ const PAUSE_SECONDS = 30;
 export function defineRefresh(ctx: AppContext): void {
   const live = ctx.config.storeSource.kind === "apple";
   ctx.queue.define(REFRESH_JOB, () => refreshNext(ctx), { cron: "*/10 * * * *", retries: 0 });
-  crawlEnded.on(ctx, (ended) => (live ? wake(ctx) : refreshCrawled(ctx, ended)));
+  crawlEnded.on(ctx, (ended) => (live ? scheduleRefresh(ctx) : refreshCrawled(ctx, ended)));
 }
 
-async function wake(ctx: AppContext): Promise<void> {
+async function scheduleRefresh(ctx: AppContext): Promise<void> {
   await ctx.queue.send(REFRESH_JOB, {}, { singletonKey: "next", startAfterSeconds: PAUSE_SECONDS });
 }
 
@@ -30,7 +30,7 @@ async function wake(ctx: AppContext): Promise<void> {
 async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
   try {
     const text = failure === null ? await findText(ctx.db, keywordId) : null;
-    if (text !== null) await keywordMetrics(ctx, text, country);
+    if (text !== null) await loadKeywordMetrics(ctx, text, country);
   } catch (error) {
     ctx.log.error({ err: error, keywordId, country }, "computing metrics failed");
   }
@@ -38,7 +38,7 @@ async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: 
 
 /** Computes the metrics of the tracked keyword that needs them most, and schedules the next one. */
 export async function refreshNext(ctx: AppContext): Promise<void> {
-  for (const keyword of await findStale(ctx.db, storeOf(ctx).name)) {
+  for (const keyword of await findStale(ctx.db, getStore(ctx).name)) {
     const claim = `figures:${keyword.keywordId}:${keyword.country}`;
     // Another node is working on it, or it failed recently.
     if ((await ctx.limiter.hit(claim, CLAIM_SECONDS)).hits > 1) continue;
@@ -50,6 +50,6 @@ export async function refreshNext(ctx: AppContext): Promise<void> {
       if (error.code === "UNKNOWN_COUNTRY") continue;
       return ctx.log.warn({ ...keyword, reason: error.message }, "metrics are postponed");
     }
-    return wake(ctx);
+    return scheduleRefresh(ctx);
   }
 }

@@ -3,7 +3,7 @@ import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 import { startStoreStub, type StoreStub } from "../../testing/store-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { analyticsOf } from "../analytics";
+import { loadAnalytics } from "../analytics";
 import { crawlEnded, crawlNow, ensureKeyword } from "../crawls";
 import { REFRESH_JOB, refreshNext } from "./refresh.service";
 
@@ -49,7 +49,7 @@ it("has the metrics of the demo keywords from the first start", async () => {
   );
   const [{ id, app_id: appId, known, tracked }] = rows;
   expect(known).toBe(tracked);
-  const { points } = await analyticsOf(test.ctx, id, String(appId), { country: "us", dateRange: "7days" });
+  const { points } = await loadAnalytics(test.ctx, id, String(appId), { country: "us", dateRange: "7days" });
   expect(points.map(({ visibility }) => visibility)).toEqual(points.map(() => expect.any(Number)));
 });
 

@@ -49,7 +49,7 @@ export async function saveMetrics(
 }
 
 /** Returns the latest metrics of keywords in a storefront, by keyword id. Keywords without metrics are absent. */
-export async function findFigures(
+export async function findLatestMetrics(
   db: Executor,
   source: Source,
   country: string,
@@ -99,7 +99,7 @@ export async function findRankedFor(db: Executor, userId: number, appId: number,
 }
 
 /** Returns the latest metrics of keywords in a storefront, by text. */
-export async function findFiguresByText(
+export async function findLatestMetricsByText(
   db: Executor,
   source: Source,
   country: string,

@@ -1,32 +1,42 @@
 import type { KeywordMetrics } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure, fail } from "../../platform/errors";
-import { toldOf, type ToldTerm } from "../apple-ads";
+import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
-import { ensureKeyword, lastCrawl, type Pair } from "../crawls";
-import { assertHeld, assertStorefront, normaliseKeyword, StoreBusy, storeOf, summariesOf } from "../store";
-import { autocompleteDepth, LONGEST_PREFIX } from "./formulas";
-import { metricsOf } from "./metrics";
+import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";
+import {
+  assertHasData,
+  assertStorefront,
+  normalizeKeyword,
+  StoreBusy,
+  getStore,
+  findListingSummaries,
+} from "../store";
+import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "./formulas";
+import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
 
-type NamedPair = Pair & { text: string };
+type NamedPair = CrawlTarget & { text: string };
 
 const FRESH_MS = 24 * 3_600_000;
-const MOST_COUNTRIES = 16;
+const MAX_COUNTRIES = 16;
 const TOP_APPS = 10;
 
 /** Returns a keyword's metrics in a storefront, at most a day old unless the store is unavailable. */
-export async function keywordMetrics(
+export async function loadKeywordMetrics(
   ctx: AppContext,
   keyword: string,
   country: string,
 ): Promise<KeywordMetrics> {
   assertStorefront(country);
-  const text = normaliseKeyword(keyword);
-  const source = storeOf(ctx).name;
+  const text = normalizeKeyword(keyword);
+  const source = getStore(ctx).name;
   const keywordId = await ensureKeyword(ctx.db, text);
   const subject = { keywordId, country, source };
-  const [known, told] = await Promise.all([findMetrics(ctx.db, subject), toldOf(ctx, country, text)]);
+  const [known, told] = await Promise.all([
+    findMetrics(ctx.db, subject),
+    findTermPopularity(ctx, country, text),
+  ]);
   if (known && isFresh(known.computedAt, told)) return known.metrics;
   try {
     return await computeMetrics(ctx, { keywordId, country, text }, "estimate");
@@ -37,7 +47,7 @@ export async function keywordMetrics(
 }
 
 /** Returns true if metrics are less than a day old and newer than the latest Apple Ads week. */
-function isFresh(computedAt: Date, told: ToldTerm | null): boolean {
+function isFresh(computedAt: Date, told: TermPopularity | null): boolean {
   return Date.now() - computedAt.getTime() < FRESH_MS && !(told && told.fetchedAt > computedAt);
 }
 
@@ -51,23 +61,23 @@ export async function computeMetrics(
   whenBusy: "estimate" | "give up",
 ): Promise<KeywordMetrics> {
   const { text, ...pair } = keyword;
-  const source = storeOf(ctx).name;
-  const { listed, fetchedAt } = await listedFor(ctx, keyword);
-  const depth = await depthOf(ctx, keyword, whenBusy);
-  const told = await toldOf(ctx, pair.country, text);
+  const source = getStore(ctx).name;
+  const { listed, fetchedAt } = await loadListed(ctx, keyword);
+  const depth = await findAutocompleteDepth(ctx, keyword, whenBusy);
+  const told = await findTermPopularity(ctx, pair.country, text);
   const found = { keyword: text, country: pair.country, source, listed, depth, fetchedAt, told };
-  const metrics = metricsOf(found);
+  const metrics = buildKeywordMetrics(found);
   await saveMetrics(ctx.db, { ...pair, source }, metrics, new Date());
   return metrics;
 }
 
 /** Returns the store's listings for a keyword, from today's crawl or a new search. */
-async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
-  const store = storeOf(ctx);
-  const crawl = await lastCrawl(ctx.db, pair);
+async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
+  const store = getStore(ctx);
+  const crawl = await findLastCrawl(ctx.db, pair);
   if (crawl?.source === store.name && Date.now() - crawl.at.getTime() < FRESH_MS) {
     return {
-      listed: await summariesOf(ctx.db, crawl.source, pair.country, crawl.appIds),
+      listed: await findListingSummaries(ctx.db, crawl.source, pair.country, crawl.appIds),
       fetchedAt: crawl.at,
     };
   }
@@ -77,7 +87,7 @@ async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
     country: pair.country,
     limit: 200,
   });
-  await assertHeld(store, listings, pair.country);
+  await assertHasData(store, listings, pair.country);
   return { listed: listings, fetchedAt: new Date() };
 }
 
@@ -85,27 +95,27 @@ async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
  * Finds the shortest prefix whose suggestions contain the keyword, by binary search: five requests instead of
  * twenty-five.
  */
-async function depthOf(
+async function findAutocompleteDepth(
   ctx: AppContext,
   { text, country }: NamedPair,
   whenBusy: "estimate" | "give up",
 ): Promise<number | null> {
   const letters = [...text];
   const named = async (length: number) => {
-    const hints = await storeOf(ctx).hints(letters.slice(0, length).join(""), country);
+    const hints = await getStore(ctx).hints(letters.slice(0, length).join(""), country);
     return hints.value?.includes(text) ?? null;
   };
-  let [low, high] = [1, Math.min(letters.length, LONGEST_PREFIX)];
+  let [low, high] = [1, Math.min(letters.length, MAX_PREFIX_CHARS)];
   try {
     const last = await named(high);
     if (last === null) return null;
-    if (!last) return autocompleteDepth(null, letters.length);
+    if (!last) return computeAutocompleteDepth(null, letters.length);
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       if (await named(middle)) high = middle;
       else low = middle + 1;
     }
-    return autocompleteDepth(low, letters.length);
+    return computeAutocompleteDepth(low, letters.length);
   } catch (error) {
     const postponed = error instanceof StoreBusy && whenBusy === "give up";
     if (!(error instanceof ApiFailure) || postponed) throw error;
@@ -115,7 +125,7 @@ async function depthOf(
 }
 
 /** Returns the top apps for a keyword in several storefronts, each storefront once and in the given order. */
-export async function topAppsIn(ctx: AppContext, userId: number, keyword: string, countries: string) {
+export async function loadTopApps(ctx: AppContext, userId: number, keyword: string, countries: string) {
   const asked = [
     ...new Set(
       countries
@@ -124,14 +134,14 @@ export async function topAppsIn(ctx: AppContext, userId: number, keyword: string
         .map((code) => code.trim()),
     ),
   ].filter(Boolean);
-  if (asked.length === 0 || asked.length > MOST_COUNTRIES) {
-    throw fail("VALIDATION_FAILED", `Specify 1 to ${MOST_COUNTRIES} countries, separated by commas.`);
+  if (asked.length === 0 || asked.length > MAX_COUNTRIES) {
+    throw fail("VALIDATION_FAILED", `Specify 1 to ${MAX_COUNTRIES} countries, separated by commas.`);
   }
   asked.forEach(assertStorefront);
   const found = [];
   for (const country of asked) {
-    const request = { term: normaliseKeyword(keyword), platform: "ios" as const, country, limit: TOP_APPS };
-    const { listings, provenance } = await storeOf(ctx).search(request);
+    const request = { term: normalizeKeyword(keyword), platform: "ios" as const, country, limit: TOP_APPS };
+    const { listings, provenance } = await getStore(ctx).search(request);
     const apps = await presentApps(ctx, userId, listings);
     found.push({ country, apps: apps.map((app, index) => ({ position: index + 1, app })), provenance });
   }

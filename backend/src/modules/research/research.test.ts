@@ -2,7 +2,7 @@ import { appsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwi
 import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { storeOf } from "../store";
+import { getStore } from "../store";
 
 const { metrics, suggestions, appleSuggestions, topAppsMulti, byApp, byId, byText } = researchEndpoints;
 
@@ -115,7 +115,7 @@ describe("research", () => {
   it("finds known keywords, and those of the user's that an app ranks for", async () => {
     const user = await test.asUser();
     const search = { term: "weather radar", platform: "ios", country: "us", limit: 1 } as const;
-    const [leader] = (await storeOf(test.ctx).search(search)).listings;
+    const [leader] = (await getStore(test.ctx).search(search)).listings;
     await user.call(appsEndpoints.follow, { body: { appId: leader?.appId ?? 0 } });
     await user.call(userKeywordsEndpoints.add, { body: { keywordText: "Weather Radar" } });
     const params = { id: leader?.appId ?? 0 };

@@ -1,17 +1,17 @@
 import type { Source } from "@listwise/contracts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { crawlPairs, DEVICE, keywords, type Pair } from "../crawls";
+import { crawlPairs, DEVICE, keywords, type CrawlTarget } from "../crawls";
 import { userKeywords } from "../keywords";
 import { keywordMetrics } from "./research.schema";
 
-const LOOKED_AT = 20;
+const MAX_CANDIDATES = 20;
 
 /**
  * Returns tracked keywords whose metrics are missing or a week old, oldest first. Only keywords crawled within a day
  * are included, because the store need not be searched again for them.
  */
-export async function findStale(db: Executor, source: Source): Promise<(Pair & { text: string })[]> {
+export async function findStale(db: Executor, source: Source): Promise<(CrawlTarget & { text: string })[]> {
   const { keywordId, country } = userKeywords;
   const ofPair = and(
     eq(crawlPairs.keywordId, keywordId),
@@ -34,5 +34,5 @@ export async function findStale(db: Executor, source: Source): Promise<(Pair & {
     .groupBy(keywordId, country, keywords.text)
     .having(sql`${computedAt} is null or ${computedAt} <= now() - interval '7 days'`)
     .orderBy(sql`${computedAt} nulls first`)
-    .limit(LOOKED_AT);
+    .limit(MAX_CANDIDATES);
 }

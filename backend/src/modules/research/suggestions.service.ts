@@ -1,11 +1,11 @@
 import type { Provenance, Suggestion } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { normaliseKeyword, phrasesOf, storeOf } from "../store";
-import { meaningfulIn } from "./meaningful";
-import { findFiguresByText } from "./research.repository";
+import { normalizeKeyword, extractPhrases, getStore } from "../store";
+import { loadSuggestionFilter } from "./suggestion-filter";
+import { findLatestMetricsByText } from "./research.repository";
 import { rankSuggestions } from "./suggestions";
 
-const LOOKED_AT = 10;
+const MAX_LISTINGS = 10;
 
 /** Words that people combine with their search term, by the storefront's language. */
 const MODIFIERS: Record<string, { before: string[]; after: string[] }> = {
@@ -27,28 +27,28 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /** Returns keyword suggestions for a term in a storefront, best first. */
-export async function suggestionsFor(
+export async function loadSuggestions(
   ctx: AppContext,
   input: { term: string; country: string; limit: number },
 ): Promise<{ suggestions: Suggestion[]; provenance: Provenance }> {
   const { country, limit } = input;
-  const term = normaliseKeyword(input.term);
-  const store = storeOf(ctx);
-  const { listings } = await store.search({ term, platform: "ios", country, limit: LOOKED_AT });
-  const isMeaningful = await meaningfulIn(country);
+  const term = normalizeKeyword(input.term);
+  const store = getStore(ctx);
+  const { listings } = await store.search({ term, platform: "ios", country, limit: MAX_LISTINGS });
+  const isMeaningful = await loadSuggestionFilter(country);
   // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
   const isHint = (hint: string) => store.name === "apple" || isMeaningful(hint, term);
-  const typed = [...(await hintsOf(ctx, term, country)), ...(await hintsOf(ctx, `${term} `, country))];
+  const typed = [...(await loadHints(ctx, term, country)), ...(await loadHints(ctx, `${term} `, country))];
   const hints = [...new Set(typed)].filter(isHint);
   const phrases = listings.flatMap(({ name, subtitle }, place) =>
-    [...phrasesOf(name), ...phrasesOf(subtitle ?? "")]
+    [...extractPhrases(name), ...extractPhrases(subtitle ?? "")]
       .filter((phrase) => isMeaningful(phrase, term))
       .map((phrase) => ({ phrase, place })),
   );
   const { before, after } = MODIFIERS[LANGUAGES[country] ?? "en"] ?? { before: [], after: [] };
   const modifiers = [...before.map((word) => `${word} ${term}`), ...after.map((word) => `${term} ${word}`)];
   const candidates = [...new Set([...hints, ...phrases.map(({ phrase }) => phrase), ...modifiers])];
-  const figures = await findFiguresByText(ctx.db, store.name, country, candidates);
+  const figures = await findLatestMetricsByText(ctx.db, store.name, country, candidates);
   const known = new Map([...figures].map(([text, { opportunity }]) => [text, opportunity]));
   return {
     suggestions: rankSuggestions({ term, hints, phrases, modifiers, known }).slice(0, limit),
@@ -62,6 +62,6 @@ export async function suggestionsFor(
   };
 }
 
-async function hintsOf(ctx: AppContext, typed: string, country: string): Promise<string[]> {
-  return (await storeOf(ctx).hints(typed, country)).value ?? [];
+async function loadHints(ctx: AppContext, typed: string, country: string): Promise<string[]> {
+  return (await getStore(ctx).hints(typed, country)).value ?? [];
 }

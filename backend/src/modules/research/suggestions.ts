@@ -12,9 +12,9 @@ export interface Evidence {
 }
 
 const TOP = 10;
-const FIRST_HINT = 96;
+const FIRST_HINT_SCORE = 96;
 const HINT_STEP = 4;
-const LEAST_HINT = 40;
+const MIN_HINT_SCORE = 40;
 
 /**
  * Returns suggestions for a term, best first. The score is the opportunity if it is known. Otherwise it is based on the
@@ -28,10 +28,10 @@ export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evid
     found.set(keyword, { keyword, score: known.get(keyword) ?? score, reason });
   };
   for (const [index, hint] of hints.entries()) {
-    add(hint, Math.max(LEAST_HINT, FIRST_HINT - index * HINT_STEP), "autocomplete");
+    add(hint, Math.max(MIN_HINT_SCORE, FIRST_HINT_SCORE - index * HINT_STEP), "autocomplete");
   }
   const termWords = new Set(term.split(" "));
-  for (const [phrase, { share, apps }] of sharesOf(phrases)) {
+  for (const [phrase, { share, apps }] of computeShares(phrases)) {
     if (phrase.length < 3 || [...termWords].join(" ") === phrase) continue;
     const related = phrase.split(" ").some((word) => termWords.has(word));
     // A phrase that only a single app uses and that shares no word with the term is probably a brand name.
@@ -42,7 +42,7 @@ export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evid
   return [...found.values()].sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
 }
 
-function sharesOf(phrases: Evidence["phrases"]): Map<string, { share: number; apps: number }> {
+function computeShares(phrases: Evidence["phrases"]): Map<string, { share: number; apps: number }> {
   const all = (TOP * (TOP + 1)) / 2;
   const places = new Map<string, Set<number>>();
   for (const { phrase, place } of phrases) {

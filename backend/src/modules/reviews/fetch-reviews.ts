@@ -1,8 +1,8 @@
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import type { resolveApp } from "../apps";
-import { LAST_REVIEW_PAGE, storeOf } from "../store";
-import { lastFetch, markFetched, saveReviews, type Shelf } from "./reviews.repository";
+import { LAST_REVIEW_PAGE, getStore } from "../store";
+import { findLastFetch, markFetched, saveReviews, type Shelf } from "./reviews.repository";
 
 const FRESH_MS = 6 * 3_600_000;
 const JOB = "reviews-fetch";
@@ -14,21 +14,21 @@ interface Rest {
   country: string;
 }
 
-export function shelfOf(ctx: AppContext, app: AppRef, country: string): Shelf {
-  return { appId: app.id, source: storeOf(ctx).name, country };
+export function getShelf(ctx: AppContext, app: AppRef, country: string): Shelf {
+  return { appId: app.id, source: getStore(ctx).name, country };
 }
 
 /** Fetches new reviews unless that happened recently. If the store doesn't respond, stored reviews are served. */
-export async function freshen(ctx: AppContext, app: AppRef, country: string) {
-  const shelf = shelfOf(ctx, app, country);
-  const before = await lastFetch(ctx.db, shelf);
+export async function refreshReviews(ctx: AppContext, app: AppRef, country: string) {
+  const shelf = getShelf(ctx, app, country);
+  const before = await findLastFetch(ctx.db, shelf);
   if (before && Date.now() - before.getTime() < FRESH_MS) return { shelf, fetchedAt: before, reason: null };
   try {
     // A live store is paginated and slow, so the request doesn't wait for the remaining pages.
     const live = shelf.source === "apple";
     const { reason, more } = await fetchPages(ctx, app, country, 1, live ? 1 : LAST_REVIEW_PAGE);
     if (more && live) await ctx.queue.send(JOB, { app, country }, { singletonKey: `${app.id} ${country}` });
-    return { shelf, fetchedAt: await lastFetch(ctx.db, shelf), reason };
+    return { shelf, fetchedAt: await findLastFetch(ctx.db, shelf), reason };
   } catch (error) {
     if (!before || !(error instanceof ApiFailure) || error.code !== "STORE_UNAVAILABLE") throw error;
     ctx.log.warn({ err: error, appId: app.id, country }, "serving previously fetched reviews");
@@ -44,10 +44,10 @@ async function fetchPages(
   from: number,
   to: number,
 ) {
-  const shelf = shelfOf(ctx, { id, ...app }, country);
+  const shelf = getShelf(ctx, { id, ...app }, country);
   for (let page = from; page <= to; page++) {
     const { storeId, platform } = app;
-    const told = await storeOf(ctx).reviews({ storeId, platform, country }, page);
+    const told = await getStore(ctx).reviews({ storeId, platform, country }, page);
     if (told.value === null) return { reason: told.reason, more: false };
     const added = await saveReviews(ctx.db, shelf, told.value.reviews);
     if (page === from) await markFetched(ctx.db, shelf, told.fetchedAt);

@@ -5,9 +5,9 @@ import { defineFetchJob } from "./fetch-reviews";
 import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
-export { freshen } from "./fetch-reviews";
+export { refreshReviews } from "./fetch-reviews";
 export { countReviews, readReviews } from "./reviews.repository";
-export { analysisOf, reviewsOf } from "./reviews.service";
+export { loadAnalysis, loadReviews } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("review-replies", findOwnReplies);

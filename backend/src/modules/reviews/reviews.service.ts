@@ -3,10 +3,10 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findAppByStoreId, resolveApp } from "../apps";
 import { assertStorefront } from "../store";
-import { freshen, type AppRef } from "./fetch-reviews";
-import { presentReview, presentStats, provenanceOf } from "./reviews.presenter";
-import { countByRating, findAppName, findReviews, type Wanted } from "./reviews.repository";
-import { analyse } from "./sentiment";
+import { refreshReviews, type AppRef } from "./fetch-reviews";
+import { presentReview, presentStats, buildProvenance } from "./reviews.presenter";
+import { countByRating, findAppName, findReviews, type ReviewFilter } from "./reviews.repository";
+import { analyzeReviews } from "./sentiment";
 
 const SAMPLE = 500;
 const SENTIMENT = { algorithm: "stars-afinn", version: 1 };
@@ -16,33 +16,33 @@ const INTERNAL_ID = /^\d{1,8}$/;
  * Resolves an app with reviews. An app that isn't known yet becomes known when a user tracks it.
  * @throws APP_NOT_TRACKED if the app isn't known
  */
-export async function knownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
+export async function resolveKnownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
   if (INTERNAL_ID.test(id)) return resolveApp(ctx, userId, id);
   const app = await findAppByStoreId(ctx.db, userId, id);
   if (app) return app;
   throw fail("APP_NOT_TRACKED", "Failed to load app reviews. The app may need to be tracked first.");
 }
 
-export async function reviewsOf(ctx: AppContext, app: AppRef, country: string, wanted: Wanted) {
+export async function loadReviews(ctx: AppContext, app: AppRef, country: string, wanted: ReviewFilter) {
   assertStorefront(country);
-  const { shelf, fetchedAt, reason } = await freshen(ctx, app, country);
+  const { shelf, fetchedAt, reason } = await refreshReviews(ctx, app, country);
   const { rows, total } = await findReviews(ctx.db, shelf, wanted);
   return {
     reviews: rows.map(presentReview),
     total,
     stats: presentStats(await countByRating(ctx.db, shelf)),
     ...(reason !== null && { reason }),
-    provenance: provenanceOf(shelf.source, fetchedAt),
+    provenance: buildProvenance(shelf.source, fetchedAt),
   };
 }
 
-export async function analysisOf(ctx: AppContext, app: AppRef, country: string): Promise<ReviewAnalysis> {
+export async function loadAnalysis(ctx: AppContext, app: AppRef, country: string): Promise<ReviewAnalysis> {
   assertStorefront(country);
-  const { shelf, fetchedAt, reason } = await freshen(ctx, app, country);
+  const { shelf, fetchedAt, reason } = await refreshReviews(ctx, app, country);
   const { rows } = await findReviews(ctx.db, shelf, { limit: SAMPLE, offset: 0 });
   return {
-    ...(await analyse(rows, country, await findAppName(ctx.db, shelf))),
+    ...(await analyzeReviews(rows, country, await findAppName(ctx.db, shelf))),
     ...(reason !== null && { reason }),
-    provenance: provenanceOf(shelf.source, fetchedAt, SENTIMENT),
+    provenance: buildProvenance(shelf.source, fetchedAt, SENTIMENT),
   };
 }

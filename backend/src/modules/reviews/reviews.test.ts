@@ -3,7 +3,7 @@ import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { presentStats } from "./reviews.presenter";
 import { saveReviews, type ReviewRow } from "./reviews.repository";
-import { analyse } from "./sentiment";
+import { analyzeReviews } from "./sentiment";
 
 const { list, analysis } = reviewsEndpoints;
 const id = "900000001";
@@ -114,18 +114,18 @@ it.each([
 
 it("mood follows the formula: stars weigh .6, words .4", async () => {
   // "superb" has 5: 5 / √(25 + 15) = .7906; .6 · 1 + .4 · .7906 = .916 → 50 + 50 · .916.
-  const { sentimentScore, positive } = await analyse([aReview({ rating: 5, text: "superb" })], "us");
+  const { sentimentScore, positive } = await analyzeReviews([aReview({ rating: 5, text: "superb" })], "us");
   expect([sentimentScore, positive]).toEqual([96, 1]);
-  expect((await analyse([aReview({ rating: 3, text: "the table" })], "us")).sentimentScore).toBe(50);
-  expect((await analyse([aReview({ rating: 1, text: "" })], "us")).sentimentScore).toBe(20);
+  expect((await analyzeReviews([aReview({ rating: 3, text: "the table" })], "us")).sentimentScore).toBe(50);
+  expect((await analyzeReviews([aReview({ rating: 1, text: "" })], "us")).sentimentScore).toBe(20);
 });
 
 it("ignores words that can't be a topic", async () => {
   const text = "Been using this app for years, even made my phone work. Calendar";
-  const { topics } = await analyse([aReview({ text }), aReview({ id: "2", text })], "us");
+  const { topics } = await analyzeReviews([aReview({ text }), aReview({ id: "2", text })], "us");
   expect(topics.map(({ topic }) => topic)).toEqual(["calendar"]);
   expect(
-    (await analyse([aReview({ text }), aReview({ id: "2", text })], "us", "Calendar: Plans")).topics,
+    (await analyzeReviews([aReview({ text }), aReview({ id: "2", text })], "us", "Calendar: Plans")).topics,
   ).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ it.each([
   ["us", "カレンダーが便利です", "カレンダーが落ちる", "カレンダー"],
 ])("in the %s storefront, finds the topic of %j and %j", async (country, good, bad, topic) => {
   const reviews = [aReview({ rating: 5, text: good }), aReview({ id: "2", rating: 1, text: bad })];
-  const { topics, positive, negative } = await analyse(reviews, country);
+  const { topics, positive, negative } = await analyzeReviews(reviews, country);
   expect(topics).toContainEqual({ topic, count: 2, sentiment: expect.any(Number), examples: [good, bad] });
   expect([positive, negative]).toEqual([1, 1]);
 });

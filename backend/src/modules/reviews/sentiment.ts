@@ -1,14 +1,14 @@
 import type { ReviewAnalysis } from "@listwise/contracts";
-import { languageOf, vocabularyOf, type Vocabulary } from "./languages";
+import { detectLanguage, loadVocabulary, type Vocabulary } from "./languages";
 import type { ReviewRow } from "./reviews.repository";
-import { brandOf, topicsOf } from "./topics";
-import { wordsOf } from "./words";
+import { extractBrand, findTopics } from "./topics";
+import { extractWords } from "./words";
 
 /** Threshold of sentiment: positive above it, negative below its negative. Chosen by us. */
 export const POSITIVE = 0.2;
 
 /** An analyzed review. */
-export interface Read {
+export interface AnalyzedReview {
   text: string;
   words: string[];
   vocabulary: Vocabulary;
@@ -20,39 +20,42 @@ export interface Read {
  * Computes the sentiment of words, −1 to 1: x / √(x² + 15) for the sum x of their scores, as in VADER (Hutto & Gilbert
  * 2014, https://doi.org/10.1609/icwsm.v8i1.14550).
  */
-function moodOfWords(words: readonly string[], { scores }: Vocabulary): number {
+function computeWordMood(words: readonly string[], { scores }: Vocabulary): number {
   const sum = words.reduce((total, word) => total + (scores.get(word) ?? 0), 0);
   return sum / Math.sqrt(sum ** 2 + 15);
 }
 
-export async function read({ title, text, rating }: ReviewRow, country: string): Promise<Read> {
+export async function analyzeReview(
+  { title, text, rating }: ReviewRow,
+  country: string,
+): Promise<AnalyzedReview> {
   const whole = title === null ? text : `${title}. ${text}`;
-  const vocabulary = await vocabularyOf(languageOf(whole, country));
-  const words = wordsOf(whole, vocabulary.language);
-  const mood = (0.6 * (rating - 3)) / 2 + 0.4 * moodOfWords(words, vocabulary);
+  const vocabulary = await loadVocabulary(detectLanguage(whole, country));
+  const words = extractWords(whole, vocabulary.language);
+  const mood = (0.6 * (rating - 3)) / 2 + 0.4 * computeWordMood(words, vocabulary);
   return { text, words, vocabulary, mood };
 }
 
 /** Converts the mean sentiment to a score of 0–100: 50 + 50 · mean. */
-export function scoreOf(reads: readonly Read[]): number {
+export function computeScore(reads: readonly AnalyzedReview[]): number {
   const mean = reads.reduce((total, { mood }) => total + mood, 0) / reads.length;
   return Math.round(50 + 50 * mean);
 }
 
-export async function analyse(
+export async function analyzeReviews(
   reviews: readonly ReviewRow[],
   country: string,
   appName = "",
 ): Promise<Omit<ReviewAnalysis, "provenance" | "reason">> {
-  const reads = await Promise.all(reviews.map((review) => read(review, country)));
+  const reads = await Promise.all(reviews.map((review) => analyzeReview(review, country)));
   const positive = reads.filter(({ mood }) => mood > POSITIVE).length;
   const negative = reads.filter(({ mood }) => mood < -POSITIVE).length;
   return {
-    sentimentScore: reads.length === 0 ? null : scoreOf(reads),
+    sentimentScore: reads.length === 0 ? null : computeScore(reads),
     positive,
     negative,
     neutral: reads.length - positive - negative,
-    topics: topicsOf(reads, brandOf(appName)),
+    topics: findTopics(reads, extractBrand(appName)),
     sampleSize: reads.length,
   };
 }

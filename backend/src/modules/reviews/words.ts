@@ -3,16 +3,16 @@ import type { Language, Vocabulary } from "./languages";
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-function segmenterOf(language: Language): Intl.Segmenter {
+function getSegmenter(language: Language): Intl.Segmenter {
   const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
   segmenters.set(language, known);
   return known;
 }
 
 /** Returns the words and emoji of a text in lower case, using the rules of its language. */
-export function wordsOf(text: string, language: Language): string[] {
+export function extractWords(text: string, language: Language): string[] {
   const plain = text.normalize("NFC").replace(/’/g, "'").toLocaleLowerCase(language);
-  return [...segmentText(segmenterOf(language), plain)].flatMap(({ segment, isWordLike }) =>
+  return [...segmentText(getSegmenter(language), plain)].flatMap(({ segment, isWordLike }) =>
     isWordLike || /\p{Extended_Pictographic}/u.test(segment) ? [segment] : [],
   );
 }

@@ -6,7 +6,7 @@ import {
   signInFactorsEndpoints,
   adminUserEndpoints,
 } from "@listwise/contracts";
-import { listen, once, openSocket } from "../../testing/connect-socket";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -47,9 +47,9 @@ test("drafts and admin events also require the second factor", async () => {
   if (!mine || !theirs) throw new Error("Expected two sockets.");
   const events: string[] = [];
   mine.onAny((name: string) => events.push(name));
-  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  await Promise.all(sockets.map((socket) => waitForEvent(socket, "connect")));
   const announce = async (heard: typeof mine) => {
-    const told = once(heard, "presence:changed");
+    const told = waitForEvent(heard, "presence:changed");
     site.ctx.sockets.toAdmins("presence:changed", { userId: 1, status: "ONLINE" });
     await told;
   };

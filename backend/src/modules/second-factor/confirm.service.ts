@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Confirmation, ConfirmationMethod, ConfirmationProof } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
@@ -9,7 +9,7 @@ import { fail } from "../../platform/errors";
 import {
   capMails,
   checkPassword,
-  currentUser,
+  loadCurrentUser,
   findAuthenticatedAt,
   guardOwnPassword,
   guardSecondFactor,
@@ -21,8 +21,8 @@ import {
   type UserRow,
 } from "../accounts";
 import { deleteCode, lockCode, storeCode } from "./confirm-codes.repository";
-import { refuseProof, useProof } from "./proof.service";
-import { confirmCode, warnOfGuesses } from "./second-factor-mails";
+import { createProofError, consumeProof } from "./proof.service";
+import { createConfirmCodeMail, warnOfGuesses } from "./second-factor-mails";
 
 const CODE_DIGITS = 6;
 
@@ -39,7 +39,7 @@ export async function readConfirmation(
   { sessionId }: Principal,
   request: FastifyRequest,
 ): Promise<Confirmation> {
-  const user = await currentUser(ctx, request);
+  const user = await loadCurrentUser(ctx, request);
   const at = await findAuthenticatedAt(ctx.db, sessionId);
   const until = new Date((at?.getTime() ?? 0) + RECENT_MINUTES * 60_000);
   return {
@@ -59,7 +59,7 @@ export async function confirmSession(
   proof: ConfirmationProof,
   request: FastifyRequest,
 ): Promise<Confirmation> {
-  const user = await currentUser(ctx, request);
+  const user = await loadCurrentUser(ctx, request);
   if (!listMethods(user).includes(proof.method)) {
     throw fail("CONFLICT", "This account uses another confirmation method. Reload the page.");
   }
@@ -67,33 +67,33 @@ export async function confirmSession(
     proof.method === "password"
       ? guardOwnPassword(ctx, user.id, request)
       : guardSecondFactor(ctx, user.id, proof.method, request, () => warnOfGuesses(ctx, user));
-  await guard.enter();
-  const entry = { action: "auth.confirmed", ...origin(request), details: `with ${proof.method}` };
+  await guard.assertAllowed();
+  const entry = { action: "auth.confirmed", ...getRequestOrigin(request), details: `with ${proof.method}` };
   const isRight = proof.method !== "password" || (await checkPassword(user.passwordHash, proof.password));
   const isProved = await ctx.db.transaction(async (tx) => {
     if (!isRight || !(await lockUnchanged(tx, user))) return false;
-    if (proof.method !== "password" && !(await useCodeOrPasskey(ctx, tx, user, proof))) return false;
+    if (proof.method !== "password" && !(await consumeCodeOrPasskey(ctx, tx, user, proof))) return false;
     await renewAuthentication(tx, principal.sessionId);
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
     return true;
   });
   if (!isProved) {
-    await guard.failed();
+    await guard.recordFailure();
     await ctx.audit.record({ ...entry, result: "failed" });
-    throw refuseProof(proof);
+    throw createProofError(proof);
   }
-  await guard.succeeded();
+  await guard.recordSuccess();
   return readConfirmation(ctx, principal, request);
 }
 
-function useCodeOrPasskey(
+function consumeCodeOrPasskey(
   ctx: AppContext,
   tx: Transaction,
   user: UserRow,
   proof: Exclude<ConfirmationProof, { method: "password" }>,
 ): Promise<boolean> {
-  if (proof.method === "mail-code") return useMailCode(tx, user.id, proof.code);
-  return useProof(ctx, tx, user, proof, "confirm");
+  if (proof.method === "mail-code") return consumeMailCode(tx, user.id, proof.code);
+  return consumeProof(ctx, tx, user, proof, "confirm");
 }
 
 /**
@@ -101,7 +101,7 @@ function useCodeOrPasskey(
  * @throws CONFLICT if it has one
  */
 export async function sendMailCode(ctx: AppContext, request: FastifyRequest): Promise<string> {
-  const user = await currentUser(ctx, request);
+  const user = await loadCurrentUser(ctx, request);
   if (!listMethods(user).includes("mail-code")) {
     throw fail("CONFLICT", "This account uses another confirmation method. Reload the page.");
   }
@@ -113,12 +113,12 @@ export async function sendMailCode(ctx: AppContext, request: FastifyRequest): Pr
     const now = await lockUnchanged(tx, user);
     if (now?.email !== user.email) throw fail("CONFLICT", "Your account was changed. Reload the page.");
     await storeCode(tx, user.id, hash);
-    await ctx.mailer.send({ to: user.email, ...confirmCode(code) }, tx);
+    await ctx.mailer.send({ to: user.email, ...createConfirmCodeMail(code) }, tx);
   });
   return `We sent a code to ${user.email}. It works for 10 minutes.`;
 }
 
-async function useMailCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
+async function consumeMailCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   if (!(await checkPassword(await lockCode(tx, userId), code))) return false;
   await deleteCode(tx, userId);
   return true;

@@ -1,5 +1,5 @@
 import { accountEndpoints, secondFactorEndpoints } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -47,7 +47,7 @@ test("an account with a second factor can't confirm or change its address with i
   expect((await prove(user, { method: "password", password })).body.code).toBe("CONFLICT");
   const change = { email: "thief@listwise.example", password };
   expect((await user.request(changeEmail, { body: change })).body.code).toBe("RECENT_SIGN_IN_REQUIRED");
-  expect(await waitingMails(site, "thief@listwise.example")).toEqual([]);
+  expect(await findQueuedMails(site, "thief@listwise.example")).toEqual([]);
   expect((await prove(user, { method: "totp", code: await freshCode() })).status).toBe(200);
   expect(await isRecent(user)).toBe(true);
 });
@@ -88,7 +88,7 @@ describe("an account without a password", () => {
     return user;
   }
   const codeFor = async ({ email }: User) =>
-    /^\d{6}$/m.exec((await waitingMails(site, email)).at(-1)?.text ?? "")?.[0] ?? "";
+    /^\d{6}$/m.exec((await findQueuedMails(site, email)).at(-1)?.text ?? "")?.[0] ?? "";
 
   test("confirms with a code from an email, which works once", async () => {
     const user = await aGoogleUser();

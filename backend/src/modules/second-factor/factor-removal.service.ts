@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { announceEnd, endSessionsOf, lockUser, revokeApiKeys, type UserRow } from "../accounts";
+import { announceSessionEnd, endUserSessions, lockUser, revokeApiKeys, type UserRow } from "../accounts";
 import { findByRemoval } from "./factor-removals.repository";
 import { storeKinds } from "./factors.repository";
 import { removePasskey, turnTotpOff } from "./own-factors.service";
 import { deleteCodes } from "./recovery-codes.repository";
-import { secondFactorRemoved } from "./second-factor-mails";
+import { createFactorRemovedMail } from "./second-factor-mails";
 
 /**
  * Removes the factor that the emailed token belongs to, even an administrator's last one. Because someone else may have
@@ -26,14 +26,17 @@ export async function removeFactorByMail(
     const remove = passkeyId === null ? turnTotpOff() : removePasskey(passkeyId);
     const { action, sentence } = await remove(tx, user);
     if ((await storeKinds(tx, user.id)).length === 0) await deleteCodes(tx, user.id);
-    const ended = await endSessionsOf(tx, user.id, "terminated");
+    const ended = await endUserSessions(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "second factor removed" });
     const details = `${sentence} Removed with the link in the email.`;
-    await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id, details }, tx);
-    await ctx.mailer.send({ to: user.email, ...secondFactorRemoved(ctx.config.publicUrl, sentence) }, tx);
+    await ctx.audit.record(
+      { action, result: "ok", ...getRequestOrigin(request), actorId: user.id, details },
+      tx,
+    );
+    await ctx.mailer.send({ to: user.email, ...createFactorRemovedMail(ctx.config.publicUrl, sentence) }, tx);
     return { sentence, ended };
   });
-  for (const session of ended) announceEnd(ctx, session, `${sentence} Sign in again.`);
+  for (const session of ended) announceSessionEnd(ctx, session, `${sentence} Sign in again.`);
   return sentence;
 }
 

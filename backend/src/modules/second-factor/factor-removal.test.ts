@@ -4,7 +4,7 @@ import {
   secondFactorEndpoints,
   signInFactorsEndpoints,
 } from "@listwise/contracts";
-import { findMail, tokenIn } from "../../testing/mails";
+import { findMail, extractToken } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -19,7 +19,7 @@ beforeAll(async () => void (site = await startTestApp({ worker: true, env: { PUB
 beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
 afterAll(() => site.close());
 
-const findToken = async (email: string, words: string) => tokenIn(await findMail(site, email, words));
+const findToken = async (email: string, words: string) => extractToken(await findMail(site, email, words));
 const remove = (token: string) => site.request(removeFactor, { body: { token } });
 const signInWith = async ({ authenticator }: Awaited<ReturnType<typeof addPasskeyTo>>) =>
   site.request(signIn, { body: { response: authenticator.use((await site.call(signInOptions)).data) } });
@@ -45,7 +45,7 @@ test("an attacker's passkey that survives a password reset is removed with the l
   const added = await findMail(site, user.email, "The passkey “Thief” was added.");
   expect(added?.text).toContain(`${publicUrl}/remove-factor?token=`);
 
-  const { status, body: answer } = await remove(tokenIn(added));
+  const { status, body: answer } = await remove(extractToken(added));
   expect({ status, answer }).toEqual({
     status: 200,
     answer: { success: true, message: "The passkey “Thief” was removed." },

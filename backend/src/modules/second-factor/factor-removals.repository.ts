@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database";
-import { hashToken, newToken } from "../accounts";
+import { hashToken, createOpaqueToken } from "../accounts";
 import { passkeys, totpSecrets } from "./second-factor.schema";
 
 /** A factor of an account; `passkeyId` is `null` for the authenticator app. */
@@ -11,7 +11,7 @@ export interface Factor {
 
 /** Returns a token that can remove the factor for 7 days; an earlier token of the same factor becomes invalid. */
 export async function createRemoval(tx: Transaction, { userId, passkeyId }: Factor): Promise<string> {
-  const { token, hash } = newToken();
+  const { token, hash } = createOpaqueToken();
   const removal = { removalHash: hash, removalExpiresAt: sql`now() + interval '7 days'` };
   if (passkeyId === null) await tx.update(totpSecrets).set(removal).where(eq(totpSecrets.userId, userId));
   else await tx.update(passkeys).set(removal).where(eq(passkeys.id, passkeyId));

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { users, type UserRow } from "../accounts";
 import { deleteCode } from "./confirm-codes.repository";
 import { deleteRemovals } from "./factor-removals.repository";
-import { deletePasskeysOf, findPasskeys } from "./passkeys.repository";
+import { deleteAllPasskeys, findPasskeys } from "./passkeys.repository";
 import { deleteCodes } from "./recovery-codes.repository";
 import { deleteTotp, hasTotp } from "./totp.repository";
 
@@ -25,7 +25,7 @@ export async function storeKinds(tx: Transaction, userId: number): Promise<UserR
 
 /** Removes all factors and recovery codes of an account. */
 export async function removeAll(tx: Transaction, userId: number): Promise<void> {
-  await deletePasskeysOf(tx, userId);
+  await deleteAllPasskeys(tx, userId);
   await deleteTotp(tx, userId);
   await deleteCodes(tx, userId);
   await storeKinds(tx, userId);
@@ -35,7 +35,7 @@ export async function removeAll(tx: Transaction, userId: number): Promise<void> 
  * Invalidates everything that was emailed to the owner: links that remove a factor, and the code that confirms a
  * session.
  */
-export async function voidMailedSecrets(tx: Transaction, userId: number): Promise<void> {
+export async function deleteMailedSecrets(tx: Transaction, userId: number): Promise<void> {
   await deleteRemovals(tx, userId);
   await deleteCode(tx, userId);
 }

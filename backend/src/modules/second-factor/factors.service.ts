@@ -1,14 +1,14 @@
 import { isAdminRole, type SignInFactors } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import {
-  announceEnd,
+  announceSessionEnd,
   capSecretMails,
-  endSessionsOf,
+  endUserSessions,
   isSecondFactorRequired,
   lockSignedIn,
   type UserRow,
@@ -18,7 +18,7 @@ import { hasPasskeys } from "./passkeys";
 import { findPasskeys } from "./passkeys.repository";
 import { replaceCodes } from "./recovery-codes";
 import { countCodes, deleteCodes } from "./recovery-codes.repository";
-import { secondFactorChanged } from "./second-factor-mails";
+import { createFactorChangedMail } from "./second-factor-mails";
 import { hasTotp } from "./totp.repository";
 
 const FIRST_FACTOR = "A second factor was added to your account. Sign in again.";
@@ -79,13 +79,13 @@ export async function changeFactors(
     const isFirst = user.secondFactors.length === 0 && secondFactors.length > 0;
     if (secondFactors.length === 0) await removeLast(ctx, tx, user);
     const recoveryCodes = isFirst ? await replaceCodes(tx, id) : null;
-    const ended = isFirst ? await endSessionsOf(tx, id, "terminated", { except: sessionId }) : [];
-    await ctx.audit.record({ action, result: "ok", ...origin(request), details: sentence }, tx);
-    const letter = secondFactorChanged(ctx.config.publicUrl, sentence, removalToken);
+    const ended = isFirst ? await endUserSessions(tx, id, "terminated", { except: sessionId }) : [];
+    await ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details: sentence }, tx);
+    const letter = createFactorChangedMail(ctx.config.publicUrl, sentence, removalToken);
     if (isMailed) await ctx.mailer.send({ to: user.email, ...letter }, tx);
     return { user, ended, isFirst, recoveryCodes };
   });
-  for (const session of ended) announceEnd(ctx, session, FIRST_FACTOR);
+  for (const session of ended) announceSessionEnd(ctx, session, FIRST_FACTOR);
   if (isFirst) ctx.sockets.setAdmin(id, isAdminRole(user.role));
   return { user, recoveryCodes };
 }

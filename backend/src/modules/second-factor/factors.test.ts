@@ -6,7 +6,7 @@ import {
   secondFactorEndpoints,
   signInFactorsEndpoints,
 } from "@listwise/contracts";
-import { waitingMails } from "../../testing/mails";
+import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo, addTotp, totpCode } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -21,9 +21,9 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-const mailsOf = async (email: string) =>
-  (await waitingMails(site, email)).map(({ text }) => text.split("\n")[0]);
-const entriesOf = async (id: number) => {
+const loadMails = async (email: string) =>
+  (await findQueuedMails(site, email)).map(({ text }) => text.split("\n")[0]);
+const findAuditEntries = async (id: number) => {
   const sql = "select action from audit_log where actor_id = $1 and action like '%factor%' order by id";
   return (await site.ctx.pool.query<{ action: string }>(sql, [id])).rows.map(({ action }) => action);
 };
@@ -48,13 +48,13 @@ test("each change is logged, all except renaming are emailed, and removing the l
     required: false,
   });
   expect((await user.call(me)).user.secondFactor).toBe(false);
-  expect(await mailsOf(user.email)).toEqual([
+  expect(await loadMails(user.email)).toEqual([
     "An authenticator app was turned on.",
     "The passkey “Phone” was added.",
     "The passkey “Old phone” was removed.",
     "The authenticator app was turned off.",
   ]);
-  expect(await entriesOf(user.id)).toEqual([
+  expect(await findAuditEntries(user.id)).toEqual([
     "second-factor.totp-on",
     "second-factor.passkey-added",
     "second-factor.passkey-renamed",
@@ -69,7 +69,7 @@ test("a change that can't be logged isn't made", async () => {
   jest.spyOn(site.ctx.audit, "record").mockRejectedValueOnce(new Error("The log is full."));
   expect((await user.request(removeTotp)).status).toBe(500);
   expect((await user.call(list)).data).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
-  expect(await mailsOf(user.email)).toHaveLength(1);
+  expect(await loadMails(user.email)).toHaveLength(1);
 });
 
 test("an app counts only after a code has confirmed it, and the previous one works until then", async () => {
@@ -87,7 +87,7 @@ test("an app counts only after a code has confirmed it, and the previous one wor
   expect(stale).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
   const replaced = await user.call(confirmTotp, { body: { code: totpCode(second.secret) } });
   expect(replaced.recoveryCodes).toBeNull();
-  expect((await mailsOf(user.email)).at(-1)).toBe("The authenticator app was replaced.");
+  expect((await loadMails(user.email)).at(-1)).toBe("The authenticator app was replaced.");
 });
 
 test("new recovery codes replace the previous ones", async () => {
@@ -150,8 +150,8 @@ describe("a reset by an administrator", () => {
     expect(await site.call(login, { body: { email: user.email, password } })).toMatchObject({
       user: { secondFactor: false },
     });
-    expect(await entriesOf(admin.id)).toEqual(["user.second-factor-reset"]);
-    expect(await mailsOf(user.email)).toContain(
+    expect(await findAuditEntries(admin.id)).toEqual(["user.second-factor-reset"]);
+    expect(await loadMails(user.email)).toContain(
       "An administrator removed the second factor of your account.",
     );
     expect((await admin.request(reset, { params: { id: user.id } })).status).toBe(409);

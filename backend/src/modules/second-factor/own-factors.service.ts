@@ -60,7 +60,7 @@ export function addPasskey(
 /** Renames a passkey. The owner gets no email, because signing in doesn't change. */
 export function renamePasskey(id: number, name: string): Change {
   return async (tx, user) => {
-    if (!(await repository.renamePasskey(tx, user.id, id, name))) throw noPasskey();
+    if (!(await repository.renamePasskey(tx, user.id, id, name))) throw createPasskeyNotFound();
     const sentence = `A passkey was renamed to “${name}”.`;
     return { action: "second-factor.passkey-renamed", sentence, isMailed: false };
   };
@@ -70,7 +70,7 @@ export function renamePasskey(id: number, name: string): Change {
 export function removePasskey(id: number): Change {
   return async (tx, user) => {
     const removed = await repository.deletePasskey(tx, user.id, id);
-    if (!removed) throw noPasskey();
+    if (!removed) throw createPasskeyNotFound();
     return {
       action: "second-factor.passkey-removed",
       sentence: `The passkey “${toPlainValue(removed.name)}” was removed.`,
@@ -90,6 +90,6 @@ export function renewCodes(show: (codes: string[]) => void): Change {
   };
 }
 
-function noPasskey() {
+function createPasskeyNotFound() {
   return fail("NOT_FOUND", "There is no such passkey.");
 }

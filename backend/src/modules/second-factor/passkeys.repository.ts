@@ -47,12 +47,12 @@ export async function deletePasskey(tx: Transaction, userId: number, id: number)
   return row ?? null;
 }
 
-export async function deletePasskeysOf(tx: Transaction, userId: number): Promise<void> {
+export async function deleteAllPasskeys(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
 /** Records a use. Returns false if the authenticator's counter did not advance, because it was used in the meantime. */
-export async function noteUse(tx: Transaction, id: number, counter: number): Promise<boolean> {
+export async function recordUse(tx: Transaction, id: number, counter: number): Promise<boolean> {
   const advances = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const rows = await tx
     .update(passkeys)
@@ -73,7 +73,7 @@ export async function insertChallenge(
 }
 
 /** Uses up a challenge. Returns false if it is unknown, used or expired, or for another purpose or account. */
-export async function useChallenge(
+export async function consumeChallenge(
   tx: Transaction,
   challenge: string,
   purpose: Purpose,

@@ -27,10 +27,10 @@ const TIMEOUT_MS = 5 * 60_000;
 
 /** Returns true if the site's address supports passkeys: browsers tie them to a domain name, never to an IP address. */
 export function hasPasskeys({ config }: AppContext): boolean {
-  return isIP(hostOf(config.publicUrl)) === 0;
+  return isIP(getHost(config.publicUrl)) === 0;
 }
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, "");
 }
 
@@ -40,7 +40,7 @@ function assertPasskeys(ctx: AppContext): void {
 }
 
 function expected({ config }: AppContext) {
-  return { expectedOrigin: new URL(config.publicUrl).origin, expectedRPID: hostOf(config.publicUrl) };
+  return { expectedOrigin: new URL(config.publicUrl).origin, expectedRPID: getHost(config.publicUrl) };
 }
 
 const toDescriptor = ({ credentialId, transports }: repository.PasskeyRow) => ({
@@ -58,7 +58,7 @@ export async function createOptions(ctx: AppContext, user: UserRow): Promise<Pas
   if (existing.length >= MAX_PASSKEYS) throw tooManyPasskeys();
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_NAME,
-    rpID: hostOf(ctx.config.publicUrl),
+    rpID: getHost(ctx.config.publicUrl),
     userName: user.email,
     userDisplayName: user.name,
     userID: isoUint8Array.fromUTF8String(String(user.id)),
@@ -90,7 +90,7 @@ export async function readCreated(
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       ...expected(ctx),
-      expectedChallenge: (challenge) => repository.useChallenge(tx, challenge, "add", userId),
+      expectedChallenge: (challenge) => repository.consumeChallenge(tx, challenge, "add", userId),
       requireUserVerification: true,
     });
     if (!verified) return null;
@@ -112,7 +112,7 @@ export async function requestOptions(
   assertPasskeys(ctx);
   const existing = userId === null ? [] : await repository.findPasskeys(ctx.db, userId);
   const options = await generateAuthenticationOptions({
-    rpID: hostOf(ctx.config.publicUrl),
+    rpID: getHost(ctx.config.publicUrl),
     timeout: TIMEOUT_MS,
     userVerification: "required",
     allowCredentials: existing.map(toDescriptor),
@@ -125,7 +125,7 @@ export async function requestOptions(
  * Returns the passkey that was used, or `null` if anything is invalid: signature, origin, site, user verification,
  * counter, a challenge that is used or for another purpose, or a passkey of another account than `userId`.
  */
-export async function usePasskey(
+export async function verifyPasskey(
   ctx: AppContext,
   tx: Transaction,
   response: z.output<typeof PasskeyUsedSchema>,
@@ -139,11 +139,11 @@ export async function usePasskey(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       ...expected(ctx),
-      expectedChallenge: (challenge) => repository.useChallenge(tx, challenge, purpose, userId),
+      expectedChallenge: (challenge) => repository.consumeChallenge(tx, challenge, purpose, userId),
       credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter, transports },
       requireUserVerification: true,
     });
-    const isUsed = verified && (await repository.noteUse(tx, passkey.id, authenticationInfo.newCounter));
+    const isUsed = verified && (await repository.recordUse(tx, passkey.id, authenticationInfo.newCounter));
     return isUsed ? passkey : null;
   } catch (error) {
     ctx.log.debug({ err: error }, "a passkey was refused");

@@ -3,14 +3,14 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { UserRow } from "../accounts";
-import { usePasskey } from "./passkeys";
-import { useCode } from "./recovery-codes";
+import { verifyPasskey } from "./passkeys";
+import { consumeCode } from "./recovery-codes";
 import { countCodes } from "./recovery-codes.repository";
-import { secondFactorChanged } from "./second-factor-mails";
-import { useTotp } from "./totp";
+import { createFactorChangedMail } from "./second-factor-mails";
+import { consumeTotp } from "./totp";
 
 /** Returns true if the second factor was proved. A proof works once; even a wrong one uses up its passkey challenge. */
-export async function useProof(
+export async function consumeProof(
   ctx: AppContext,
   tx: Transaction,
   user: UserRow,
@@ -19,23 +19,23 @@ export async function useProof(
 ): Promise<boolean> {
   switch (proof.method) {
     case "totp":
-      return useTotp(tx, ctx.config, user.id, proof.code);
+      return consumeTotp(tx, ctx.config, user.id, proof.code);
     case "passkey":
-      return (await usePasskey(ctx, tx, proof.response, purpose, user.id)) !== null;
+      return (await verifyPasskey(ctx, tx, proof.response, purpose, user.id)) !== null;
     case "recovery-code":
-      return useRecoveryCode(ctx, tx, user, proof.code);
+      return consumeRecoveryCode(ctx, tx, user, proof.code);
   }
 }
 
-async function useRecoveryCode(
+async function consumeRecoveryCode(
   ctx: AppContext,
   tx: Transaction,
   user: UserRow,
   code: string,
 ): Promise<boolean> {
-  if (!(await useCode(tx, user.id, code))) return false;
+  if (!(await consumeCode(tx, user.id, code))) return false;
   const change = `A recovery code was used. Codes left: ${await countCodes(tx, user.id)}.`;
-  await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, change) }, tx);
+  await ctx.mailer.send({ to: user.email, ...createFactorChangedMail(ctx.config.publicUrl, change) }, tx);
   return true;
 }
 
@@ -48,6 +48,6 @@ const REFUSALS: Record<ConfirmationMethod, string> = {
 };
 
 /** Returns the error for a wrong proof. */
-export function refuseProof({ method }: Pick<ConfirmationProof, "method">) {
+export function createProofError({ method }: Pick<ConfirmationProof, "method">) {
   return fail("INVALID_CREDENTIALS", REFUSALS[method]);
 }

@@ -7,7 +7,7 @@ export async function insertCodes(tx: Transaction, userId: number, hashes: reado
 }
 
 /** Uses up a code. Returns false if there is no code with this hash. */
-export async function takeCode(tx: Transaction, userId: number, hash: string): Promise<boolean> {
+export async function deleteUsedCode(tx: Transaction, userId: number, hash: string): Promise<boolean> {
   const deleted = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))

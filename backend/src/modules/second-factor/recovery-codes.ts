@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { RECOVERY_CODES } from "@listwise/contracts";
+import { RECOVERY_CODE_COUNT } from "@listwise/contracts";
 import type { Transaction } from "../../platform/database";
 import { hashToken } from "../accounts";
-import { deleteCodes, insertCodes, takeCode } from "./recovery-codes.repository";
+import { deleteCodes, insertCodes, deleteUsedCode } from "./recovery-codes.repository";
 
 /** Crockford's base32, 5 bits per character, which avoids letters that look like digits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -21,7 +21,7 @@ function hashCode(userId: number, code: string): string {
 
 /** Replaces the codes and returns the new ones; only hashes are stored. */
 export async function replaceCodes(tx: Transaction, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, createCode);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode);
   await deleteCodes(tx, userId);
   await insertCodes(
     tx,
@@ -32,6 +32,6 @@ export async function replaceCodes(tx: Transaction, userId: number): Promise<str
 }
 
 /** Uses up a code. Returns false if it is wrong or was already used. */
-export function useCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
-  return takeCode(tx, userId, hashCode(userId, code));
+export function consumeCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
+  return deleteUsedCode(tx, userId, hashCode(userId, code));
 }

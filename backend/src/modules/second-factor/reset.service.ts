@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { origin, recordDenied } from "../../platform/admit";
+import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { announceEnd, endSessionsOf, findUserById, lockUser } from "../accounts";
+import { announceSessionEnd, endUserSessions, findUserById, lockUser } from "../accounts";
 import { removeAll } from "./factors.repository";
-import { secondFactorChanged } from "./second-factor-mails";
+import { createFactorChangedMail } from "./second-factor-mails";
 
 const RESET = "An administrator removed the second factor of your account.";
 
@@ -32,11 +32,11 @@ export async function resetFactors(
     await removeAll(tx, id);
     const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;
     await ctx.audit.record(
-      { action: "user.second-factor-reset", result: "ok", ...origin(request), details },
+      { action: "user.second-factor-reset", result: "ok", ...getRequestOrigin(request), details },
       tx,
     );
-    await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, RESET) }, tx);
-    return endSessionsOf(tx, id, "terminated");
+    await ctx.mailer.send({ to: user.email, ...createFactorChangedMail(ctx.config.publicUrl, RESET) }, tx);
+    return endUserSessions(tx, id, "terminated");
   });
-  for (const session of ended) announceEnd(ctx, session, `${RESET} Sign in again.`);
+  for (const session of ended) announceSessionEnd(ctx, session, `${RESET} Sign in again.`);
 }

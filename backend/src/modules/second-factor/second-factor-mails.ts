@@ -40,7 +40,7 @@ const changed = defineTemplate({
  * Reports a change of the second factor to the owner; `change` is a sentence. With the token of an added factor, the
  * email contains a link that removes it without signing in.
  */
-export const secondFactorChanged = (publicUrl: string, change: string, removalToken?: string): Letter =>
+export const createFactorChangedMail = (publicUrl: string, change: string, removalToken?: string): Letter =>
   changed({
     product: PRODUCT_NAME,
     change,
@@ -48,7 +48,7 @@ export const secondFactorChanged = (publicUrl: string, change: string, removalTo
     ...buildLinks(publicUrl),
   });
 
-const guessed = defineTemplate({
+const fillCodesGuessed = defineTemplate({
   key: "second-factor-guessed",
   name: "Wrong codes",
   description: "Sent after ten wrong second-factor codes for an account, at most once a day.",
@@ -63,7 +63,7 @@ const guessed = defineTemplate({
 /** Warns the owner by email that someone is guessing codes for the account. */
 export async function warnOfGuesses({ config, mailer }: AppContext, { email }: UserRow): Promise<void> {
   const resetLink = `${config.publicUrl}/forgot-password`;
-  await mailer.send({ to: email, ...guessed({ product: PRODUCT_NAME, resetLink }) });
+  await mailer.send({ to: email, ...fillCodesGuessed({ product: PRODUCT_NAME, resetLink }) });
 }
 
 const removed = defineTemplate({
@@ -85,7 +85,7 @@ const removed = defineTemplate({
 });
 
 /** Confirms a removal with the link in an email, and advises setting a new password; `change` is a sentence. */
-export const secondFactorRemoved = (publicUrl: string, change: string): Letter =>
+export const createFactorRemovedMail = (publicUrl: string, change: string): Letter =>
   removed({ product: PRODUCT_NAME, change, ...buildLinks(publicUrl) });
 
 const code = defineTemplate({
@@ -102,4 +102,5 @@ const code = defineTemplate({
 });
 
 /** Returns the email with the code that confirms a session. */
-export const confirmCode = (digits: string): Letter => code({ product: PRODUCT_NAME, code: digits });
+export const createConfirmCodeMail = (digits: string): Letter =>
+  code({ product: PRODUCT_NAME, code: digits });

@@ -5,8 +5,8 @@ import {
 } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Principal } from "../../platform/authenticate";
-import { bind } from "../../platform/bind";
-import { currentUser } from "../accounts";
+import { registerEndpoint } from "../../platform/register-endpoint";
+import { loadCurrentUser } from "../accounts";
 import { confirmSession, readConfirmation, sendMailCode } from "./confirm.service";
 import { removeFactorByMail } from "./factor-removal.service";
 import { changeFactors, listFactors } from "./factors.service";
@@ -19,43 +19,47 @@ import { beginTotp } from "./totp";
 const success = true as const;
 
 /** Registers the sign-in endpoints on reserved connections; `door` is the plugin instance for them. */
-export async function bindSecondFactorDoor(door: FastifyInstance): Promise<void> {
+export async function registerSignInEndpoints(door: FastifyInstance): Promise<void> {
   const ctx = (door.ctx = { ...door.ctx, ...door.ctx.reserve });
-  bind(door, secondFactorEndpoints.complete, ({ body, request }) => completeSignIn(door, body, request));
-  bind(door, secondFactorEndpoints.passkeyOptions, async ({ body }) => ({
+  registerEndpoint(door, secondFactorEndpoints.complete, ({ body, request }) =>
+    completeSignIn(door, body, request),
+  );
+  registerEndpoint(door, secondFactorEndpoints.passkeyOptions, async ({ body }) => ({
     success,
     data: await secondFactorOptions(ctx, body.challenge),
   }));
-  bind(door, secondFactorEndpoints.signInOptions, async () => ({
+  registerEndpoint(door, secondFactorEndpoints.signInOptions, async () => ({
     success,
     data: await requestOptions(ctx, "sign-in", null),
   }));
-  bind(door, secondFactorEndpoints.signIn, ({ body, request }) => signInWithPasskey(door, body, request));
+  registerEndpoint(door, secondFactorEndpoints.signIn, ({ body, request }) =>
+    signInWithPasskey(door, body, request),
+  );
 }
 
 /** Registers the endpoints that confirm a session. */
-export function bindConfirmation(app: FastifyInstance): void {
+export function registerConfirmationEndpoints(app: FastifyInstance): void {
   const { ctx } = app;
-  bind(app, secondFactorEndpoints.confirmation, async ({ user, request }) => ({
+  registerEndpoint(app, secondFactorEndpoints.confirmation, async ({ user, request }) => ({
     success,
     data: await readConfirmation(ctx, user, request),
   }));
-  bind(app, secondFactorEndpoints.confirm, async ({ body, user, request }) => ({
+  registerEndpoint(app, secondFactorEndpoints.confirm, async ({ body, user, request }) => ({
     success,
     data: await confirmSession(ctx, user, body.proof, request),
   }));
-  bind(app, secondFactorEndpoints.confirmPasskeyOptions, async ({ user }) => ({
+  registerEndpoint(app, secondFactorEndpoints.confirmPasskeyOptions, async ({ user }) => ({
     success,
     data: await requestOptions(ctx, "confirm", user.id),
   }));
-  bind(app, secondFactorEndpoints.sendConfirmCode, async ({ request }) => ({
+  registerEndpoint(app, secondFactorEndpoints.sendConfirmCode, async ({ request }) => ({
     success,
     message: await sendMailCode(ctx, request),
   }));
 }
 
 /** Registers the endpoints that manage one's own factors, and their reset by an administrator. */
-export function bindFactors(app: FastifyInstance): void {
+export function registerFactorEndpoints(app: FastifyInstance): void {
   const { ctx } = app;
   const apply = async (
     by: { user: Principal; request: FastifyRequest },
@@ -64,30 +68,32 @@ export function bindFactors(app: FastifyInstance): void {
     const { user, recoveryCodes } = await changeFactors(ctx, by.user, by.request, work);
     return { success, data: await listFactors(ctx, user), recoveryCodes };
   };
-  bind(app, signInFactorsEndpoints.list, async ({ request }) => ({
+  registerEndpoint(app, signInFactorsEndpoints.list, async ({ request }) => ({
     success,
-    data: await listFactors(ctx, await currentUser(ctx, request)),
+    data: await listFactors(ctx, await loadCurrentUser(ctx, request)),
   }));
-  bind(app, signInFactorsEndpoints.beginTotp, async ({ user }) => ({
+  registerEndpoint(app, signInFactorsEndpoints.beginTotp, async ({ user }) => ({
     success,
     data: await beginTotp(ctx.db, ctx.config, user),
   }));
-  bind(app, signInFactorsEndpoints.confirmTotp, (call) =>
+  registerEndpoint(app, signInFactorsEndpoints.confirmTotp, (call) =>
     apply(call, change.turnTotpOn(ctx, call.body.code)),
   );
-  bind(app, signInFactorsEndpoints.removeTotp, (call) => apply(call, change.turnTotpOff()));
-  bind(app, signInFactorsEndpoints.passkeyOptions, async ({ request }) => ({
+  registerEndpoint(app, signInFactorsEndpoints.removeTotp, (call) => apply(call, change.turnTotpOff()));
+  registerEndpoint(app, signInFactorsEndpoints.passkeyOptions, async ({ request }) => ({
     success,
-    data: await createOptions(ctx, await currentUser(ctx, request)),
+    data: await createOptions(ctx, await loadCurrentUser(ctx, request)),
   }));
-  bind(app, signInFactorsEndpoints.addPasskey, (call) => apply(call, change.addPasskey(ctx, call.body)));
-  bind(app, signInFactorsEndpoints.renamePasskey, (call) =>
+  registerEndpoint(app, signInFactorsEndpoints.addPasskey, (call) =>
+    apply(call, change.addPasskey(ctx, call.body)),
+  );
+  registerEndpoint(app, signInFactorsEndpoints.renamePasskey, (call) =>
     apply(call, change.renamePasskey(call.params.id, call.body.name)),
   );
-  bind(app, signInFactorsEndpoints.removePasskey, (call) =>
+  registerEndpoint(app, signInFactorsEndpoints.removePasskey, (call) =>
     apply(call, change.removePasskey(call.params.id)),
   );
-  bind(app, signInFactorsEndpoints.newRecoveryCodes, async (call) => {
+  registerEndpoint(app, signInFactorsEndpoints.newRecoveryCodes, async (call) => {
     let recoveryCodes: string[] = [];
     await apply(
       call,
@@ -95,11 +101,11 @@ export function bindFactors(app: FastifyInstance): void {
     );
     return { success, data: { recoveryCodes } };
   });
-  bind(app, secondFactorEndpoints.removeFactor, async ({ body, request }) => ({
+  registerEndpoint(app, secondFactorEndpoints.removeFactor, async ({ body, request }) => ({
     success,
     message: await removeFactorByMail(ctx, body.token, request),
   }));
-  bind(app, adminSecondFactorEndpoints.reset, async ({ params, user, request }) => {
+  registerEndpoint(app, adminSecondFactorEndpoints.reset, async ({ params, user, request }) => {
     await resetFactors(ctx, params.id, user, request);
     return { success };
   });

@@ -6,7 +6,7 @@ import type {
   z,
 } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import {
@@ -17,15 +17,15 @@ import {
   lockUnchanged,
   lockUser,
   openSession,
-  takeChallenge,
+  consumeChallenge,
   type UserRow,
 } from "../accounts";
-import { requestOptions, usePasskey } from "./passkeys";
+import { requestOptions, verifyPasskey } from "./passkeys";
 import { findPasskey } from "./passkeys.repository";
-import { refuseProof, useProof } from "./proof.service";
+import { createProofError, consumeProof } from "./proof.service";
 import { warnOfGuesses } from "./second-factor-mails";
 
-function gone() {
+function createGoneError() {
   return fail("GONE", "This sign-in has expired or was already used. Start again with your password.");
 }
 
@@ -35,7 +35,7 @@ async function findChallenged(
 ): Promise<{ user: UserRow; fingerprint?: string }> {
   const found = await findChallenge(ctx.db, hash);
   const user = found && (await findUserById(ctx.db, found.userId));
-  if (!user?.isActive) throw gone();
+  if (!user?.isActive) throw createGoneError();
   return { user, ...(found?.fingerprint != null && { fingerprint: found.fingerprint }) };
 }
 
@@ -52,27 +52,27 @@ export async function completeSignIn(
   const hash = hashToken(challenge);
   const { user, fingerprint } = await findChallenged(ctx, hash);
   const guard = guardSecondFactor(ctx, user.id, proof.method, request, () => warnOfGuesses(ctx, user));
-  await guard.enter();
+  await guard.assertAllowed();
   const entry = {
     action: "auth.login",
-    ...origin(request),
+    ...getRequestOrigin(request),
     actorId: user.id,
     details: `with ${proof.method}`,
   };
   const answer = await ctx.db.transaction(async (tx) => {
     const now = await lockUnchanged(tx, user);
-    if (!now) throw gone();
-    if (!(await useProof(ctx, tx, user, proof, "second-factor"))) return null;
-    if (!(await takeChallenge(tx, hash))) throw gone();
+    if (!now) throw createGoneError();
+    if (!(await consumeProof(ctx, tx, user, proof, "second-factor"))) return null;
+    if (!(await consumeChallenge(tx, hash))) throw createGoneError();
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
     return openSession(app, now, { fingerprint, request }, tx);
   });
   if (!answer) {
-    await guard.failed();
+    await guard.recordFailure();
     await ctx.audit.record({ ...entry, actorId: null, result: "failed", details: `user ${user.id}` });
-    throw refuseProof(proof);
+    throw createProofError(proof);
   }
-  await guard.succeeded();
+  await guard.recordSuccess();
   return answer;
 }
 
@@ -98,11 +98,11 @@ export async function signInWithPasskey(
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
   const { ctx } = app;
-  const entry = { action: "auth.login", ...origin(request), details: "with a passkey" };
+  const entry = { action: "auth.login", ...getRequestOrigin(request), details: "with a passkey" };
   const answer = await ctx.db.transaction(async (tx) => {
     const passkey = await findPasskey(tx, response.id);
     const user = passkey && (await lockUser(tx, passkey.userId));
-    if (!user?.isActive || !(await usePasskey(ctx, tx, response, "sign-in", null))) return null;
+    if (!user?.isActive || !(await verifyPasskey(ctx, tx, response, "sign-in", null))) return null;
     await ctx.audit.record({ ...entry, result: "ok", actorId: user.id }, tx);
     return openSession(app, user, { fingerprint, request }, tx);
   });

@@ -1,5 +1,5 @@
 import { authEndpoints, secondFactorEndpoints, type SecondFactorChallenge } from "@listwise/contracts";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { waitForMails, extractToken } from "../../testing/mails";
 import { addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -25,7 +25,7 @@ async function askFor(email: string, ip = "192.0.2.1", right = password): Promis
 const prove = (challenge: string, code: string, method = "totp", ip = "192.0.2.1") =>
   site.request(complete, { body: { challenge, proof: { method, code } }, ip });
 
-const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const toWrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test("a password alone returns a challenge but no token; the code completes the sign-in", async () => {
   const user = await aUserWithTotp();
@@ -81,11 +81,13 @@ test("brute force: ten wrong codes block attempts from every network, and the ow
   const { challenge } = await askFor(user.email);
   const code = await user.freshCode();
   const guesses = Array.from({ length: 12 }, (_, n) =>
-    prove(challenge, wrongOf(code), "totp", `198.51.100.${n}`),
+    prove(challenge, toWrongCode(code), "totp", `198.51.100.${n}`),
   );
   const answers = await Promise.all(guesses);
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-  const told = (await sentMails(site, user.email, 2)).filter(({ subject }) => subject.includes("guessing"));
+  const told = (await waitForMails(site, user.email, 2)).filter(({ subject }) =>
+    subject.includes("guessing"),
+  );
   expect(told).toHaveLength(1);
   const closed = await prove(challenge, code, "totp", "203.0.113.9");
   expect(closed).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
@@ -128,10 +130,10 @@ test("a password reset keeps the second factor and invalidates pending sign-ins"
   const user = await aUserWithTotp();
   const waiting = await askFor(user.email);
   await site.call(forgotPassword, { body: { email: user.email } });
-  const mails = await sentMails(site, user.email, 2);
-  const token = tokenIn(mails.find(({ text }) => text.includes("/reset-password")));
+  const mails = await waitForMails(site, user.email, 2);
+  const token = extractToken(mails.find(({ text }) => text.includes("/reset-password")));
   await site.call(resetPassword, { body: { token, password: "another long password" } });
-  const told = (await sentMails(site, user.email, 3)).map(({ text }) => text).join();
+  const told = (await waitForMails(site, user.email, 3)).map(({ text }) => text).join();
   expect(told).toContain("Your second factors still work: the authenticator app.");
   expect((await prove(waiting.challenge, await user.freshCode())).body.code).toBe("GONE");
   const { challenge } = await askFor(user.email, "192.0.2.1", "another long password");

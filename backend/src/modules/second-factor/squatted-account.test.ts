@@ -7,7 +7,7 @@ import {
   signInFactorsEndpoints,
 } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { waitForMails, extractToken } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -22,14 +22,14 @@ afterAll(() => site.close());
 
 const findMail = (email: string, words: string) =>
   eventually(
-    async () => (await sentMails(site, email, 0)).find(({ subject }) => subject.includes(words)),
+    async () => (await waitForMails(site, email, 0)).find(({ subject }) => subject.includes(words)),
     (mail) => mail !== undefined,
   );
 
 /** Resets the password like the owner of the address, who receives the emails. Returns the email that confirms it. */
 async function takeBack(email: string) {
   await site.request(forgotPassword, { body: { email } });
-  const token = tokenIn(await findMail(email, "set a new password"));
+  const token = extractToken(await findMail(email, "set a new password"));
   await site.call(resetPassword, { body: { token, password } });
   return findMail(email, "password was changed");
 }
@@ -94,7 +94,7 @@ test("opening the confirmation link removes a squatter's factors, Google account
   );
   const { key } = (await squatter.call(apiKeysEndpoints.create, { body: { label: "Squatter" } })).data;
   await squatter.call(resendVerification);
-  const link = tokenIn(await findMail(squatter.email, "confirm your email address"));
+  const link = extractToken(await findMail(squatter.email, "confirm your email address"));
   await site.call(verifyEmail, { body: { token: link } });
   const response = authenticator.use((await site.call(signInOptions)).data);
   expect((await site.request(signIn, { body: { response } })).status).toBe(401);
@@ -113,7 +113,7 @@ test("opening the confirmation link removes a squatter's factors, Google account
 test("confirming an address signs no one out if nothing was added before", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(resendVerification);
-  const token = tokenIn(await findMail(user.email, "confirm your email address"));
+  const token = extractToken(await findMail(user.email, "confirm your email address"));
   await site.call(verifyEmail, { body: { token } });
   expect((await user.call(me)).user.emailVerified).toBe(true);
 });
@@ -124,7 +124,7 @@ test("the browser that opens the link stays signed in, and an administrator's fa
   for (const one of [user, admin]) {
     await addTotp(site, one);
     await one.call(resendVerification);
-    const token = tokenIn(await findMail(one.email, "confirm your email address"));
+    const token = extractToken(await findMail(one.email, "confirm your email address"));
     await one.call(verifyEmail, { body: { token } });
   }
   expect((await user.call(me)).user).toMatchObject({ emailVerified: true, secondFactor: false });

@@ -2,14 +2,14 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import { Secret, TOTP } from "otpauth";
 import type { Config } from "../../platform/config";
 import type { Executor, Transaction } from "../../platform/database";
-import { seal, unseal } from "../../platform/sealed";
+import { encryptSecret, decryptSecret } from "../../platform/secret-encryption";
 import { advanceStep, findSecrets, storeConfirmed, storePending } from "./totp.repository";
 
 const SECRET_BYTES = 20;
 /** Number of time steps before and after the current one whose codes are accepted, to allow for clock drift. */
 const WINDOW = 1;
 
-const sealName = (userId: number) => `totp:${userId}`;
+const getSecretName = (userId: number) => `totp:${userId}`;
 
 function createTotp(secret: string, label = ""): TOTP {
   return new TOTP({ issuer: PRODUCT_NAME, label, secret: Secret.fromBase32(secret) });
@@ -30,7 +30,7 @@ export async function beginTotp(
   user: { id: number; email: string },
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  await storePending(db, user.id, await seal(config, sealName(user.id), secret));
+  await storePending(db, user.id, await encryptSecret(config, getSecretName(user.id), secret));
   return { secret, uri: createTotp(secret, user.email).toString() };
 }
 
@@ -45,7 +45,7 @@ export async function confirmTotp(
 ): Promise<boolean | null> {
   const pending = (await findSecrets(tx, userId))?.pendingSecret;
   if (!pending) return null;
-  const step = findStep(await unseal(config, sealName(userId), pending), code);
+  const step = findStep(await decryptSecret(config, getSecretName(userId), pending), code);
   if (step === null) return false;
   await storeConfirmed(tx, userId, pending, step);
   return true;
@@ -55,7 +55,7 @@ export async function confirmTotp(
  * Checks a code and uses it up: codes of its time step and earlier ones are refused afterwards. Returns true if it is
  * correct.
  */
-export async function useTotp(
+export async function consumeTotp(
   tx: Transaction,
   config: Config,
   userId: number,
@@ -63,6 +63,6 @@ export async function useTotp(
 ): Promise<boolean> {
   const secret = (await findSecrets(tx, userId))?.secret;
   if (!secret) return false;
-  const step = findStep(await unseal(config, sealName(userId), secret), code);
+  const step = findStep(await decryptSecret(config, getSecretName(userId), secret), code);
   return step !== null && advanceStep(tx, userId, step);
 }

@@ -1,12 +1,12 @@
 import type { Share, ShareBodySchema, SharedAnalysis, z } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { hashToken, newToken } from "../accounts";
-import { analyticsOf } from "../analytics";
-import { getApp, resolveApp } from "../apps";
+import { hashToken, createOpaqueToken } from "../accounts";
+import { loadAnalytics } from "../analytics";
+import { loadApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
-import { rankingsOfApp } from "../rankings";
-import { analysisOf, reviewsOf } from "../reviews";
+import { loadRankingsForApp } from "../rankings";
+import { loadAnalysis, loadReviews } from "../reviews";
 import { addShare, findShares, findSnapshot, removeShare, type ShareRow } from "./shares.repository";
 
 const DAY = 86_400_000;
@@ -26,9 +26,9 @@ export async function share(
   options: Options,
 ): Promise<{ share: Share; shareUrl: string }> {
   await assertFeature(ctx.db, userId, "reports_per_month");
-  const { token, hash } = newToken();
+  const { token, hash } = createOpaqueToken();
   const expiresAt = new Date(Date.now() + options.expirationDays * DAY);
-  const snapshot = await snapshotOf(ctx, userId, id, options, expiresAt);
+  const snapshot = await buildSnapshot(ctx, userId, id, options, expiresAt);
   const { country } = options;
   const stored = { userId, appId: snapshot.app.id, country, tokenHash: hash, snapshot, expiresAt };
   const row = await ctx.db.transaction(async (tx) => {
@@ -41,18 +41,18 @@ export async function share(
   return { share: present(row), shareUrl: `${ctx.config.publicUrl}/shared/${token}` };
 }
 
-async function snapshotOf(
+async function buildSnapshot(
   ctx: AppContext,
   userId: number,
   id: string,
   { country, includeScreenshots, includeAnalytics, includeReviews }: Options,
   expiresAt: Date,
 ): Promise<SharedAnalysis> {
-  const app = await getApp(ctx, userId, id, country);
+  const app = await loadApp(ctx, userId, id, country);
   const appId = String(app.id);
-  const { rankings } = await rankingsOfApp(ctx, userId, appId, country);
+  const { rankings } = await loadRankingsForApp(ctx, userId, appId, country);
   const analytics = includeAnalytics
-    ? await analyticsOf(ctx, userId, appId, { country, dateRange: "30days" })
+    ? await loadAnalytics(ctx, userId, appId, { country, dateRange: "30days" })
     : null;
   return {
     sharedAt: new Date().toISOString(),
@@ -61,14 +61,14 @@ async function snapshotOf(
     app: { ...app, isFollowing: false, screenshots: includeScreenshots ? app.screenshots : [] },
     rankings: rankings.map((ranking) => ({ ...ranking, keywordId: null, isFollowing: false })),
     analytics: analytics?.points ?? null,
-    reviews: includeReviews ? await reviewsToShare(ctx, userId, appId, country) : null,
+    reviews: includeReviews ? await loadReviewsToShare(ctx, userId, appId, country) : null,
   };
 }
 
-async function reviewsToShare(ctx: AppContext, userId: number, id: string, country: string) {
+async function loadReviewsToShare(ctx: AppContext, userId: number, id: string, country: string) {
   const app = await resolveApp(ctx, userId, id);
-  const { reviews, stats } = await reviewsOf(ctx, app, country, { limit: REVIEWS, offset: 0 });
-  return { reviews, stats, analysis: await analysisOf(ctx, app, country) };
+  const { reviews, stats } = await loadReviews(ctx, app, country, { limit: REVIEWS, offset: 0 });
+  return { reviews, stats, analysis: await loadAnalysis(ctx, app, country) };
 }
 
 export async function listShares(ctx: AppContext, userId: number): Promise<Share[]> {
@@ -85,7 +85,7 @@ export async function revokeShare(ctx: AppContext, userId: number, id: number): 
   });
 }
 
-export async function readShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
+export async function loadShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
   const snapshot = await findSnapshot(ctx.db, hashToken(token));
   if (!snapshot) throw fail("NOT_FOUND", "This link doesn't work. It may have expired or been revoked.");
   // Older snapshots contain internal keyword ids.

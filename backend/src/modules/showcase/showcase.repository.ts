@@ -1,11 +1,11 @@
 import type { Source } from "@listwise/contracts";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { crawls, DEVICE, type Pair } from "../crawls";
+import { crawls, DEVICE, type CrawlTarget } from "../crawls";
 import { listings } from "../store";
 
 /** Counts the stored data of one source: apps, storefronts with listings, checked keywords and recorded ranks. */
-export async function countFigures(db: Executor, source: Source) {
+export async function countTotals(db: Executor, source: Source) {
   const [[listed], [ranked]] = await Promise.all([
     db
       .select({
@@ -34,7 +34,7 @@ export interface StoredCrawl {
 /** Returns the crawls of a keyword since a date, oldest first. */
 export function findCrawls(
   db: Executor,
-  { keywordId, country, source, since }: Pair & { source: Source; since: Date },
+  { keywordId, country, source, since }: CrawlTarget & { source: Source; since: Date },
 ): Promise<StoredCrawl[]> {
   return db
     .select({ appIds: crawls.appIds, firstSeenAt: crawls.firstSeenAt, lastSeenAt: crawls.lastSeenAt })

@@ -1,22 +1,22 @@
 import { SHOWCASE_DAYS, type Provenance, type ShowcaseResult } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { oncePer } from "../../platform/once-per";
-import { remembered } from "../../platform/remembered";
-import { listingsOf } from "../apps";
+import { createWeakMemo } from "../../platform/weak-memo";
+import { createTtlCache } from "../../platform/ttl-cache";
+import { loadListings } from "../apps";
 import { findKeyword } from "../crawls";
-import { assertStorefront, searchAlgorithm, storeOf, type ListingSummary } from "../store";
-import { countFigures, findCrawls, type StoredCrawl } from "./showcase.repository";
+import { assertStorefront, searchAlgorithm, getStore, type ListingSummary } from "../store";
+import { countTotals, findCrawls, type StoredCrawl } from "./showcase.repository";
 
-const SHOWN = 5;
+const MAX_RESULTS = 5;
 const DAY = 86_400_000;
 
 /** Returns the totals, cached for a minute because they are the same for everyone. */
-export const figuresOf = oncePer((ctx: AppContext) =>
-  remembered(
+export const loadTotals = createWeakMemo((ctx: AppContext) =>
+  createTtlCache(
     async () => {
-      const source = storeOf(ctx).name;
-      const counted = await countFigures(ctx.db, source);
+      const source = getStore(ctx).name;
+      const counted = await countTotals(ctx.db, source);
       const known = (value: number) => (value > 0 ? value : null);
       return {
         data: {
@@ -34,13 +34,13 @@ export const figuresOf = oncePer((ctx: AppContext) =>
 );
 
 /** Returns the top apps for a keyword. Visitors never cause requests to a live store: they see stored results only. */
-export const topAppsOf = oncePer((ctx: AppContext) =>
-  remembered(
+export const loadTopApps = createWeakMemo((ctx: AppContext) =>
+  createTtlCache(
     async (term: string, country: string) => {
       assertStorefront(country);
       const keywordId = await findKeyword(ctx.db, term);
       const since = new Date(Date.now() - SHOWCASE_DAYS * DAY);
-      const source = storeOf(ctx).name;
+      const source = getStore(ctx).name;
       const crawls =
         keywordId === null ? [] : await findCrawls(ctx.db, { keywordId, country, source, since });
       const { listings, provenance } =
@@ -52,13 +52,13 @@ export const topAppsOf = oncePer((ctx: AppContext) =>
 );
 
 function searchTop(ctx: AppContext, term: string, country: string) {
-  return storeOf(ctx).search({ term, platform: "ios", country, limit: SHOWN });
+  return getStore(ctx).search({ term, platform: "ios", country, limit: MAX_RESULTS });
 }
 
 async function storedTop(ctx: AppContext, last: StoredCrawl | undefined) {
   if (!last) throw fail("NOT_FOUND", "No one has tracked this keyword in this country yet.");
-  const top = last.appIds.slice(0, SHOWN);
-  const listings = await listingsOf(ctx, top);
+  const top = last.appIds.slice(0, MAX_RESULTS);
+  const listings = await loadListings(ctx, top);
   const provenance: Provenance = {
     source: "apple",
     ...searchAlgorithm("apple"),

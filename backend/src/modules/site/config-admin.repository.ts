@@ -10,7 +10,10 @@ export async function findConfig(db: Executor, without: string): Promise<ConfigR
 }
 
 /** Finds the entries of these keys and locks them until the transaction ends. */
-export async function holdConfig(tx: Executor, keys: readonly string[]): Promise<Map<string, ConfigRow>> {
+export async function findConfigForUpdate(
+  tx: Executor,
+  keys: readonly string[],
+): Promise<Map<string, ConfigRow>> {
   const rows = await tx
     .select()
     .from(siteConfig)
@@ -21,12 +24,12 @@ export async function holdConfig(tx: Executor, keys: readonly string[]): Promise
 }
 
 /** Inserts or updates an entry. */
-export async function saveConfig(tx: Executor, row: Omit<ConfigRow, "updatedAt">): Promise<void> {
+export async function upsertConfig(tx: Executor, row: Omit<ConfigRow, "updatedAt">): Promise<void> {
   const entry = { ...row, updatedAt: new Date() };
   await tx.insert(siteConfig).values(entry).onConflictDoUpdate({ target: siteConfig.key, set: entry });
 }
 
-export async function removeConfig(tx: Executor, key: string): Promise<void> {
+export async function deleteConfig(tx: Executor, key: string): Promise<void> {
   await tx.delete(siteConfig).where(eq(siteConfig.key, key));
 }
 

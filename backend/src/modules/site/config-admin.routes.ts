@@ -1,10 +1,10 @@
 import { siteConfigEndpoints } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { Executor } from "../../platform/database";
-import { viewOf } from "../registry";
-import { changeConfig, listConfig, readConfig } from "./config-admin.service";
-import { titleKey, type KnownKey } from "./config-catalogue";
+import { parseCompositionRequest } from "../registry";
+import { changeConfig, listConfig, loadConfigEntry } from "./config-admin.service";
+import { createTitleKey, type KnownKey } from "./config-catalog";
 
 const success = true as const;
 
@@ -12,17 +12,20 @@ const success = true as const;
 export function bindConfigAdmin(app: FastifyInstance): void {
   const { ctx } = app;
   const list = async (request: FastifyRequest, db: Executor = ctx.db) =>
-    listConfig(db, await titlesOf(app, request));
-  bind(app, siteConfigEndpoints.all, async ({ request }) => ({ success, data: await list(request) }));
-  bind(app, siteConfigEndpoints.one, async ({ params }) => ({
+    listConfig(db, await loadTitleKeys(app, request));
+  registerEndpoint(app, siteConfigEndpoints.all, async ({ request }) => ({
     success,
-    data: await readConfig(ctx.db, params.key),
+    data: await list(request),
   }));
-  bind(app, siteConfigEndpoints.set, async ({ params, body, ...by }) => {
+  registerEndpoint(app, siteConfigEndpoints.one, async ({ params }) => ({
+    success,
+    data: await loadConfigEntry(ctx.db, params.key),
+  }));
+  registerEndpoint(app, siteConfigEndpoints.set, async ({ params, body, ...by }) => {
     await ctx.db.transaction((tx) => changeConfig(ctx, tx, [{ key: params.key, ...body }], by));
-    return { success, data: await readConfig(ctx.db, params.key) };
+    return { success, data: await loadConfigEntry(ctx.db, params.key) };
   });
-  bind(app, siteConfigEndpoints.batch, ({ body, transact, ...by }) =>
+  registerEndpoint(app, siteConfigEndpoints.batch, ({ body, transact, ...by }) =>
     transact(async (tx) => {
       await changeConfig(ctx, tx, body.configs, by);
       return { success, data: await list(by.request, tx) };
@@ -31,10 +34,10 @@ export function bindConfigAdmin(app: FastifyInstance): void {
 }
 
 /** Returns the title keys of the live releases' pages; several pages may share one. */
-async function titlesOf(app: FastifyInstance, request: FastifyRequest): Promise<KnownKey[]> {
-  const { releases } = await app.releases.current(viewOf(request, false));
+async function loadTitleKeys(app: FastifyInstance, request: FastifyRequest): Promise<KnownKey[]> {
+  const { releases } = await app.releases.current(parseCompositionRequest(request, false));
   const routes = [...releases.values()].flatMap(({ release }) => release.descriptor?.routes ?? []);
   const paths = new Map<string, string>();
   for (const { titleKey: key, path } of routes) if (!paths.has(key)) paths.set(key, path);
-  return [...paths].map(([key, path]) => titleKey(key, path));
+  return [...paths].map(([key, path]) => createTitleKey(key, path));
 }

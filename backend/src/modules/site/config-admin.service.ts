@@ -1,33 +1,33 @@
 import {
   CONFIG_TYPES,
-  configValueSchema,
+  getConfigValueSchema,
   type AdminConfigEntry,
   type ConfigBatch,
   type ConfigType,
 } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { origin, recordDenied } from "../../platform/admit";
+import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { seal, unseal } from "../../platform/sealed";
+import { encryptSecret, decryptSecret } from "../../platform/secret-encryption";
 import * as stored from "./config-admin.repository";
-import { knownKey, knownKeys, LICENSE_KEY, type KnownKey } from "./config-catalogue";
+import { getKnownKey, getKnownKeys, LICENSE_KEY, type KnownKey } from "./config-catalog";
 
 type Change = ConfigBatch["configs"][number];
 
 /** The user who makes a change, with the request. */
-interface By {
+interface ChangeAuthor {
   user: Principal;
   request: FastifyRequest;
 }
 
 const isType = (text: string): text is ConfigType => CONFIG_TYPES.some((type) => type === text);
-const OTHER = "Other";
+const OTHER_GROUP = "Other";
 
-function present(
+function presentEntry(
   known: KnownKey | undefined,
   row: stored.ConfigRow | undefined,
   key: string,
@@ -36,7 +36,7 @@ function present(
   return {
     key,
     type,
-    group: known?.group ?? OTHER,
+    group: known?.group ?? OTHER_GROUP,
     label: known?.label ?? key,
     description: known?.description ?? row?.description ?? null,
     value: type === "secret" ? null : (row?.value ?? (type === "boolean" ? "false" : "")),
@@ -49,25 +49,25 @@ function present(
 /** Returns an entry for every known key, set or not, and for every key that administrators added. */
 export async function listConfig(db: Executor, titles: readonly KnownKey[]): Promise<AdminConfigEntry[]> {
   const rows = new Map((await stored.findConfig(db, LICENSE_KEY)).map((row) => [row.key, row]));
-  const known = knownKeys(titles);
+  const known = getKnownKeys(titles);
   const others = [...rows.keys()].filter((key) => !known.some((one) => one.key === key));
   return [
-    ...known.map((one) => present(one, rows.get(one.key), one.key)),
-    ...others.map((key) => present(knownKey(key), rows.get(key), key)),
+    ...known.map((one) => presentEntry(one, rows.get(one.key), one.key)),
+    ...others.map((key) => presentEntry(getKnownKey(key), rows.get(key), key)),
   ];
 }
 
-export async function readConfig(db: Executor, key: string): Promise<AdminConfigEntry> {
+export async function loadConfigEntry(db: Executor, key: string): Promise<AdminConfigEntry> {
   const row = (await stored.findConfig(db, LICENSE_KEY)).find((one) => one.key === key);
-  const known = knownKey(key);
+  const known = getKnownKey(key);
   if (!row && !known) throw fail("NOT_FOUND", `There is no configuration entry for ${key}.`);
-  return present(known, row, key);
+  return presentEntry(known, row, key);
 }
 
-function typeOf({ key, type }: Change, row: stored.ConfigRow | undefined, path: string): ConfigType {
+function resolveType({ key, type }: Change, row: stored.ConfigRow | undefined, path: string): ConfigType {
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path, message }]);
   if (key === LICENSE_KEY) throw refuse("Use PUT /admin/license to turn the site off.");
-  const known = knownKey(key)?.type ?? (row && isType(row.type) ? row.type : undefined);
+  const known = getKnownKey(key)?.type ?? (row && isType(row.type) ? row.type : undefined);
   if (known === undefined && type === undefined) throw refuse(`${key} is a new key. Specify its type.`);
   if (known !== undefined && type !== undefined && type !== known) {
     throw refuse(`${key} has the type ${known}, which can't be changed.`);
@@ -75,14 +75,14 @@ function typeOf({ key, type }: Change, row: stored.ConfigRow | undefined, path: 
   return known ?? type ?? "string";
 }
 
-function accepted(type: ConfigType, { key, value }: Change, path: string): string {
-  const parsed = z.safeParse(configValueSchema(type), value);
+function parseValue(type: ConfigType, { key, value }: Change, path: string): string {
+  const parsed = z.safeParse(getConfigValueSchema(type), value);
   if (parsed.success) return parsed.data;
   const message = `${key}: ${parsed.error.issues[0]?.message ?? "This value can't be used."}`;
   throw fail("VALIDATION_FAILED", message, [{ path, message }]);
 }
 
-function changedMeanwhile(changes: readonly Change[], rows: ReadonlyMap<string, stored.ConfigRow>) {
+function createConflictError(changes: readonly Change[], rows: ReadonlyMap<string, stored.ConfigRow>) {
   const current = Object.fromEntries(changes.map(({ key }) => [key, rows.get(key)?.value ?? ""]));
   const message =
     "Someone else changed this in the meantime. Compare it with the current values, then save again.";
@@ -98,17 +98,18 @@ export async function changeConfig(
   ctx: AppContext,
   tx: Transaction,
   changes: readonly Change[],
-  by: By,
+  by: ChangeAuthor,
 ): Promise<void> {
   const ordered = [...new Map(changes.map((change) => [change.key, change])).values()];
-  const rows = await stored.holdConfig(
+  const rows = await stored.findConfigForUpdate(
     tx,
     ordered.map(({ key }) => key),
   );
   const isStale = ({ key, was }: Change) => was !== undefined && was !== (rows.get(key)?.value ?? "");
-  const secret = ({ key, type }: Change) => (knownKey(key)?.type ?? rows.get(key)?.type ?? type) === "secret";
+  const secret = ({ key, type }: Change) =>
+    (getKnownKey(key)?.type ?? rows.get(key)?.type ?? type) === "secret";
   if (ordered.some((change) => !secret(change) && isStale(change))) {
-    throw changedMeanwhile(
+    throw createConflictError(
       ordered.filter((change) => !secret(change)),
       rows,
     );
@@ -116,14 +117,17 @@ export async function changeConfig(
   for (const change of ordered) {
     const path = `configs.${changes.indexOf(change)}.value`;
     const before = rows.get(change.key);
-    const type = typeOf(change, before, path);
-    const value = accepted(type, change, path);
+    const type = resolveType(change, before, path);
+    const value = parseValue(type, change, path);
     const details =
       type === "secret"
         ? await saveSecret(ctx, tx, change.key, value, { before, by })
         : await saveValue(tx, { ...change, value }, type, before);
     if (details !== null) {
-      await ctx.audit.record({ action: "config.changed", result: "ok", ...origin(by.request), details }, tx);
+      await ctx.audit.record(
+        { action: "config.changed", result: "ok", ...getRequestOrigin(by.request), details },
+        tx,
+      );
     }
   }
 }
@@ -135,9 +139,9 @@ async function saveValue(
   before: stored.ConfigRow | undefined,
 ) {
   const { key, value } = change;
-  const description = change.description ?? before?.description ?? knownKey(key)?.description ?? null;
+  const description = change.description ?? before?.description ?? getKnownKey(key)?.description ?? null;
   const previous = before?.value ?? "";
-  await stored.saveConfig(tx, { key, value, type, description });
+  await stored.upsertConfig(tx, { key, value, type, description });
   return before && previous === value ? null : `${key}: ${previous || "(empty)"} → ${value || "(empty)"}`;
 }
 
@@ -147,7 +151,7 @@ async function saveSecret(
   tx: Transaction,
   key: string,
   value: string,
-  { before, by }: { before: stored.ConfigRow | undefined; by: By },
+  { before, by }: { before: stored.ConfigRow | undefined; by: ChangeAuthor },
 ): Promise<string | null> {
   if (by.user.role !== "superadmin") {
     await recordDenied(ctx, by.request, key);
@@ -155,17 +159,17 @@ async function saveSecret(
   }
   const was = before ? "set" : "not set";
   if (value === "") {
-    await stored.removeConfig(tx, key);
+    await stored.deleteConfig(tx, key);
     return before ? `${key}: ${was} → removed` : null;
   }
-  const sealed = await seal(ctx.config, key, value);
-  const description = knownKey(key)?.description ?? before?.description ?? null;
-  await stored.saveConfig(tx, { key, value: sealed, type: "secret", description });
+  const sealed = await encryptSecret(ctx.config, key, value);
+  const description = getKnownKey(key)?.description ?? before?.description ?? null;
+  await stored.upsertConfig(tx, { key, value: sealed, type: "secret", description });
   return `${key}: ${was} → ${before ? "replaced" : "set"}`;
 }
 
 /** Returns the decrypted secret of a key; `null` if it isn't set. */
-export async function readSecret(ctx: AppContext, key: string): Promise<string | null> {
+export async function loadSecret(ctx: AppContext, key: string): Promise<string | null> {
   const sealed = await stored.findValue(ctx.db, key);
-  return sealed ? unseal(ctx.config, key, sealed) : null;
+  return sealed ? decryptSecret(ctx.config, key, sealed) : null;
 }

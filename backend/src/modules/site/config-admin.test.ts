@@ -1,6 +1,6 @@
 import { siteConfigEndpoints, siteEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { readSecret } from "./config-admin.service";
+import { loadSecret } from "./config-admin.service";
 
 let site: TestApp;
 let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
@@ -100,7 +100,7 @@ test("S51: only superadmins can write a secret, no one can read it, and it isn't
     [key],
   );
   expect(rows[0]?.value).not.toContain("key-of-deepl");
-  expect(await readSecret(site.ctx, key)).toBe("key-of-deepl:fx");
+  expect(await loadSecret(site.ctx, key)).toBe("key-of-deepl:fx");
   expect(await publicKeys()).not.toContain(key);
   await write(owner, "");
   expect((await owner.call(one, { params: { key } })).data.isSet).toBe(false);

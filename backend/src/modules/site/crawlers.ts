@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { viewOf } from "../registry";
+import { parseCompositionRequest } from "../registry";
 import { matchRoute } from "./match-route";
 import { escapeHtml } from "./metadata";
-import { areaOf, isListed, privateAreas } from "./page-kind";
-import { sendKept } from "./send-kept";
+import { getArea, isListed, getPrivateAreas } from "./page-kind";
+import { sendCached } from "./send-cached";
 
 /** Maximum number of addresses in a sitemap, by the sitemaps.org protocol. */
-const MOST = 50_000;
+const MAX_SITEMAP_URLS = 50_000;
 
 /** Serves `robots.txt` and `sitemap.xml`. */
 export function serveCrawlers(app: FastifyInstance): void {
@@ -14,12 +14,12 @@ export function serveCrawlers(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } };
 
   app.get("/robots.txt", hidden, async (request, reply) => {
-    const { releases } = await app.releases.current(viewOf(request, false));
+    const { releases } = await app.releases.current(parseCompositionRequest(request, false));
     const guarded = [...releases.values()]
       .flatMap(({ release }) => release.descriptor?.routes ?? [])
       .filter(({ guard }) => guard === "user")
-      .map(({ path }) => areaOf(path));
-    const areas = [...new Set([...privateAreas(), ...guarded])].sort();
+      .map(({ path }) => getArea(path));
+    const areas = [...new Set([...getPrivateAreas(), ...guarded])].sort();
     const lines = [
       "User-agent: *",
       ...areas.map((area) => `Disallow: ${area}`),
@@ -27,11 +27,11 @@ export function serveCrawlers(app: FastifyInstance): void {
       `Sitemap: ${publicUrl}/sitemap.xml`,
       "",
     ];
-    return sendKept(request, reply, "text/plain", lines.join("\n"));
+    return sendCached(request, reply, "text/plain", lines.join("\n"));
   });
 
   app.get("/sitemap.xml", hidden, async (request, reply) => {
-    const composition = await app.releases.current(viewOf(request, false));
+    const composition = await app.releases.current(parseCompositionRequest(request, false));
     const routes = [...composition.releases.values()].flatMap(({ release, ...live }) =>
       (release.descriptor?.routes ?? []).map((route) => ({ live: { ...live, release }, route })),
     );
@@ -43,7 +43,7 @@ export function serveCrawlers(app: FastifyInstance): void {
       const match = matchRoute(composition, path);
       return match !== null && isListed(match);
     });
-    const urls = [...fixed, ...written].slice(0, MOST).map(({ path, updatedAt }) => {
+    const urls = [...fixed, ...written].slice(0, MAX_SITEMAP_URLS).map(({ path, updatedAt }) => {
       const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";
       return `  <url><loc>${escapeHtml(publicUrl + encodeURI(path))}</loc>${changed}</url>`;
     });
@@ -54,6 +54,6 @@ export function serveCrawlers(app: FastifyInstance): void {
       "</urlset>",
       "",
     ];
-    return sendKept(request, reply, "application/xml", xml.join("\n"));
+    return sendCached(request, reply, "application/xml", xml.join("\n"));
   });
 }

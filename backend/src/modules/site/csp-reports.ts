@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { networkOf } from "../../platform/admit";
+import { toNetworkKey } from "../../platform/authorize-request";
 import { fail } from "../../platform/errors";
 
 const TYPES = ["application/csp-report", "application/reports+json"];
-const BODY_LIMIT = 64 * 1024;
-const PER_MINUTE = 60;
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_PER_MINUTE = 60;
 
 const text = z.string().transform((value) => value.slice(0, 500));
 const Report = z.object({
@@ -21,19 +21,22 @@ const Report = z.object({
 });
 
 /** Accepts and logs browsers' reports of Content Security Policy violations. */
-export async function takeCspReports(app: FastifyInstance): Promise<void> {
+export async function registerCspReports(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       TYPES,
-      { parseAs: "string", bodyLimit: BODY_LIMIT },
+      { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
       scope.getDefaultJsonParser("error", "error"),
     );
     scope.post(
       "/api/csp-reports",
-      { bodyLimit: BODY_LIMIT, schema: { hide: true } },
+      { bodyLimit: MAX_BODY_BYTES, schema: { hide: true } },
       async (request, reply) => {
-        const { hits, secondsLeft } = await app.ctx.limiter.hit(`csp-reports:${networkOf(request.ip)}`, 60);
-        if (hits > PER_MINUTE)
+        const { hits, secondsLeft } = await app.ctx.limiter.hit(
+          `csp-reports:${toNetworkKey(request.ip)}`,
+          60,
+        );
+        if (hits > MAX_PER_MINUTE)
           throw fail("RATE_LIMITED", "Too many reports. Try again later.", undefined, secondsLeft);
         const report = Report.safeParse(request.body);
         if (!report.success) throw fail("VALIDATION_FAILED", "This isn't a valid policy violation report.");

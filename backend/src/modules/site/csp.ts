@@ -10,7 +10,7 @@ export interface PagePolicy {
 }
 
 /** Returns the security headers of a page. Pages with development servers get no integrity policy and no Trusted Types. */
-export function pageHeaders(policy: PagePolicy): Record<string, string> {
+export function buildPageHeaders(policy: PagePolicy): Record<string, string> {
   const { nonce, bundles, releaseOrigin, developmentOrigins } = policy;
   const origins = [...(releaseOrigin === null ? [] : [releaseOrigin]), ...developmentOrigins];
   const policies = [...bundles.map((name) => `listwise-${name}`), "listwise-loader", "dompurify"];

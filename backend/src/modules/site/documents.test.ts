@@ -42,7 +42,7 @@ const insertPost = (slug: string, title: string, content: string, status = "PUBL
   );
 
 /** Returns a page's structured data by type. */
-function dataOf(body: string) {
+function parseStructuredData(body: string) {
   const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return new Map(
     blocks.map(([, json = ""]) => {
@@ -63,7 +63,7 @@ test("a post can be read in the first response, between the site's links", async
 
 test("the structured data contains the article, its author and its breadcrumbs", async () => {
   const { body } = await get(POST);
-  const data = dataOf(body);
+  const data = parseStructuredData(body);
   expect(data.get("BlogPosting")).toMatchObject({
     "@context": "https://schema.org",
     headline: expect.stringContaining("What a keyword rank tells"),
@@ -78,7 +78,7 @@ test("the structured data contains the article, its author and its breadcrumbs",
   ]);
   expect(body).toContain('<link rel="alternate" type="application/atom+xml"');
   expect(body).toMatch(/<meta property="article:published_time" content="\d{4}-/);
-  expect([...dataOf((await get("/")).body).keys()]).toEqual(["Organization", "WebSite"]);
+  expect([...parseStructuredData((await get("/")).body).keys()]).toEqual(["Organization", "WebSite"]);
 });
 
 test("the list is searched, filtered and paged by its address", async () => {
@@ -97,8 +97,8 @@ test("the first response contains the FAQ's questions and answers, also as struc
   const { body } = await get("/faq");
   const questions = body.match(/<summary>/g) ?? [];
   expect(questions.length).toBeGreaterThan(5);
-  expect(dataOf(body).get("FAQPage")?.mainEntity).toHaveLength(questions.length);
-  expect(dataOf(body).get("FAQPage")).toMatchObject({
+  expect(parseStructuredData(body).get("FAQPage")?.mainEntity).toHaveLength(questions.length);
+  expect(parseStructuredData(body).get("FAQPage")).toMatchObject({
     mainEntity: expect.arrayContaining([
       {
         "@type": "Question",
@@ -113,7 +113,7 @@ test("the first response contains the FAQ's questions and answers, also as struc
   const none = (await get(`/faq?search=${encodeURIComponent('"><script>x')}`)).body;
   expect(none).toContain("No FAQs found");
   expect(none).not.toContain("<script>x");
-  expect(dataOf(none).has("FAQPage")).toBe(false);
+  expect(parseStructuredData(none).has("FAQPage")).toBe(false);
 });
 
 test("S1 a hidden question stays hidden, and an answer can't end the structured data", async () => {
@@ -131,7 +131,7 @@ test("the first response contains legal documents and their index", async () => 
   expect((await get("/legal")).body).toContain('<a href="/legal/terms">');
   const terms = (await get("/legal/terms")).body;
   expect(terms).toContain("Last updated");
-  expect(dataOf(terms).get("BreadcrumbList")?.itemListElement).toHaveLength(3);
+  expect(parseStructuredData(terms).get("BreadcrumbList")?.itemListElement).toHaveLength(3);
 });
 
 test("guides and help pages are filtered by their address, and the search text is escaped", async () => {
@@ -168,7 +168,9 @@ test("S1 S2 bodies and titles are sanitized and can't end the structured data", 
     /onerror|onload|onclick|srcdoc|javascript:|<iframe|<svg onload|<script>|id="location"/i,
   );
   expect(page).toContain("Ends&#60;/script&#62;");
-  expect(dataOf(page).get("BlogPosting")).toMatchObject({ headline: 'Ends</script><script>alert("7")//' });
+  expect(parseStructuredData(page).get("BlogPosting")).toMatchObject({
+    headline: 'Ends</script><script>alert("7")//',
+  });
 });
 
 test("S50 S52 drafts and invalid addresses are not found, also without scripts", async () => {

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { LICENSE_KEY as KEY } from "./config-catalogue";
+import { LICENSE_KEY as KEY } from "./config-catalog";
 import { siteConfig } from "./site.schema";
 
 /** Returns true if a superadmin has turned the site off. */
-export async function readKillSwitch(db: Executor): Promise<boolean> {
+export async function findKillSwitch(db: Executor): Promise<boolean> {
   const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, KEY));
   return row?.value === "true";
 }
 
-export async function saveKillSwitch(db: Executor, isOn: boolean): Promise<void> {
+export async function upsertKillSwitch(db: Executor, isOn: boolean): Promise<void> {
   const entry = {
     key: KEY,
     value: String(isOn),

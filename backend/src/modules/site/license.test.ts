@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { adminEndpoints, authEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
-import { boundEndpoints } from "../../platform/openapi";
-import { listen, once, openSocket } from "../../testing/connect-socket";
+import { getRegisteredEndpoints } from "../../platform/openapi";
+import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const OPEN = new Set([
@@ -34,7 +34,7 @@ test("F29 when turned off, every call is refused except the status and what turn
   const owner = await site.asAdmin("superadmin");
   await owner.call(adminEndpoints.setLicense, { body: { killSwitch: true } });
   await sleep(KNOWN_AFTER_MS);
-  const closed = [...boundEndpoints(site.app)].filter(({ path }) => !OPEN.has(path));
+  const closed = [...getRegisteredEndpoints(site.app)].filter(({ path }) => !OPEN.has(path));
   for (const caller of [site, owner]) {
     for (const endpoint of closed) {
       const { status, body } = await caller.request(endpoint);
@@ -65,12 +65,12 @@ test("F29 when turned off, open sockets are closed and new ones refused", async 
   const owner = await site.asAdmin("superadmin");
   const address = await listen(site);
   const open = openSocket(address, owner.token);
-  await once(open, "connect");
-  const closed = once(open, "disconnect");
+  await waitForEvent(open, "connect");
+  const closed = waitForEvent(open, "disconnect");
   await owner.call(adminEndpoints.setLicense, { body: { killSwitch: true } });
   await closed;
   await sleep(KNOWN_AFTER_MS);
-  const [error] = await once(openSocket(address, owner.token), "connect_error");
+  const [error] = await waitForEvent(openSocket(address, owner.token), "connect_error");
   expect(error).toMatchObject({ message: "LICENSE_DISABLED" });
   await owner.call(adminEndpoints.setLicense, { body: { killSwitch: false } });
 });

@@ -5,17 +5,17 @@ import {
   type LicenseStatus,
 } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { origin } from "../../platform/admit";
-import { bind } from "../../platform/bind";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import { fail } from "../../platform/errors";
-import { remembered } from "../../platform/remembered";
-import { readKillSwitch, saveKillSwitch } from "./license.repository";
+import { createTtlCache } from "../../platform/ttl-cache";
+import { findKillSwitch, upsertKillSwitch } from "./license.repository";
 
 /** Cache time of the switch, so that calls don't query the database. Chosen by us: short enough for a kill switch. */
-const KEPT_MS = 1_000;
+const CACHE_MS = 1_000;
 
 /** Calls that stay available: the status, and everything a superadmin needs to turn the site on again. */
-const ALWAYS = new Set([
+const ALWAYS_AVAILABLE = new Set([
   "/api/license/status",
   "/api/health",
   "/api/ready",
@@ -27,10 +27,10 @@ const ALWAYS = new Set([
   ...Object.values(secondFactorEndpoints).map(({ path }) => `/api${path}`),
 ]);
 
-const DISABLED = "This site was turned off by its operator.";
+const DISABLED_MESSAGE = "This site was turned off by its operator.";
 
-const statusOf = (isOff: boolean): LicenseStatus =>
-  isOff ? { ok: false, killSwitch: true, message: DISABLED } : { ok: true, killSwitch: false };
+const getLicenseStatus = (isOff: boolean): LicenseStatus =>
+  isOff ? { ok: false, killSwitch: true, message: DISABLED_MESSAGE } : { ok: true, killSwitch: false };
 
 /**
  * Enforces the license switch. A self-hosted installation is always licensed, without asking any server, unless its
@@ -39,17 +39,17 @@ const statusOf = (isOff: boolean): LicenseStatus =>
  */
 export function enforceLicense(app: FastifyInstance): void {
   const { ctx } = app;
-  const isOff = async () => ctx.config.licenseKillSwitch || readKillSwitch(ctx.db);
-  const wasOff = remembered(isOff, { ms: KEPT_MS, max: 1 });
+  const isOff = async () => ctx.config.licenseKillSwitch || findKillSwitch(ctx.db);
+  const wasOff = createTtlCache(isOff, { ms: CACHE_MS, max: 1 });
   const check = async () => {
-    if (await wasOff()) throw fail("LICENSE_DISABLED", DISABLED);
+    if (await wasOff()) throw fail("LICENSE_DISABLED", DISABLED_MESSAGE);
   };
   ctx.sockets.guard(check);
   app.addHook("onRequest", async ({ routeOptions: { url = "" } }) => {
-    if (url.startsWith("/api/") && !ALWAYS.has(url)) await check();
+    if (url.startsWith("/api/") && !ALWAYS_AVAILABLE.has(url)) await check();
   });
-  bind(app, siteEndpoints.license, async () => statusOf(await isOff()));
-  bind(app, adminEndpoints.setLicense, async ({ body, request }) => {
+  registerEndpoint(app, siteEndpoints.license, async () => getLicenseStatus(await isOff()));
+  registerEndpoint(app, adminEndpoints.setLicense, async ({ body, request }) => {
     if (ctx.config.licenseKillSwitch && !body.killSwitch) {
       throw fail(
         "CONFLICT",
@@ -57,12 +57,15 @@ export function enforceLicense(app: FastifyInstance): void {
       );
     }
     await ctx.db.transaction(async (tx) => {
-      const before = await readKillSwitch(tx);
-      await saveKillSwitch(tx, body.killSwitch);
+      const before = await findKillSwitch(tx);
+      await upsertKillSwitch(tx, body.killSwitch);
       const details = `license.kill_switch: ${before} → ${body.killSwitch}`;
-      await ctx.audit.record({ action: "config.changed", result: "ok", ...origin(request), details }, tx);
+      await ctx.audit.record(
+        { action: "config.changed", result: "ok", ...getRequestOrigin(request), details },
+        tx,
+      );
     });
     if (body.killSwitch) ctx.sockets.disconnectAll();
-    return { success: true, data: statusOf(await isOff()) };
+    return { success: true, data: getLicenseStatus(await isOff()) };
   });
 }

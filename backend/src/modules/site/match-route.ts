@@ -1,4 +1,4 @@
-import { isInAdminArea, scoreOf, type Release, type RemoteRoute } from "@listwise/contracts";
+import { isInAdminArea, computeSpecificity, type Release, type RemoteRoute } from "@listwise/contracts";
 import type { Composition, LiveRelease } from "../registry";
 
 /** The route of a remote that matches a path. */
@@ -17,7 +17,7 @@ export function matchRoute({ releases }: Composition, path: string): Match | nul
   let bestScore = "";
   for (const live of releases.values()) {
     for (const route of live.release.descriptor?.routes ?? []) {
-      const score = route.guard === "admin" ? null : scoreOf(route.path, path);
+      const score = route.guard === "admin" ? null : computeSpecificity(route.path, path);
       if (score === null || score <= bestScore) continue;
       [best, bestScore] = [{ live, route }, score];
     }
@@ -29,6 +29,8 @@ export function matchRoute({ releases }: Composition, path: string): Match | nul
 export type BuiltPage = NonNullable<Release["pages"]>[string];
 
 /** Returns the build data of the shell's own page at a path, or `null`. */
-export function ownPageOf({ release }: LiveRelease, path: string): BuiltPage | null {
-  return Object.entries(release.pages ?? {}).find(([own]) => scoreOf(own, path) !== null)?.[1] ?? null;
+export function getOwnPage({ release }: LiveRelease, path: string): BuiltPage | null {
+  return (
+    Object.entries(release.pages ?? {}).find(([own]) => computeSpecificity(own, path) !== null)?.[1] ?? null
+  );
 }

@@ -4,7 +4,7 @@ import {
   getTitleKey,
   hasOwnName,
   isInAdminArea,
-  pageTitle,
+  getPageTitle,
   PRODUCT_NAME,
 } from "@listwise/contracts";
 import type { PublishedPage } from "../content";
@@ -33,7 +33,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns the absolute URL of an image if it is https or a path of this site; otherwise `null`. */
-function imageAddress(text: string | null | undefined, publicUrl: string): string | null {
+function resolveImageUrl(text: string | null | undefined, publicUrl: string): string | null {
   const value = text?.trim() ?? "";
   if (/^\/[^/\\]/.test(value)) return publicUrl + value;
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
@@ -43,36 +43,36 @@ function imageAddress(text: string | null | undefined, publicUrl: string): strin
  * Returns the page's title: the name of a published page or of its route, or else the configured title of its area, or
  * the default. All admin pages have the default, because the page is served before the user is known.
  */
-export function titleOf({ path, match, exists, page, config }: PageFacts): string {
+export function getTitle({ path, match, exists, page, config }: PageFacts): string {
   if (isInAdminArea(path)) return DEFAULT_TITLE;
   if (!exists) return formatPageTitle("Page not found");
   if (page && hasOwnName(path)) return formatPageTitle(page.title);
   if (match && hasOwnName(match.route.path)) return formatPageTitle(match.route.title);
-  return pageTitle(config.get(match?.route.titleKey ?? getTitleKey(path)));
+  return getPageTitle(config.get(match?.route.titleKey ?? getTitleKey(path)));
 }
 
 /** Returns true if search engines may list the page. */
-function listed(facts: PageFacts): boolean {
+function isListedPage(facts: PageFacts): boolean {
   const isDoor = facts.path === "/login" || facts.path === "/register";
   return facts.exists && (isDoor || (facts.match !== null && isListed(facts.match)));
 }
 
 /** Renders the meta tags for search engines and link previews. */
-export function metadataTags(facts: PageFacts): string {
+export function renderMetadataTags(facts: PageFacts): string {
   const { path, page, built, config, publicUrl } = facts;
   const configured = (key: string) => config.get(key)?.trim() || undefined;
-  const title = page?.title ?? titleOf(facts);
+  const title = page?.title ?? getTitle(facts);
   const description =
     page?.description || built?.description || configured("seo.meta_description") || DESCRIPTION;
   const image =
-    imageAddress(page?.image, publicUrl) ??
-    imageAddress(configured("seo.og_image"), publicUrl) ??
+    resolveImageUrl(page?.image, publicUrl) ??
+    resolveImageUrl(configured("seo.og_image"), publicUrl) ??
     `${publicUrl}/social-card.png`;
   const url = publicUrl + encodeURI(path === "/" ? "/" : path.replace(/(?<!\/)\/+$/, ""));
   const tags: [attribute: "name" | "property", key: string, content: string | undefined][] = [
     ["name", "description", description],
     ["name", "author", configured("seo.author") ?? PRODUCT_NAME],
-    ["name", "robots", listed(facts) ? undefined : "noindex"],
+    ["name", "robots", isListedPage(facts) ? undefined : "noindex"],
     ["property", "og:site_name", PRODUCT_NAME],
     ["property", "og:type", page ? "article" : "website"],
     ["property", "article:published_time", page?.publishedAt?.toISOString()],

@@ -1,7 +1,7 @@
 const OVERRIDE = /^([a-z0-9-]+)@(http:\/\/localhost:(\d{2,5}))$/;
 
 /** Returns the origins of the development servers in a page's address: `?mfe=mfe-tracking@http://localhost:4102`. */
-export function overrideOrigins(url: string, bundles: ReadonlySet<string>): string[] {
+export function parseOverrideOrigins(url: string, bundles: ReadonlySet<string>): string[] {
   const query = new URLSearchParams(url.split("?")[1] ?? "");
   return query.getAll("mfe").flatMap((value) => {
     const [, name = "", origin, port] = OVERRIDE.exec(value) ?? [];
@@ -11,7 +11,7 @@ export function overrideOrigins(url: string, bundles: ReadonlySet<string>): stri
 }
 
 /** Returns the names of the remotes that a page's address overrides, with a development server or another version. */
-export function overriddenNames(url: string): Set<string> {
+export function parseOverriddenNames(url: string): Set<string> {
   const query = new URLSearchParams(url.split("?")[1] ?? "");
   return new Set(query.getAll("mfe").map((value) => value.split("@")[0] ?? ""));
 }

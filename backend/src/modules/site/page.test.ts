@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const page = (url: string, headers: Record<string, string> = html) =>
   site.inject({ method: "GET", url, headers });
-const policyOf = (response: { headers: Record<string, unknown> }) =>
+const getPolicy = (response: { headers: Record<string, unknown> }) =>
   String(response.headers["content-security-policy"]);
 
 test("shows that the site isn't built while no shell is live", async () => {
@@ -85,14 +85,14 @@ describe("with releases", () => {
 
   test("has a strict policy with its own nonce, and its own token for reports", async () => {
     const [first, second] = [await page("/"), await page("/")];
-    const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(getPolicy(first))?.[1] ?? "";
     expect(nonce.length).toBeGreaterThanOrEqual(22);
-    expect(policyOf(second)).not.toContain(nonce);
+    expect(getPolicy(second)).not.toContain(nonce);
     const tokens = [first, second].map(({ body }) => /"listwise-page" content="([\w.-]+)"/.exec(body)?.[1]);
     expect(tokens).toEqual([expect.any(String), expect.any(String)]);
     expect(tokens[0]).not.toBe(tokens[1]);
     expect(first.body).toContain(`<meta property="csp-nonce" content="${nonce}">`);
-    const policy = policyOf(first);
+    const policy = getPolicy(first);
     for (const part of [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}';`,
@@ -218,9 +218,9 @@ describe("with releases", () => {
 
   test("opens the policy only for the development server in its address, if overrides are allowed", async () => {
     const opened = await page("/?mfe=mfe-tracking@http://localhost:4102");
-    expect(policyOf(opened)).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/localhost:4102;/);
-    expect(policyOf(opened)).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
-    expect(policyOf(opened)).not.toContain("trusted-types");
+    expect(getPolicy(opened)).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/localhost:4102;/);
+    expect(getPolicy(opened)).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
+    expect(getPolicy(opened)).not.toContain("trusted-types");
     expect(opened.headers["integrity-policy"]).toBeUndefined();
     expect(opened.body).toContain('content="on"');
     for (const value of [
@@ -228,7 +228,7 @@ describe("with releases", () => {
       "evil@http://localhost:4102",
       "mfe-tracking@http://localhost:4102;x",
     ]) {
-      expect(policyOf(await page(`/?mfe=${encodeURIComponent(value)}`))).toContain(
+      expect(getPolicy(await page(`/?mfe=${encodeURIComponent(value)}`))).toContain(
         "require-trusted-types-for",
       );
     }
@@ -243,7 +243,7 @@ test("overrides are ignored on other sites", async () => {
     url: "/?mfe=mfe-tracking@http://localhost:4102",
     headers: html,
   });
-  expect(policyOf(response)).not.toContain("localhost");
+  expect(getPolicy(response)).not.toContain("localhost");
   expect(response.body).toContain('content="off"');
   await deployed.close();
 });
@@ -251,7 +251,7 @@ test("overrides are ignored on other sites", async () => {
 test("in development, the policy allows the development servers and requires no hashes", async () => {
   const development = await startTestApp({ env: { DEV_ASSETS: "1" } });
   const response = await development.inject({ method: "GET", url: "/", headers: html });
-  const policy = policyOf(response);
+  const policy = getPolicy(response);
   expect(policy).toMatch(
     /script-src 'self' 'nonce-[^']+' http:\/\/localhost:4100 .*http:\/\/localhost:4104;/,
   );

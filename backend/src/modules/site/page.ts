@@ -2,24 +2,24 @@ import { randomBytes } from "node:crypto";
 import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { getMediaPaths } from "../../platform/media-paths";
-import { rewriteHtmlPictures } from "../../platform/present-pictures";
-import { documentStyles } from "./documents/styles";
-import { dataOf } from "./documents/structured-data";
+import { rewriteHtmlPictures } from "../../platform/rewrite-pictures";
+import { renderDocumentStyles } from "./documents/styles";
+import { renderStructuredData } from "./documents/structured-data";
 import { signPageToken } from "../releases";
-import { devServers, viewOf, type LiveRelease } from "../registry";
-import { pageHeaders } from "./csp";
-import { matchRoute, ownPageOf, type BuiltPage, type Match } from "./match-route";
-import { escapeHtml as escape, metadataTags, titleOf, type PageFacts } from "./metadata";
-import { overriddenNames, overrideOrigins } from "./overrides";
-import { firstView } from "./first-view";
-import { documentOf } from "./page-document";
-import { exists as isThere } from "./page-kind";
+import { getDevServers, parseCompositionRequest, type LiveRelease } from "../registry";
+import { buildPageHeaders } from "./csp";
+import { matchRoute, getOwnPage, type BuiltPage, type Match } from "./match-route";
+import { escapeHtml as escape, renderMetadataTags, getTitle, type PageFacts } from "./metadata";
+import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
+import { renderInitialHtml } from "./initial-html";
+import { loadDocument } from "./page-document";
+import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "./published";
 import { sendHtml } from "./send-html";
-import { readPublicConfig } from "./site-config.repository";
+import { findPublicConfig } from "./site-config.repository";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
-export function wantsPage(request: FastifyRequest): boolean {
+export function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const path = request.url.split("?")[0] ?? "/";
   if (/^\/(api|releases|socket\.io)(\/|$)/.test(path)) return false;
@@ -28,8 +28,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Pages whose address may contain a token, which the page's first script removes. */
-const CARRIES_SECRETS =
-  /^\/(reset-password|remove-google|remove-factor|verify-email|auth\/google\/callback)$/;
+const SECRET_PATHS = /^\/(reset-password|remove-google|remove-factor|verify-email|auth\/google\/callback)$/;
 
 /** Responds with the shell's page for the requested address. */
 export async function sendPage(
@@ -38,41 +37,50 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { config } = app.ctx;
-  const composition = await app.releases.current(viewOf(request, false));
+  const composition = await app.releases.current(parseCompositionRequest(request, false));
   const nonce = randomBytes(16).toString("base64");
   const mayOverride = config.loopback && config.demoData;
   const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
   const developmentOrigins = [
-    ...(config.devAssets ? devServers(config.devBundles).values() : []),
-    ...(mayOverride ? overrideOrigins(request.url, bundles) : []),
+    ...(config.devAssets ? getDevServers(config.devBundles).values() : []),
+    ...(mayOverride ? parseOverrideOrigins(request.url, bundles) : []),
   ];
   reply.headers(
-    pageHeaders({ nonce, bundles: [...bundles], releaseOrigin: app.releases.origin, developmentOrigins }),
+    buildPageHeaders({
+      nonce,
+      bundles: [...bundles],
+      releaseOrigin: app.releases.origin,
+      developmentOrigins,
+    }),
   );
   reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
   const shell = composition.releases.get("shell");
-  if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT);
-  const path = decode(request.url.split("?")[0] ?? "/");
-  if (CARRIES_SECRETS.test(path)) reply.header("referrer-policy", "no-referrer");
+  if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT_PAGE);
+  const path = decodePath(request.url.split("?")[0] ?? "/");
+  if (SECRET_PATHS.test(path)) reply.header("referrer-policy", "no-referrer");
   const match = matchRoute(composition, path);
-  const own = ownPageOf(shell, path);
-  const facts = await factsOf(app, path, match, own);
-  const document = await documentOf(app, request.url, facts);
+  const own = getOwnPage(shell, path);
+  const facts = await loadFacts(app, path, match, own);
+  const document = await loadDocument(app, request.url, facts);
   const { exists } = facts;
   const values: Record<string, string> = {
     nonce,
     page: signPageToken(app, request.ip),
-    title: escape(titleOf(facts)),
-    metadata: [metadataTags(facts), dataOf(facts, document), documentStyles(nonce, document !== null)].join(
-      "\n    ",
-    ),
+    title: escape(getTitle(facts)),
+    metadata: [
+      renderMetadataTags(facts),
+      renderStructuredData(facts, document),
+      renderDocumentStyles(nonce, document !== null),
+    ].join("\n    "),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
-    scripts: shell.release.preload.map((file) => scriptTag(shell, file, nonce)).join("\n    "),
-    preload: own ? hints(shell, own.preload, "preload") : preloadTags(match, overriddenNames(request.url)),
+    scripts: shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)).join("\n    "),
+    preload: own
+      ? renderHints(shell, own.preload, "preload")
+      : renderPreloadTags(match, parseOverriddenNames(request.url)),
     firstView: rewriteHtmlPictures(
-      firstView({ composition, path, match, own, exists, document }),
+      renderInitialHtml({ composition, path, match, own, exists, document }),
       await getMediaPaths(app.ctx),
     ),
   };
@@ -82,14 +90,14 @@ export async function sendPage(
 }
 
 /** Loads the facts about a page. Without the database, the page is served without its metadata. */
-async function factsOf(
+async function loadFacts(
   app: FastifyInstance,
   path: string,
   match: Match | null,
   own: BuiltPage | null,
 ): Promise<PageFacts> {
   const { db, config } = app.ctx;
-  const [entries, published] = await Promise.all([readPublicConfig(db), app.published()]).catch(
+  const [entries, published] = await Promise.all([findPublicConfig(db), app.published()]).catch(
     (error: unknown): [[], Published | null] => {
       app.log.warn({ err: error }, "failed to read the page's metadata");
       return [[], null];
@@ -106,36 +114,36 @@ async function factsOf(
   };
 }
 
-function scriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {
-  return `<script defer src="${escape(base + file)}"${integrityOf(release.integrity[file])} nonce="${nonce}"></script>`;
+function renderScriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {
+  return `<script defer src="${escape(base + file)}"${renderIntegrity(release.integrity[file])} nonce="${nonce}"></script>`;
 }
 
 /**
  * Renders preload hints for the scripts of the route's page. Those of a guarded page are inert until the browser has
  * found a session. Admin pages and overridden remotes get none.
  */
-function preloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
+function renderPreloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
   if (!match) return "";
   const { release, enabled } = match.live;
   if (!enabled || replaced.has(release.name)) return "";
   const files = [...release.preload, ...(release.pages?.[match.route.path]?.preload ?? [])];
-  return hints(match.live, files, match.route.guard === "public" ? "preload" : "listwise-preload");
+  return renderHints(match.live, files, match.route.guard === "public" ? "preload" : "listwise-preload");
 }
 
-function hints({ base, release }: LiveRelease, files: readonly string[], rel: string): string {
+function renderHints({ base, release }: LiveRelease, files: readonly string[], rel: string): string {
   return files
     .map((file) => {
-      const hash = integrityOf(release.integrity[file]);
+      const hash = renderIntegrity(release.integrity[file]);
       return `<link rel="${rel}" as="script" fetchpriority="low" href="${escape(base + file)}"${hash}>`;
     })
     .join("\n    ");
 }
 
-function integrityOf(hash: string | undefined): string {
+function renderIntegrity(hash: string | undefined): string {
   return `${hash === undefined ? "" : ` integrity="${escape(hash)}"`} crossorigin="anonymous"`;
 }
 
-function decode(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -143,7 +151,7 @@ function decode(path: string): string {
   }
 }
 
-const NOT_BUILT = `<!doctype html>
+const NOT_BUILT_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${DEFAULT_TITLE}</title></head>
 <body><h1>The site is not built yet</h1><p>No release of the shell is live. Run <code>npm start</code>, or <code>pnpm build</code> and publish.</p></body></html>
 `;

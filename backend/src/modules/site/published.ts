@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { remembered } from "../../platform/remembered";
+import { createTtlCache } from "../../platform/ttl-cache";
 import { findPublishedPages, type PublishedPage } from "../content";
 
-const FRESH_MS = 2_000;
+const CACHE_MS = 2_000;
 
 /** Published posts and pages by path. */
 export type Published = ReadonlyMap<string, PublishedPage>;
@@ -15,10 +15,10 @@ declare module "fastify" {
 }
 
 /** Adds `published`, which caches the published pages. */
-export function rememberPublished(app: FastifyInstance): void {
+export function addPublishedCache(app: FastifyInstance): void {
   const load = async () => {
     const pages = await findPublishedPages(app.ctx.db);
     return new Map(pages.map((page) => [page.path, page]));
   };
-  app.decorate("published", remembered(load, { ms: FRESH_MS, max: 1 }));
+  app.decorate("published", createTtlCache(load, { ms: CACHE_MS, max: 1 }));
 }

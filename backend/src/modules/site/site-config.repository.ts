@@ -1,13 +1,13 @@
 import type { ConfigEntry } from "@listwise/contracts";
 import { asc, inArray, like, or } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { PUBLIC_KEYS, TITLE_PREFIX } from "./config-catalogue";
+import { PUBLIC_KEYS, TITLE_PREFIX } from "./config-catalog";
 import { siteConfig } from "./site.schema";
 
 const { key, value, type, description } = siteConfig;
 
 /** Returns the entries that everyone can read: page titles and the keys on the list, no others under `seo.`. */
-export async function readPublicConfig(db: Executor): Promise<ConfigEntry[]> {
+export async function findPublicConfig(db: Executor): Promise<ConfigEntry[]> {
   return db
     .select({ key, value, type, description })
     .from(siteConfig)

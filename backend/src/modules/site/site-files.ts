@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PRODUCT_NAME } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { backendRoot } from "../../platform/paths";
+import { getBackendRoot } from "../../platform/paths";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
-const folder = () => join(backendRoot(), "src/modules/site/assets");
+const getFolder = () => join(getBackendRoot(), "src/modules/site/assets");
 
 const TYPES = {
   "favicon.ico": "image/x-icon",
@@ -45,6 +45,6 @@ export function serveSiteFiles(app: FastifyInstance): void {
         .type(type)
         .send(content),
     );
-  for (const [name, type] of Object.entries(TYPES)) serve(name, type, readFileSync(join(folder(), name)));
+  for (const [name, type] of Object.entries(TYPES)) serve(name, type, readFileSync(join(getFolder(), name)));
   serve("manifest.webmanifest", "application/manifest+json", JSON.stringify(MANIFEST));
 }

@@ -3,37 +3,39 @@ import { join } from "node:path";
 import { siteEndpoints, type ConfigEntry } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import { fail } from "../../platform/errors";
-import { projectRoot } from "../../platform/paths";
+import { getProjectRoot } from "../../platform/paths";
 import { noteFailure } from "../releases";
-import { storeOf } from "../store";
-import { readPublicConfig } from "./site-config.repository";
+import { getStore } from "../store";
+import { findPublicConfig } from "./site-config.repository";
 
 const Manifest = z.object({ version: z.string() });
 
 /** Binds the calls for public configuration, health, readiness and browser reports. */
 export function bindSite(app: FastifyInstance): void {
   const { ctx } = app;
-  const { version } = Manifest.parse(JSON.parse(readFileSync(join(projectRoot(), "package.json"), "utf8")));
-  bind(app, siteEndpoints.publicConfig, async () => ({
+  const { version } = Manifest.parse(
+    JSON.parse(readFileSync(join(getProjectRoot(), "package.json"), "utf8")),
+  );
+  registerEndpoint(app, siteEndpoints.publicConfig, async () => ({
     success: true,
-    data: (await readPublicConfig(ctx.db)).concat(googleFlag(ctx.config.google !== null)),
+    data: (await findPublicConfig(ctx.db)).concat(createGoogleFlag(ctx.config.google !== null)),
     source: ctx.config.storeSource.kind,
-    platforms: storeOf(ctx).platforms,
+    platforms: getStore(ctx).platforms,
   }));
-  bind(app, siteEndpoints.health, async () => ({
+  registerEndpoint(app, siteEndpoints.health, async () => ({
     success: true,
     status: "ok",
     version,
     uptimeSeconds: Math.round(process.uptime()),
   }));
-  bind(app, siteEndpoints.ready, async () => {
+  registerEndpoint(app, siteEndpoints.ready, async () => {
     const { ready, checks } = await ctx.readiness.run();
     if (!ready) throw fail("UNAVAILABLE", "The server isn't ready. Try again in a moment.", { checks }, 2);
     return { success: true, status: "ready", checks };
   });
-  bind(app, siteEndpoints.report, async ({ body, request, visitor }) => {
+  registerEndpoint(app, siteEndpoints.report, async ({ body, request, visitor }) => {
     await noteFailure(app, body, request);
     const report = { ...body, page: undefined };
     request.log.warn({ report, userId: visitor?.id }, "a browser reported a failure");
@@ -41,7 +43,7 @@ export function bindSite(app: FastifyInstance): void {
   });
 }
 
-function googleFlag(isSetUp: boolean): ConfigEntry {
+function createGoogleFlag(isSetUp: boolean): ConfigEntry {
   return {
     key: "auth.google",
     value: String(isSetUp),

@@ -1,7 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { storeOf, type Platform } from ".";
+import { getStore, type Platform } from ".";
 
 let test: TestApp;
 afterEach(() => test.close());
@@ -26,7 +26,7 @@ it("finds an app of a data set by its bundle id, and nothing for an unknown one"
 it("gives each app of the sample a unique bundle id", async () => {
   test = await startTestApp();
   const search = { term: "weather", platform: "ios", country: "us", limit: 1 } as const;
-  const [leader] = (await storeOf(test.ctx).search(search)).listings;
+  const [leader] = (await getStore(test.ctx).search(search)).listings;
   const { rows } = await test.ctx.pool.query(
     "select count(distinct bundle_id)::int as names, count(distinct app_id)::int as apps from listings",
   );

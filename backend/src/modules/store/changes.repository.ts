@@ -28,7 +28,7 @@ export async function findListingChanges(
 }
 
 /** One historical change of the sample. */
-export interface PastChange {
+export interface HistoricalChange {
   storeId: string;
   country: string;
   field: ListingField;
@@ -39,7 +39,11 @@ export interface PastChange {
 }
 
 /** Inserts the history of the sample, oldest first, unless changes of the sample already exist. */
-export async function recordPast(db: Executor, source: Source, past: readonly PastChange[]): Promise<void> {
+export async function insertHistory(
+  db: Executor,
+  source: Source,
+  past: readonly HistoricalChange[],
+): Promise<void> {
   const known = await db
     .select({ id: listingChanges.id })
     .from(listingChanges)

@@ -1,9 +1,9 @@
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { fromItunes, ItunesListingSchema } from "./itunes-listing";
-import { findListingChanges, recordPast } from "./changes.repository";
-import { sampleCatalogue } from "./sources/sample/catalogue";
-import { sampleChanges } from "./sources/sample/sample-past";
-import { storeOf } from "./store";
+import { toListing, ItunesListingSchema } from "./itunes-listing";
+import { findListingChanges, insertHistory } from "./changes.repository";
+import { createSampleCatalog } from "./sources/sample/catalog";
+import { computeSampleChanges } from "./sources/sample/sample-history";
+import { getStore } from "./store";
 import { saveListings } from "./store.repository";
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ describe("changes of a listing", () => {
   async function fetched(fields: object, source: "dataset" | "apple" = "dataset") {
     const result = ItunesListingSchema.parse({ trackId: 920000001, trackName: "Tides", ...fields });
     const at = new Date(Date.UTC(2026, 0, 1) + days++ * DAY);
-    const [kept] = await saveListings(test.ctx.db, source, [fromItunes(result, "us")], at);
+    const [kept] = await saveListings(test.ctx.db, source, [toListing(result, "us")], at);
     if (!kept) throw new Error("Nothing was stored.");
     const of = { appId: kept.appId, source, country: "us" };
     return (await findListingChanges(test.ctx.db, of, null)).map(({ field, before, after }) => [
@@ -75,7 +75,7 @@ describe("changes of a listing", () => {
 
 describe("the shipped sample", () => {
   it("has reviews, ratings, hints, a chart and similar apps", async () => {
-    const store = storeOf(test.ctx);
+    const store = getStore(test.ctx);
     const hints = await store.hints("weath", "us");
     expect(hints.value?.every((hint) => hint.startsWith("weath"))).toBe(true);
     expect(hints.value?.length).toBeGreaterThan(1);
@@ -94,9 +94,9 @@ describe("the shipped sample", () => {
   });
 
   it("comes with 90 days of changes, once", async () => {
-    const past = sampleChanges(sampleCatalogue(), new Date());
-    await recordPast(test.ctx.db, "sample", past);
-    await recordPast(test.ctx.db, "sample", past);
+    const past = computeSampleChanges(createSampleCatalog(), new Date());
+    await insertHistory(test.ctx.db, "sample", past);
+    await insertHistory(test.ctx.db, "sample", past);
     const { rows } = await test.ctx.pool.query(
       "select count(*)::int as total, count(distinct field)::int as fields from listing_changes where source = 'sample'",
     );

@@ -1,6 +1,6 @@
 import { asc, eq, gte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { BREAKER } from "./sources/apple/host-gate.repository";
+import { BREAKER } from "./sources/apple/host-rate-limit.repository";
 import { storeHosts, storeImports } from "./store.schema";
 
 export async function findHosts(db: Executor) {

@@ -1,22 +1,22 @@
 import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findHosts, findImports, unblockHost } from "./health.repository";
 import { appleHosts } from "./sources/apple/apple-hosts";
-import { BREAKER } from "./sources/apple/host-gate.repository";
-import { storeOf } from "./store";
+import { BREAKER } from "./sources/apple/host-rate-limit.repository";
+import { getStore } from "./store";
 
 /** Returns the request budgets of the active source's hosts, whether they have been used or not. */
-function budgetsOf({ config }: AppContext): Map<string, number> {
+function getBudgets({ config }: AppContext): Map<string, number> {
   if (config.storeSource.kind !== "apple") return new Map();
   const hosts = Object.values(appleHosts(config.appleBaseUrl, config.appleCallsPerMinute));
   return new Map(hosts.map(({ bucket }) => [bucket.host, bucket.perMinute]));
 }
 
-async function hostsOf(ctx: AppContext): Promise<StoreHost[]> {
-  const budgets = budgetsOf(ctx);
+async function loadHosts(ctx: AppContext): Promise<StoreHost[]> {
+  const budgets = getBudgets(ctx);
   const asked = new Map((await findHosts(ctx.db)).map((row) => [row.host, row]));
   return [...new Set([...budgets.keys(), ...asked.keys()])].map((host) => {
     const perMinute = budgets.get(host) ?? null;
@@ -35,9 +35,9 @@ async function hostsOf(ctx: AppContext): Promise<StoreHost[]> {
 }
 
 /** Returns the health of the store data source: its budget, and which hosts are paused. */
-export async function sourceHealth(ctx: AppContext): Promise<StoreSourceHealth> {
-  const store = storeOf(ctx);
-  const [pace, hosts, imports] = await Promise.all([store.pace(), hostsOf(ctx), findImports(ctx.db)]);
+export async function loadSourceHealth(ctx: AppContext): Promise<StoreSourceHealth> {
+  const store = getStore(ctx);
+  const [pace, hosts, imports] = await Promise.all([store.pace(), loadHosts(ctx), findImports(ctx.db)]);
   return {
     source: store.name,
     platforms: store.platforms,
@@ -59,7 +59,10 @@ export async function closeBreaker(
     const failures = await unblockHost(tx, host);
     if (failures === null) throw fail("NOT_FOUND", "There is no such host.");
     const details = `${host}: ${failures} failures → 0 failures`;
-    await ctx.audit.record({ action: "store.breaker-closed", result: "ok", ...origin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "store.breaker-closed", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
   });
-  return sourceHealth(ctx);
+  return loadSourceHealth(ctx);
 }

@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts";
 import type { Database } from "../../platform/database";
 import type { Listing } from "./store-source";
-import { finishImport, lastImport, lockImports, saveListings } from "./store.repository";
+import { finishImport, findLastImport, lockImports, saveListings } from "./store.repository";
 
 const BATCH = 400;
 
@@ -18,7 +18,7 @@ export interface Import {
 export async function importListings(db: Database, { source, hash, read }: Import): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
-    if ((await lastImport(tx, source))?.hash === hash) return null;
+    if ((await findLastImport(tx, source))?.hash === hash) return null;
     const importedAt = new Date();
     let total = 0;
     let batch: Listing[] = [];

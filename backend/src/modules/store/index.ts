@@ -1,12 +1,12 @@
 export { findListingChanges } from "./changes.repository";
-export { phrasesOf } from "./hint-phrases";
-export { normaliseKeyword, searchWords } from "./search-words";
-export { sampleDrawing } from "./sample-media";
-export { assertHeld, assertStorefront, seedStore, storeOf } from "./store";
+export { extractPhrases } from "./hint-phrases";
+export { normalizeKeyword, extractSearchWords } from "./search-words";
+export { getSampleDrawing } from "./sample-media";
+export { assertHasData, assertStorefront, seedStore, getStore } from "./store";
 export { countBrokenHosts } from "./health.repository";
-export { closeBreaker, sourceHealth } from "./health.service";
+export { closeBreaker, loadSourceHealth } from "./health.service";
 export { StoreBusy } from "./store-busy";
-export { listingColumns, summariesOf, summaryColumns } from "./store.repository";
+export { listingColumns, findListingSummaries, summaryColumns } from "./store.repository";
 export { registerStore } from "./store.routes";
 export { apps, listings } from "./store.schema";
 export { LAST_REVIEW_PAGE } from "./store-facts";

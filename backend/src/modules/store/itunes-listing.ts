@@ -2,7 +2,7 @@ import { z } from "@listwise/contracts";
 import type { Listing } from "./store-source";
 
 const MAX_COUNT = 2_147_483_647;
-const word = z.pipe(z.string(), z.transform(storable));
+const word = z.pipe(z.string(), z.transform(toStorable));
 const text = z.nullish(word);
 const list = z.nullish(z.array(word));
 const number = z.nullish(
@@ -60,7 +60,7 @@ export const ItunesListingSchema = z.object({
 type ItunesListing = z.infer<typeof ItunesListingSchema>;
 
 /** Converts an Apple result to a listing. `country` is the requested storefront. */
-export function fromItunes(result: ItunesListing, country: string): Listing {
+export function toListing(result: ItunesListing, country: string): Listing {
   const screenshots = result.screenshotUrls?.length ? result.screenshotUrls : result.ipadScreenshotUrls;
   const genres = result.genres ?? (result.primaryGenreName ? [result.primaryGenreName] : []);
   return {
@@ -68,7 +68,7 @@ export function fromItunes(result: ItunesListing, country: string): Listing {
     platform: "ios",
     country: result.country ?? country,
     bundleId: tidy(result.bundleId),
-    name: storable(result.trackName).trim() || String(result.trackId),
+    name: toStorable(result.trackName).trim() || String(result.trackId),
     subtitle: tidy(result.subtitle),
     keywords: tidy(result.keywords),
     description: tidy(result.description),
@@ -94,7 +94,7 @@ export function fromItunes(result: ItunesListing, country: string): Listing {
 }
 
 // PostgreSQL stores neither NUL characters nor lone surrogates.
-function storable(value: string): string {
+function toStorable(value: string): string {
   return value.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 

@@ -12,12 +12,12 @@ const MAX_TEXT = 50_000;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 
 /** Normalizes a keyword for storage and comparison: NFKC, lower case, trimmed, single spaces. */
-export function normaliseKeyword(text: string): string {
+export function normalizeKeyword(text: string): string {
   return clean(text).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 }
 
 /** Returns the distinct words of a text as the search compares them: in lower case, without accents. */
-export function searchWords(text: string): string[] {
+export function extractSearchWords(text: string): string[] {
   const folded = clean(text)
     .normalize("NFKC")
     .toLowerCase()
@@ -34,7 +34,7 @@ export function searchWords(text: string): string[] {
  * name (A), subtitle (B) and keyword field (C), for ranking. They are separate because the rank is computed for every
  * match.
  */
-export function wordVectors(fields: {
+export function buildWordVectors(fields: {
   name: string;
   subtitle: string | null;
   keywords: string | null;
@@ -47,29 +47,29 @@ export function wordVectors(fields: {
     ["2B", fields.subtitle],
     ["3C", fields.keywords],
   ] as const) {
-    for (const word of wordsOf(text)) {
+    for (const word of extractWords(text)) {
       const known = places.get(word);
       if (known) known.push(place);
       else places.set(word, [place]);
     }
   }
-  const all = new Set([...places.keys(), ...wordsOf(fields.description)]);
+  const all = new Set([...places.keys(), ...extractWords(fields.description)]);
   return {
     words: [...all].map((word) => `'${word}'`).join(" "),
     heading: [...places].map(([word, at]) => `'${word}':${at.join(",")}`).join(" "),
   };
 }
 
-function wordsOf(text: string | null): string[] {
-  return searchWords((text ?? "").slice(0, MAX_TEXT));
+function extractWords(text: string | null): string[] {
+  return extractSearchWords((text ?? "").slice(0, MAX_TEXT));
 }
 
 /**
  * Returns a `tsquery` literal that requires every word of the term, in fields of the given weights, or `null` without
  * words.
  */
-export function wordQuery(term: string, weights: "" | "A" | "AB" | "ABC" = ""): string | null {
-  const words = searchWords(term).map((word) => (weights ? `'${word}':${weights}` : `'${word}'`));
+export function buildWordQuery(term: string, weights: "" | "A" | "AB" | "ABC" = ""): string | null {
+  const words = extractSearchWords(term).map((word) => (weights ? `'${word}':${weights}` : `'${word}'`));
   return words.length === 0 ? null : words.join(" & ");
 }
 

@@ -1,10 +1,10 @@
 import type { Listing, ListingSummary, Platform } from "./store-source";
 
 /** Data of a source with its date, or `null` with a reason if the source doesn't have it. */
-export type Told<T> = { value: T; fetchedAt: Date } | { value: null; reason: string };
+export type Fact<T> = { value: T; fetchedAt: Date } | { value: null; reason: string };
 
 /** An app in one storefront. */
-export interface AppPlace {
+export interface StorefrontApp {
   storeId: string;
   platform: Platform;
   country: string;
@@ -32,7 +32,7 @@ export interface ReviewPage {
 export type RatingHistogram = Record<5 | 4 | 3 | 2 | 1, number>;
 
 /** Reviews per page of a source; pages count from 1 to {@link LAST_REVIEW_PAGE}. */
-export const REVIEWS_ON_A_PAGE = 50;
+export const REVIEWS_PER_PAGE = 50;
 export const LAST_REVIEW_PAGE = 10;
 
 /**
@@ -40,14 +40,14 @@ export const LAST_REVIEW_PAGE = 10;
  * @throws STORE_UNAVAILABLE from every method
  */
 export interface StoreFacts {
-  reviews(app: AppPlace, page: number): Promise<Told<ReviewPage>>;
-  ratings(app: AppPlace): Promise<Told<RatingHistogram>>;
+  reviews(app: StorefrontApp, page: number): Promise<Fact<ReviewPage>>;
+  ratings(app: StorefrontApp): Promise<Fact<RatingHistogram>>;
   /** Returns the store's search suggestions for the typed text, best first. */
-  hints(typed: string, country: string): Promise<Told<string[]>>;
+  hints(typed: string, country: string): Promise<Fact<string[]>>;
   /** Returns the most downloaded free apps of a genre, by its name in listings, or of all genres. */
-  chart(country: string, genre: string | null): Promise<Told<ListingSummary[]>>;
+  chart(country: string, genre: string | null): Promise<Fact<ListingSummary[]>>;
   /** Returns the apps that the store shows as similar, without those of the same developer. */
-  similar(app: AppPlace): Promise<Told<ListingSummary[]>>;
+  similar(app: StorefrontApp): Promise<Fact<ListingSummary[]>>;
 }
 
 /** Fields of a listing whose changes are recorded. */

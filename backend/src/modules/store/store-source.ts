@@ -40,17 +40,17 @@ export interface Listing extends Summary {
 }
 
 /** Stored fields besides the store's own: our app id, source and time of fetching. */
-interface Kept {
+interface StoredFields {
   appId: number;
   source: Source;
   fetchedAt: Date;
 }
 
 /** A stored listing. */
-export interface StoredListing extends Omit<Listing, "bundleId" | "drift">, Kept {}
+export interface StoredListing extends Omit<Listing, "bundleId" | "drift">, StoredFields {}
 
 /** A stored listing with only the fields that lists show. */
-export interface ListingSummary extends Summary, Kept {}
+export interface ListingSummary extends Summary, StoredFields {}
 
 export interface SearchRequest {
   term: string;
@@ -80,7 +80,7 @@ export interface StoreSource extends StoreFacts {
    * Returns why the source has no data for a storefront, or `null` if it has data. Without data, an empty result means
    * nothing.
    */
-  lacks(country: string): Promise<string | null>;
+  explainMissing(country: string): Promise<string | null>;
   /** Returns the current search rate. */
   pace(): Promise<Pace>;
   /** Searches the store. `at` requests the order of another day from a source whose popularity is computed. */

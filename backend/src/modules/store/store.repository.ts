@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { wordVectors } from "./search-words";
+import { buildWordVectors } from "./search-words";
 import { writeListings } from "./write-listings.repository";
 import type { Listing, ListingSummary, Platform, StoredListing } from "./store-source";
 import { apps, listings, storeImports } from "./store.schema";
@@ -91,7 +91,7 @@ export async function saveListings(
     stored.set(key, kept);
     rows.set(key, {
       ...kept,
-      ...wordVectors(listing),
+      ...buildWordVectors(listing),
       bundleId: bundleId ?? null,
       notedRating: listing.rating,
       driftSwing: drift?.swing ?? 0,
@@ -153,7 +153,7 @@ export async function findByBundleIds(
 }
 
 /** Returns summaries of apps in a storefront, in the order of the ids; apps that aren't stored are left out. */
-export async function summariesOf(
+export async function findListingSummaries(
   db: Executor,
   from: Source,
   country: string,
@@ -170,7 +170,7 @@ export async function summariesOf(
     .orderBy(sql`array_position(${wanted}, ${listings.appId})`);
 }
 
-export async function lastImport(db: Executor, from: Source) {
+export async function findLastImport(db: Executor, from: Source) {
   const [row] = await db.select().from(storeImports).where(eq(storeImports.source, from));
   return row ?? null;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { SAMPLE_MEDIA, sampleDrawing } from "./sample-media";
+import { SAMPLE_MEDIA, getSampleDrawing } from "./sample-media";
 import { seedStore } from "./store";
 
 /** Serves the images of the sample; other sources have none here. */
@@ -8,7 +8,7 @@ export function registerStore(app: FastifyInstance, ctx: AppContext): void {
   if (ctx.config.storeSource.kind !== "sample") return;
   ctx.queue.define("sample-daily", () => seedStore(ctx), { cron: "3 0 * * *" });
   app.get<{ Params: { file: string } }>(`${SAMPLE_MEDIA}:file`, (request, reply) => {
-    const drawing = sampleDrawing(ctx, SAMPLE_MEDIA + request.params.file);
+    const drawing = getSampleDrawing(ctx, SAMPLE_MEDIA + request.params.file);
     return drawing === null ? reply.callNotFound() : sendDrawing(reply, drawing);
   });
 }

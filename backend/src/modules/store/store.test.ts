@@ -4,12 +4,12 @@ import { startTestApp, type TestApp } from "../../testing/test-app";
 import { createLogger } from "../../platform/logger";
 import { loadDataset } from "./sources/dataset/load-dataset";
 import { aDataset, anItunesApp } from "../../testing/datasets";
-import { storeOf } from "./store";
+import { getStore } from "./store";
 
 const ios = { platform: "ios", country: "us", limit: 200 } as const;
 
 async function order(test: TestApp, term: string): Promise<string[]> {
-  const { listings } = await storeOf(test.ctx).search({ ...ios, term });
+  const { listings } = await getStore(test.ctx).search({ ...ios, term });
   return listings.map((listing) => listing.name);
 }
 
@@ -67,7 +67,7 @@ describe("a data set", () => {
   });
 
   it("keeps a line's own storefront", async () => {
-    const { listings } = await storeOf(test.ctx).search({ ...ios, country: "de", term: "wetter" });
+    const { listings } = await getStore(test.ctx).search({ ...ios, country: "de", term: "wetter" });
     expect(listings.map((listing) => listing.country)).toEqual(["de"]);
   });
 

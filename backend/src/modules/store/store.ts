@@ -1,7 +1,7 @@
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { createAppleSource } from "./sources/apple/apple-source";
-import { createCatalogueSource, datasetFacts } from "./sources/catalogue-source";
+import { createCatalogSource, datasetFacts } from "./sources/catalog-source";
 import { loadDataset } from "./sources/dataset/load-dataset";
 import { loadSample } from "./sources/sample/load-sample";
 import { createSampleFacts } from "./sources/sample/sample-facts";
@@ -14,14 +14,14 @@ const stores = new WeakMap<AppContext, StoreSource>();
  * Returns the configured store.
  * @throws UNKNOWN_COUNTRY from methods called with an unknown storefront
  */
-export function storeOf(ctx: AppContext): StoreSource {
+export function getStore(ctx: AppContext): StoreSource {
   const known = stores.get(ctx);
   if (known) return known;
   const source = createSource(ctx);
   const store: StoreSource = {
     name: source.name,
     platforms: source.platforms,
-    lacks: (country) => source.lacks(country),
+    explainMissing: (country) => source.explainMissing(country),
     pace: () => source.pace(),
     search: async (request, at) => {
       assertStorefront(request.country);
@@ -63,7 +63,7 @@ function createSource({ config, db, log }: AppContext): StoreSource {
       baseUrl: config.appleBaseUrl,
       perMinute: config.appleCallsPerMinute,
     });
-  return createCatalogueSource(kind, db, kind === "sample" ? createSampleFacts() : datasetFacts);
+  return createCatalogSource(kind, db, kind === "sample" ? createSampleFacts() : datasetFacts);
 }
 
 /**
@@ -84,11 +84,11 @@ export function assertStorefront(country: string): void {
  * be misleading.
  * @throws UNKNOWN_COUNTRY with the reason
  */
-export async function assertHeld(
+export async function assertHasData(
   store: StoreSource,
   found: readonly unknown[],
   country: string,
 ): Promise<void> {
-  const reason = found.length === 0 ? await store.lacks(country) : null;
+  const reason = found.length === 0 ? await store.explainMissing(country) : null;
   if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
 }

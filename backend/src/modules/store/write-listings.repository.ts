@@ -3,12 +3,12 @@ import type { Executor } from "../../platform/database";
 import { listings } from "./store.schema";
 
 const entries = Object.entries(getTableColumns(listings));
-const LEAST_RATING_STEP = 0.1;
+const MIN_RATING_STEP = 0.1;
 
 /** Returns the `on conflict do update` assignment of a column. */
-function replacement(name: string, type: string, keepKnown: boolean): string {
+function buildAssignment(name: string, type: string, keepKnown: boolean): string {
   if (name === "noted_rating") {
-    return `noted_rating = case when listings.noted_rating is null or abs(excluded.rating - listings.noted_rating) >= ${LEAST_RATING_STEP} - 1e-9
+    return `noted_rating = case when listings.noted_rating is null or abs(excluded.rating - listings.noted_rating) >= ${MIN_RATING_STEP} - 1e-9
       then excluded.rating else listings.noted_rating end`;
   }
   if (!keepKnown) return `${name} = excluded.${name}`;
@@ -39,12 +39,12 @@ export async function writeListings(
   const names = sql.raw(entries.map(([, column]) => column.name).join(", "));
   const types = sql.raw(entries.map(([, column]) => `${column.name} ${column.getSQLType()}`).join(", "));
   const replaced = sql.raw(
-    entries.map(([, column]) => replacement(column.name, column.getSQLType(), keepKnown)).join(", "),
+    entries.map(([, column]) => buildAssignment(column.name, column.getSQLType(), keepKnown)).join(", "),
   );
   const pairs = sql.raw(
     [
       ...FIELDS.map(([field, text]) => `('${field}', known.${text}, fetched.${text})`),
-      `('rating', known.noted_rating::text, case when abs(fetched.rating - known.noted_rating) >= ${LEAST_RATING_STEP} - 1e-9
+      `('rating', known.noted_rating::text, case when abs(fetched.rating - known.noted_rating) >= ${MIN_RATING_STEP} - 1e-9
         then fetched.rating::text else known.noted_rating::text end)`,
     ].join(", "),
   );

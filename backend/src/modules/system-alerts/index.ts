@@ -1,9 +1,9 @@
 import { systemAlertsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
-import { bind } from "../../platform/bind";
+import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";
-import { countStanding } from "./system-alerts.repository";
-import { changeConfig, configsOf, latestAlerts, watch } from "./system-alerts.service";
+import { countActive } from "./system-alerts.repository";
+import { changeConfig, loadConfigs, loadLatestAlerts, watch } from "./system-alerts.service";
 
 const success = true as const;
 const LATEST = 20;
@@ -12,17 +12,20 @@ const LATEST = 20;
 export function registerSystemAlerts(app: FastifyInstance, ctx: AppContext): void {
   const { db } = ctx;
   ctx.queue.define("system-alerts", () => watch(ctx), { cron: "* * * * *" });
-  bind(app, systemAlertsEndpoints.status, async () => {
+  registerEndpoint(app, systemAlertsEndpoints.status, async () => {
     const { ready, checks } = await ctx.readiness.run();
     const uptimeSeconds = Math.round(process.uptime());
-    return { success, data: { ready, uptimeSeconds, checks, openAlerts: await countStanding(db) } };
+    return { success, data: { ready, uptimeSeconds, checks, openAlerts: await countActive(db) } };
   });
-  bind(app, systemAlertsEndpoints.alerts, async ({ query }) => ({
+  registerEndpoint(app, systemAlertsEndpoints.alerts, async ({ query }) => ({
     success,
-    data: await latestAlerts(db, query.limit ?? LATEST),
+    data: await loadLatestAlerts(db, query.limit ?? LATEST),
   }));
-  bind(app, systemAlertsEndpoints.configs, async () => ({ success, data: await configsOf(db) }));
-  bind(app, systemAlertsEndpoints.setConfig, async ({ params, body, request }) => ({
+  registerEndpoint(app, systemAlertsEndpoints.configs, async () => ({
+    success,
+    data: await loadConfigs(db),
+  }));
+  registerEndpoint(app, systemAlertsEndpoints.setConfig, async ({ params, body, request }) => ({
     success,
     data: await changeConfig(ctx, params.id, body, request),
   }));

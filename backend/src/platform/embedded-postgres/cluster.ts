@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
-import { exists } from "./binaries";
+import { pathExists } from "./binaries";
 import { isAlive } from "./process-lock";
-import { giveTo, runTool, type RunAs } from "./run-as";
+import { chownTo, runTool, type RunAs } from "./run-as";
 
 /** A PostgreSQL data folder and the programs that serve it. */
 export interface Cluster {
@@ -23,17 +23,17 @@ export interface Cluster {
 const OWNER = "listwise";
 
 /** Creates the data folder if it doesn't exist. A failed attempt leaves nothing behind. */
-export async function initialise(cluster: Cluster): Promise<void> {
-  if (await exists(join(cluster.data, "PG_VERSION"))) return;
+export async function initializeCluster(cluster: Cluster): Promise<void> {
+  if (await pathExists(join(cluster.data, "PG_VERSION"))) return;
   const building = `${cluster.data}.new`;
   await rm(building, { recursive: true, force: true });
   await mkdir(building, { mode: 0o700 });
-  await giveTo(building, cluster.user);
+  await chownTo(building, cluster.user);
   const password = randomBytes(24).toString("base64url");
   const handOver = join(building, "..", "postgres-init");
   await writeFile(handOver, password, { mode: 0o600 });
   try {
-    await giveTo(handOver, cluster.user);
+    await chownTo(handOver, cluster.user);
     const locale = [
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
@@ -60,10 +60,10 @@ export async function initialise(cluster: Cluster): Promise<void> {
 export async function startServer(cluster: Cluster, options: { keepPort: boolean }): Promise<void> {
   const before = Number(await readFile(cluster.portFile, "utf8").catch(() => "0"));
   const stays = before > 0 && (options.keepPort || (await isFree(before)));
-  const port = stays ? before : await freePort();
+  const port = stays ? before : await findFreePort();
   await writeFile(cluster.portFile, String(port));
-  if (!(await exists(cluster.logFile))) await writeFile(cluster.logFile, "", { mode: 0o600 });
-  await giveTo(cluster.logFile, cluster.user);
+  if (!(await pathExists(cluster.logFile))) await writeFile(cluster.logFile, "", { mode: 0o600 });
+  await chownTo(cluster.logFile, cluster.user);
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -82,7 +82,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 /** Returns the connection string of a database on the server. */
-export async function addressOf(cluster: Cluster, database: string): Promise<string> {
+export async function readConnectionUrl(cluster: Cluster, database: string): Promise<string> {
   const password = await readFile(cluster.passwordFile, "utf8");
   const port = await readFile(cluster.portFile, "utf8");
   return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
@@ -100,9 +100,9 @@ export async function hasProcess(cluster: Cluster): Promise<boolean> {
 
 /** Returns true if a server is running that accepts our password and serves this data folder. */
 export async function isServing(cluster: Cluster): Promise<boolean> {
-  if (!(await exists(join(cluster.data, "postmaster.pid")))) return false;
+  if (!(await pathExists(join(cluster.data, "postmaster.pid")))) return false;
   const client = new pg.Client({
-    connectionString: await addressOf(cluster, "postgres"),
+    connectionString: await readConnectionUrl(cluster, "postgres"),
     connectionTimeoutMillis: 5_000,
   });
   client.on("error", () => undefined); // Losing the connection means that the server isn't serving.
@@ -119,7 +119,7 @@ export async function isServing(cluster: Cluster): Promise<boolean> {
 
 /** Creates the database if it doesn't exist. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await addressOf(cluster, "postgres") });
+  const client = new pg.Client({ connectionString: await readConnectionUrl(cluster, "postgres") });
   await client.connect();
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
@@ -137,7 +137,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

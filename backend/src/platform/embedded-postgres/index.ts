@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { chmod, mkdir, readdir, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger";
-import { errorCode, StartupError } from "../startup-error";
+import { findErrorCode, StartupError } from "../startup-error";
 import { installBinaries } from "./binaries";
 import {
-  addressOf,
+  readConnectionUrl,
   ensureDatabase,
   hasProcess,
-  initialise,
+  initializeCluster,
   isServing,
   startServer,
   stopServer,
@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
 const WATCH_MS = 1_000;
 const LONGEST_WATCH_MS = 30_000;
 /** Files that register this process as a user of a server. */
-const ours = new Set<string>();
+const ownFiles = new Set<string>();
 
 /**
  * Serves the PostgreSQL data folder in `dataDir` and creates it on the first start. A server already running for this
@@ -45,25 +45,25 @@ export async function startEmbeddedPostgres(
   const users = join(home, "postgres-users");
   const me = join(users, `${process.pid}.${randomBytes(4).toString("hex")}`);
   try {
-    const cluster = await prepare(home, settings);
+    const cluster = await prepareCluster(home, settings);
     const url = await withProcessLock(lock, async () => {
       cluster.bin = await installBinaries(join(home, "postgres-bin"));
-      await initialise(cluster);
+      await initializeCluster(cluster);
       if (!(await isServing(cluster))) await startServer(cluster, { keepPort: false });
       await ensureDatabase(cluster, "listwise");
-      await enter(users, me);
-      return addressOf(cluster, "listwise");
+      await registerProcess(users, me);
+      return readConnectionUrl(cluster, "listwise");
     });
-    const endWatch = watch(cluster, lock, log);
+    const endWatch = watchServer(cluster, lock, log);
     return {
       url,
       async release() {
         await endWatch();
-        await withProcessLock(lock, () => leave(cluster, users, me));
+        await withProcessLock(lock, () => unregisterProcess(cluster, users, me));
       },
     };
   } catch (error) {
-    throw explain(error, home);
+    throw toStartupError(error, home);
   }
 }
 
@@ -79,12 +79,12 @@ export async function assertWritable(dataDir: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     throw new StartupError(
-      `The data folder ${dataDir} is not writable (${errorCode(error) ?? String(error)}). Set DATA_DIR to a writable folder.`,
+      `The data folder ${dataDir} is not writable (${findErrorCode(error) ?? String(error)}). Set DATA_DIR to a writable folder.`,
     );
   }
 }
 
-async function prepare(home: string, settings: readonly string[]): Promise<Cluster> {
+async function prepareCluster(home: string, settings: readonly string[]): Promise<Cluster> {
   const user = await chooseUser();
   const { mode } = await stat(home);
   if (user.uid !== undefined) await chmod(home, (mode & 0o7777) | 0o001);
@@ -104,16 +104,16 @@ async function prepare(home: string, settings: readonly string[]): Promise<Clust
  * Restarts the server whenever its process is gone, with increasing delays while that fails. Returns a function that
  * stops watching.
  */
-function watch(cluster: Cluster, lock: string, log: Logger): () => Promise<void> {
+function watchServer(cluster: Cluster, lock: string, log: Logger): () => Promise<void> {
   let pause = WATCH_MS;
   let isOver = false;
-  let timer = setTimeout(look, pause).unref();
+  let timer = setTimeout(checkServer, pause).unref();
   let running: Promise<void> | null = null;
 
-  function look(): void {
-    running = revive(cluster, lock, log).then((serves) => {
+  function checkServer(): void {
+    running = ensureServing(cluster, lock, log).then((serves) => {
       pause = serves ? WATCH_MS : Math.min(pause * 2, LONGEST_WATCH_MS);
-      if (!isOver) timer = setTimeout(look, pause).unref();
+      if (!isOver) timer = setTimeout(checkServer, pause).unref();
     });
   }
 
@@ -125,7 +125,7 @@ function watch(cluster: Cluster, lock: string, log: Logger): () => Promise<void>
 }
 
 /** Starts the server if its process is gone (killed or out of memory). Returns false if it doesn't start. */
-async function revive(cluster: Cluster, lock: string, log: Logger): Promise<boolean> {
+async function ensureServing(cluster: Cluster, lock: string, log: Logger): Promise<boolean> {
   try {
     if (await hasProcess(cluster)) return true;
     await withProcessLock(lock, async () => {
@@ -140,25 +140,25 @@ async function revive(cluster: Cluster, lock: string, log: Logger): Promise<bool
   }
 }
 
-async function enter(users: string, me: string): Promise<void> {
+async function registerProcess(users: string, me: string): Promise<void> {
   await mkdir(users, { recursive: true });
-  ours.add(me);
+  ownFiles.add(me);
   await writeFile(me, "");
   // Process ids are reused, so a file left by an earlier process with our id would never be removed.
   for (const name of await readdir(users)) {
     const file = join(users, name);
-    if (Number.parseInt(name, 10) === process.pid && !ours.has(file)) await rm(file, { force: true });
+    if (Number.parseInt(name, 10) === process.pid && !ownFiles.has(file)) await rm(file, { force: true });
   }
 }
 
-async function leave(cluster: Cluster, users: string, me: string): Promise<void> {
-  ours.delete(me);
+async function unregisterProcess(cluster: Cluster, users: string, me: string): Promise<void> {
+  ownFiles.delete(me);
   await rm(me, { force: true });
   const others = (await readdir(users)).filter((name) => isAlive(Number.parseInt(name, 10)));
   if (others.length === 0) await stopServer(cluster);
 }
 
-function explain(error: unknown, home: string): unknown {
+function toStartupError(error: unknown, home: string): unknown {
   if (error instanceof StartupError) return error;
   const hasOutput = typeof error === "object" && error !== null && "stderr" in error;
   const said = hasOutput ? String(error.stderr).trim() : String(error);

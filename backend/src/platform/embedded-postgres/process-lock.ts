@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCode } from "../startup-error";
+import { findErrorCode } from "../startup-error";
 
-const NAMED_WITHIN_MS = 10_000;
-const heldHere = new Set<string>();
+const OWNER_WRITE_TIMEOUT_MS = 10_000;
+const heldLocks = new Set<string>();
 
 /** Returns true if a process with this id is running on this machine. Zombie processes don't count. */
 export function isAlive(pid: number): boolean {
@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return process.platform !== "linux" || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch (error) {
-    return errorCode(error) === "EPERM";
+    return findErrorCode(error) === "EPERM";
   }
 }
 
@@ -23,28 +23,28 @@ export function isAlive(pid: number): boolean {
 export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
   const deadline = Date.now() + 90_000;
-  while (!(await tryTake(file))) {
+  while (!(await tryAcquire(file))) {
     if (Date.now() > deadline) throw new Error(`${file} is still locked by another process.`);
     await sleep(50 + Math.random() * 50);
   }
-  heldHere.add(file);
+  heldLocks.add(file);
   try {
     return await work();
   } finally {
-    heldHere.delete(file);
+    heldLocks.delete(file);
     await rm(file, { force: true });
   }
 }
 
-async function tryTake(file: string): Promise<boolean> {
+async function tryAcquire(file: string): Promise<boolean> {
   try {
     await writeFile(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
+    if (findErrorCode(error) !== "EEXIST") throw error;
   }
   const holder = Number(await readFile(file, "utf8").catch(() => "0"));
-  const isOurOwnOldOne = holder === process.pid && !heldHere.has(file);
+  const isOurOwnOldOne = holder === process.pid && !heldLocks.has(file);
   const isLeft = holder > 0 ? isOurOwnOldOne || !isAlive(holder) : await isAbandoned(file);
   if (isLeft) await removeStale(file, holder);
   return false;
@@ -56,7 +56,7 @@ async function isAbandoned(file: string): Promise<boolean> {
     ({ mtimeMs }) => mtimeMs,
     () => Date.now(), // If the file is gone, the next attempt notices.
   );
-  return Date.now() - madeAt > NAMED_WITHIN_MS;
+  return Date.now() - madeAt > OWNER_WRITE_TIMEOUT_MS;
 }
 
 /** Removes a dead process's lock file. If another process took the lock in the meantime, its file is restored. */
@@ -67,6 +67,6 @@ async function removeStale(file: string, holder: number): Promise<void> {
     if (Number(await readFile(aside, "utf8")) === holder) await rm(aside, { force: true });
     else await rename(aside, file);
   } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
+    if (findErrorCode(error) !== "ENOENT") throw error;
   }
 }

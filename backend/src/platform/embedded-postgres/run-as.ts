@@ -16,8 +16,8 @@ export interface RunAs {
 export async function chooseUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
-  const nobody = lines.find(([name]) => name === "nobody");
-  const [uid, gid] = [Number(nobody?.[2]), Number(nobody?.[3])];
+  const account = lines.find(([name]) => name === "nobody");
+  const [uid, gid] = [Number(account?.[2]), Number(account?.[3])];
   if (!uid || !gid) {
     throw new StartupError(
       "The embedded PostgreSQL can't run as root. Start Listwise as another user or set DATABASE_URL.",
@@ -27,7 +27,7 @@ export async function chooseUser(): Promise<RunAs> {
 }
 
 /** Makes the server's user the owner of a path. */
-export async function giveTo(path: string, user: RunAs): Promise<void> {
+export async function chownTo(path: string, user: RunAs): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
 }
 

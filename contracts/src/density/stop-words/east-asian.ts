@@ -1,7 +1,7 @@
-import { words } from "./words";
+import { parseWords } from "./parse-words";
 
 /** Particles and auxiliaries as segmented by `Intl.Segmenter`. */
-export const japanese = words(`
+export const japanese = parseWords(`
   の に は を た が で て と し れ さ ある いる も する から な こと として い や れる など なっ ない この ため その あっ よう また
   もの という あり まで られ なる へ か だ これ によって により おり より による ず なり られる において ば なかっ なく しかし
   について せ だっ その後 できる できます でき それ う ので なお のみ つ における および いう さらに でも ら たり その他 に関する
@@ -10,14 +10,14 @@ export const japanese = words(`
 `);
 
 /** Particles and endings are separate words only if the text writes them separately. */
-export const korean = words(`
+export const korean = parseWords(`
   이 그 저 것 수 등 들 및 에 의 를 을 은 는 가 와 과 도 로 으로 에서 에게 한 하다 하는 하고 하여 해서 합니다 입니다 있다 있는
   있습니다 있어요 없는 없다 없이 되다 되는 된 됩니다 더 또 또는 그리고 그러나 하지만 그래서 때문에 위해 위한 통해 대한 대해
   모든 모두 다른 같은 같이 매우 많은 많이 여러 우리 저희 나 너 당신 여러분 내 누구 무엇 어디 언제 어떻게 왜 이런 그런 저런
   이것 그것 저것 여기 거기 지금 바로 다시 가장 아주 때 중 후 전 만 까지 부터 보다 처럼 마다 않는 않습니다 할 하세요 해요
 `);
 
-export const chinese = words(`
+export const chinese = parseWords(`
   的 了 和 是 在 我 有 也 就 不 人 都 一 一个 上 很 到 说 要 去 你 会 着 没有 看 自己 这 那 这个 那个 这些 那些 他 她 它 我们 你们
   他们 她们 它们 与 及 或 或者 而 而且 但 但是 如果 因为 所以 虽然 然后 并 并且 把 被 让 给 对 对于 从 向 以 以及 为 为了 由 于 之
   其 其他 将 能 可以 可 还 还有 又 再 更 最 只 已 已经 没 吗 呢 吧 啊 哪 哪里 什么 怎么 怎样 为什么 谁 多 多少 几 每 各 等 等等

@@ -1,6 +1,6 @@
-import { words } from "./words";
+import { parseWords } from "./parse-words";
 
-export const english = words(`
+export const english = parseWords(`
   a about above after again against all also am an and any are aren't as at be because been before being below between
   both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each else ever every
   few for from further get gets got had hadn't has hasn't have haven't having he he'd he'll her here hers herself him

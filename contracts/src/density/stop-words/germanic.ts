@@ -1,6 +1,6 @@
-import { words } from "./words";
+import { parseWords } from "./parse-words";
 
-export const german = words(`
+export const german = parseWords(`
   ab aber alle allem allen aller alles als also am an andere anderem anderen anderer anderes auch auf aus außer bei beim
   bereits bevor bin bis bist da dabei dadurch dafür dagegen daher damit danach dann daran darauf daraus darf darin darum
   darüber das dass davon davor dazu dein deine deinem deinen deiner dem den denen denn der deren des deshalb dessen dich
@@ -15,7 +15,7 @@ export const german = words(`
   zwischen
 `);
 
-export const dutch = words(`
+export const dutch = parseWords(`
   aan achter al alle alleen allemaal alles als altijd andere ben bent bij binnen boven buiten daar daarom dan dat de deze
   die dit doch doen doet door dus echter een eens elk elke en enkele er erg gaan geen geweest haar had hadden heb hebben
   hebt heeft hem hen het hier hij hoe hun iedere iemand iets ik in is ja je jij jou jouw jullie kan kon kunnen kunt maar
@@ -25,7 +25,7 @@ export const dutch = words(`
   zelf zich zij zijn zo zoals zonder zou zouden zullen
 `);
 
-export const swedish = words(`
+export const swedish = parseWords(`
   alla allt all än andra annan annat är att av bara bland blev bli blir både bör då där de dem den denna deras dess dessa
   det detta dig din dina ditt dock du efter eftersom egen eller en ena er era ert ett finns för från få får genom ha hade
   han hans har hela hon honom hur här i icke igen in inför ingen inget inom inte ja jag just kan kunde kommer med medan
@@ -34,7 +34,7 @@ export const swedish = words(`
   ut utan vad var vara varför varit varje vars vem vi via vid vilka vilken vilket vill vår våra vårt även åt över
 `);
 
-export const danish = words(`
+export const danish = parseWords(`
   af aldrig alle alt altid andet andre at bare begge blev blive bliver da de dem den denne der deres derfor det dette dig
   din dine disse dit dog du efter ej eller en end endnu er et få får fik flere for fordi fra før gennem god gør ham han
   hans har havde have hende hendes her hos hun hvad hver hvert hvilke hvilken hvis hvor hvordan hvorfor hvornår i igen
@@ -44,7 +44,7 @@ export const danish = words(`
   være været
 `);
 
-export const norwegian = words(`
+export const norwegian = parseWords(`
   alle alt andre at av bare begge ble blei blir bli både da de deg dei dem den denne der dere deres det dette di din disse
   ditt du eller en ei enn er et ett etter fordi for fra før få får gjennom gjør ha hadde ham han hans har henne hennes her
   hit hos hun hva hvem hver hvert hvilke hvilken hvis hvor hvordan hvorfor i ikke ikkje ingen inn innen ja jeg kan kom

@@ -1,6 +1,6 @@
-import { words } from "./words";
+import { parseWords } from "./parse-words";
 
-export const russian = words(`
+export const russian = parseWords(`
   а без более больше будет будто бы был была были было быть в вам вас ваш ваша ваше ваши весь во вот все всё всегда всего
   всей всех всю вы где да даже для до его ее её если есть ещё еще ж же за здесь и из или им иметь их к как какая какой
   когда кому который которая которое которые кто куда ли либо лишь между меня мне может можете можно мой моя моё мои мы на
@@ -10,7 +10,7 @@ export const russian = words(`
   чтобы чуть эта эти это этого этой этом этот эту я
 `);
 
-export const turkish = words(`
+export const turkish = parseWords(`
   acaba ama ancak artık aslında az bana bazen bazı belki ben beni benim beri bile bir biraz birçok biri birkaç birlikte
   biz bize bizi bizim böyle bu buna bunda bundan bunlar bunu bunun burada bütün çok çünkü da daha dahi de defa değil diğer
   diye dolayı edecek eden eder edilen en etmek etti fakat gibi göre ha hangi hatta hem henüz hep hepsi her herhangi herkes
@@ -20,7 +20,7 @@ export const turkish = words(`
   tümü üzere üzerinde var ve veya ya yani yapılan yapmak yerine yine yok yoksa zaten
 `);
 
-export const finnish = words(`
+export const finnish = parseWords(`
   ai aina ainoa alla ei eivät eli emme en enemmän ennen että et ette haluat hän häneen häneltä hänen hänessä hänet he
   heidän heidät heihin heille heitä ilman itse ja jo joiden joihin joita joka jokainen jokin jolla jolle joissa jonka jos
   joskus jossa josta jota jotka jotta kaikki kaikkea kanssa kautta keneen kenelle kenen kenet ketkä koska koskaan kuin
@@ -32,7 +32,7 @@ export const finnish = words(`
   vai vaikka vain varten vielä voi voit voivat yli
 `);
 
-export const arabic = words(`
+export const arabic = parseWords(`
   أ أن أنا أنت أنتم أنها أنه أو أي أيضا أيضًا إذ إذا إلا إلى إن إنها إنه الآن التي الذي الذين اللاتي الى ان او اي بأن بعد بعض
   بل بلا به بها بين بدون تكون تلك تم ثم جدا جميع حتى حول حيث خلال دون ذلك عبر عن عند عندما على علي عليه عليها غير فقط فقد في
   فيه فيها فى قبل قد قط كان كانت كل كلا كم كما كي كيف لا لأن لدى لدي لدينا لذلك لك لكل لكم لكن لم لما لماذا لن لنا له لها لهم

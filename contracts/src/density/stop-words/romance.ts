@@ -1,6 +1,6 @@
-import { words } from "./words";
+import { parseWords } from "./parse-words";
 
-export const french = words(`
+export const french = parseWords(`
   a ai aie aient ainsi alors après as au aucun aucune aussi autre autres aux avant avec avez avoir avons bien car ce ceci
   cela celle celles celui ces cet cette ceux chaque chez ci comme comment d dans de des depuis dès deux dont donc du elle
   elles en encore entre es est et été êtes être eu eux faire fait fois font grâce hors ici il ils j je jusqu l la là le
@@ -10,7 +10,7 @@ export const french = words(`
   tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre vous vôtre y à ça était étaient
 `);
 
-export const spanish = words(`
+export const spanish = parseWords(`
   a al algo algunas algunos ante antes aquel aquella aquellas aquellos aquí así aun aunque bajo bien cada casi como cómo
   con contra cual cuales cualquier cuando cuándo de del desde donde dónde dos durante e el él ella ellas ellos en entre
   era eran eres es esa esas ese eso esos esta está estaba estamos están estar estas este esto estos estoy fue fueron fui
@@ -21,7 +21,7 @@ export const spanish = words(`
   tienes toda todas todavía todo todos tras tu tú tus un una unas uno unos usted ustedes vosotros vuestra vuestro y ya yo
 `);
 
-export const italian = words(`
+export const italian = parseWords(`
   a abbiamo ad ai al alla alle allo altra altre altri altro anche ancora anzi avere aveva avevano avete c che chi ci ciò
   ciascuno coi col come con contro cosa così cui d da dagli dai dal dalla dalle dallo degli dei del dell della delle dello
   dentro di dopo dove due durante e è ed era erano essere fa fare fino fra fu già gli ha hai hanno ho i il in io l la le
@@ -33,7 +33,7 @@ export const italian = words(`
   tutti tutto un una uno v vi voi vostra vostre vostri vostro
 `);
 
-export const portuguese = words(`
+export const portuguese = parseWords(`
   a à ainda além algo algum alguma algumas alguns ante antes ao aos apenas após aquela aquelas aquele aqueles aquilo as às
   até bem cada com como contra cada da das de dela delas dele deles depois desde dessa desse desta deste disso disto do
   dos durante e é ela elas ele eles em embora enquanto então entre era eram essa essas esse esses esta está estamos estão

@@ -1,6 +1,6 @@
 import { Assignment } from "./assignment";
-import { allRoom, boundFrom } from "./bound";
-import { costOf, toProblem, valueOf } from "./problem";
+import { computeTotalRoom, computeBound } from "./bound";
+import { computeCost, buildProblem, computeKeywordValue } from "./problem";
 import type { Candidate, CoverageLocale } from "./types";
 
 const locale = (code: string, name = "", subtitle = ""): CoverageLocale => ({ code, name, subtitle });
@@ -12,7 +12,7 @@ const a = (keyword: string, popularity: number | null = 50, difficulty: number |
 const two = [locale("en-US"), locale("es-MX")];
 /** Builds the problem, and a function that returns a keyword's item number. */
 function pose(candidates: Candidate[], locales = two) {
-  const problem = toProblem(candidates, locales);
+  const problem = buildProblem(candidates, locales);
   const item = (keyword: string) => problem.items.findIndex((one) => one.keyword === keyword);
   return { problem, item, assignment: new Assignment(problem) };
 }
@@ -22,16 +22,16 @@ test.each([
   [80, 50, 60],
   [80, 100, 0],
 ])("popularity %i at difficulty %i is worth %i", (popularity, difficulty, value) => {
-  expect(valueOf(popularity, difficulty)).toBe(value);
+  expect(computeKeywordValue(popularity, difficulty)).toBe(value);
 });
 
 describe("the problem", () => {
   test("a word costs its characters plus a comma, and a field has room for one more comma", () => {
     const { problem } = pose([a("rain radar")]);
     expect(problem.costs).toEqual([5, 6]);
-    expect(costOf([0, 1], problem.costs)).toBe(11);
+    expect(computeCost([0, 1], problem.costs)).toBe(11);
     expect(problem.rooms).toEqual([101, 101]);
-    expect(allRoom(problem)).toBe(202);
+    expect(computeTotalRoom(problem)).toBe(202);
   });
 
   test("words are compared by their letters only, and each appears once in the problem", () => {
@@ -88,10 +88,10 @@ describe("the problem", () => {
 
   test("the bound fills all room with the best keywords, the last one fractionally", () => {
     const { problem } = pose([a("abc", 90), a("wxyz", 50)]);
-    expect([3, 4, 9, 100].map((room) => boundFrom(problem, 0, room))).toEqual([67.5, 90, 140, 140]);
-    expect(boundFrom(problem, 0, 5)).toBe(100);
-    expect(boundFrom(problem, 1, 5)).toBe(50);
-    expect(boundFrom(problem, 2, 5)).toBe(0);
+    expect([3, 4, 9, 100].map((room) => computeBound(problem, 0, room))).toEqual([67.5, 90, 140, 140]);
+    expect(computeBound(problem, 0, 5)).toBe(100);
+    expect(computeBound(problem, 1, 5)).toBe(50);
+    expect(computeBound(problem, 2, 5)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem";
 
-const NOWHERE = -1;
+const UNASSIGNED = -1;
 
 /** Assignment of keywords to languages; keeps each word in at most one language and each field within its room. */
 export class Assignment {
@@ -12,8 +12,8 @@ export class Assignment {
   private readonly rooms: number[];
 
   constructor(private readonly problem: Problem) {
-    this.places = new Int16Array(problem.items.length).fill(NOWHERE);
-    this.owners = new Int16Array(problem.words.length).fill(NOWHERE);
+    this.places = new Int16Array(problem.items.length).fill(UNASSIGNED);
+    this.owners = new Int16Array(problem.words.length).fill(UNASSIGNED);
     this.uses = new Uint16Array(problem.words.length);
     this.rooms = [...problem.rooms];
   }
@@ -25,7 +25,7 @@ export class Assignment {
     let price = 0;
     for (const word of needs) {
       const owner = this.owners[word];
-      if (owner === NOWHERE) price += this.problem.costs[word] ?? 0;
+      if (owner === UNASSIGNED) price += this.problem.costs[word] ?? 0;
       else if (owner !== locale) return Infinity;
     }
     return price <= (this.rooms[locale] ?? 0) ? price : Infinity;
@@ -36,7 +36,7 @@ export class Assignment {
    * fits.
    */
   cheapest(item: number): number {
-    let [best, least, left] = [NOWHERE, Infinity, Infinity];
+    let [best, least, left] = [UNASSIGNED, Infinity, Infinity];
     for (let locale = 0; locale < this.rooms.length; locale++) {
       const price = this.price(item, locale);
       const room = this.rooms[locale] ?? 0;
@@ -60,27 +60,27 @@ export class Assignment {
   }
 
   take(item: number): void {
-    const locale = this.places[item] ?? NOWHERE;
+    const locale = this.places[item] ?? UNASSIGNED;
     const { needs, value } = this.problem.items[item] ?? { needs: [], value: 0 };
     for (const word of needs[locale] ?? []) {
       this.uses[word] = (this.uses[word] ?? 1) - 1;
       if (this.uses[word] === 0) {
-        this.owners[word] = NOWHERE;
+        this.owners[word] = UNASSIGNED;
         this.rooms[locale] = (this.rooms[locale] ?? 0) + (this.problem.costs[word] ?? 0);
       }
     }
-    this.places[item] = NOWHERE;
+    this.places[item] = UNASSIGNED;
     this.value -= value;
   }
 
   /** Changes the assignment to `places`. */
   restore(places: Int16Array): void {
     for (let item = 0; item < places.length; item++) {
-      if (this.places[item] !== NOWHERE && this.places[item] !== places[item]) this.take(item);
+      if (this.places[item] !== UNASSIGNED && this.places[item] !== places[item]) this.take(item);
     }
     for (let item = 0; item < places.length; item++) {
-      const place = places[item] ?? NOWHERE;
-      if (place !== NOWHERE && this.places[item] !== place) this.put(item, place);
+      const place = places[item] ?? UNASSIGNED;
+      if (place !== UNASSIGNED && this.places[item] !== place) this.put(item, place);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "./problem";
 
 /** Returns an upper bound for the value of the keywords from `first` on, given the total room of all fields. */
-export function boundFrom(problem: Problem, first: number, room: number): number {
+export function computeBound(problem: Problem, first: number, room: number): number {
   let [left, value] = [room, 0];
   for (let index = first; index < problem.items.length; index++) {
     const item = problem.items[index];
@@ -14,6 +14,6 @@ export function boundFrom(problem: Problem, first: number, room: number): number
 }
 
 /** Returns the total room of all fields. */
-export function allRoom(problem: Problem): number {
+export function computeTotalRoom(problem: Problem): number {
   return problem.rooms.reduce((sum, room) => sum + room, 0);
 }

@@ -1,18 +1,18 @@
-import { allRoom, boundFrom } from "./bound";
-import { toProblem, type Problem } from "./problem";
-import { prove } from "./prove";
+import { computeTotalRoom, computeBound } from "./bound";
+import { buildProblem, type Problem } from "./problem";
+import { proveOptimum } from "./prove-optimum";
 import { search } from "./search";
 import type { Candidate, CoverageLocale, CoveragePlan, PlannedField } from "./types";
 
 /** Maximum languages and keywords of a plan. */
-export const MOST_COVERAGE_LOCALES = 20;
-export const MOST_CANDIDATES = 2000;
+export const MAX_COVERAGE_LOCALES = 20;
+export const MAX_CANDIDATES = 2000;
 
 /** Share of the upper bound from which the search stops; chosen by us. */
-const GOOD_ENOUGH = 0.999;
+const SUFFICIENT_SHARE = 0.999;
 
 /** Maximum number of keywords for an exact proof; above it, the proof takes too long. Chosen by us. */
-const MOST_PROVABLE = 60;
+const MAX_PROVABLE_KEYWORDS = 60;
 
 /**
  * Fills the keyword fields of several languages to maximize the sum of popularity × (1 − (difficulty / 100)²) over all
@@ -24,22 +24,24 @@ export async function planCoverage(
   locales: readonly CoverageLocale[],
   pause: () => Promise<void> = async () => {},
 ): Promise<CoveragePlan> {
-  const problem = toProblem(candidates, locales);
-  const bound = boundFrom(problem, 0, allRoom(problem));
+  const problem = buildProblem(candidates, locales);
+  const bound = computeBound(problem, 0, computeTotalRoom(problem));
   let found: { value: number; places: Int16Array } = {
     value: 0,
     places: new Int16Array(problem.items.length).fill(-1),
   };
   for (const plan of search(problem)) {
     if (plan) found = plan;
-    if (found.value >= bound * GOOD_ENOUGH) break;
+    if (found.value >= bound * SUFFICIENT_SHARE) break;
     await pause();
   }
   const isBest = found.value >= bound - 1e-9;
   const proven =
-    !isBest && problem.items.length <= MOST_PROVABLE ? prove(problem, found) : { ...found, exact: isBest };
+    !isBest && problem.items.length <= MAX_PROVABLE_KEYWORDS
+      ? proveOptimum(problem, found)
+      : { ...found, exact: isBest };
   return {
-    fields: locales.map((locale, index) => fieldFor(problem, proven.places, locale.code, index)),
+    fields: locales.map((locale, index) => buildField(problem, proven.places, locale.code, index)),
     leftOut: [
       ...problem.leftOut,
       ...problem.items.flatMap(({ keyword }, index) =>
@@ -52,7 +54,7 @@ export async function planCoverage(
   };
 }
 
-function fieldFor(problem: Problem, places: Int16Array, code: string, locale: number): PlannedField {
+function buildField(problem: Problem, places: Int16Array, code: string, locale: number): PlannedField {
   const here = problem.items
     .filter((_, index) => places[index] === locale)
     .sort((a, b) => b.value - a.value || (a.keyword < b.keyword ? -1 : 1));

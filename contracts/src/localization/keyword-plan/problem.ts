@@ -1,7 +1,7 @@
 import { countCharacters } from "../count-characters";
-import { fieldOf } from "../fields";
-import { wordsOf } from "../words-of";
-import type { Candidate, CoverageLocale, LeftOut } from "./types";
+import { getField } from "../fields";
+import { splitWords } from "../split-words";
+import type { Candidate, CoverageLocale, OmissionReason } from "./types";
 
 /** Keyword that fits into at least one field. */
 export interface Item extends Candidate {
@@ -23,20 +23,20 @@ export interface Problem {
   items: Item[];
   /** Room of each language's field. */
   rooms: number[];
-  leftOut: { keyword: string; reason: LeftOut }[];
+  leftOut: { keyword: string; reason: OmissionReason }[];
 }
 
-const COMMA = 1;
+const COMMA_LENGTH = 1;
 
 /**
  * Returns the value of a keyword: popularity × (1 − (difficulty / 100)²), which decreases with difficulty; chosen by
  * us.
  */
-export function valueOf(popularity: number, difficulty: number): number {
+export function computeKeywordValue(popularity: number, difficulty: number): number {
   return popularity * (1 - (difficulty / 100) ** 2);
 }
 
-const tokensOf = (keyword: string) => [
+const tokenize = (keyword: string) => [
   ...new Set(
     keyword
       .normalize("NFKC")
@@ -46,43 +46,46 @@ const tokensOf = (keyword: string) => [
   ),
 ];
 
-function shownWords({ code, name, subtitle }: CoverageLocale): Set<string> {
+function getShownWords({ code, name, subtitle }: CoverageLocale): Set<string> {
   const text = `${name} ${subtitle}`;
-  return new Set([...wordsOf(text, code), ...tokensOf(text)]);
+  return new Set([...splitWords(text, code), ...tokenize(text)]);
 }
 
-function figuresOf({ popularity, difficulty }: Candidate): { popularity: number; difficulty: number } | null {
+function getMetrics({
+  popularity,
+  difficulty,
+}: Candidate): { popularity: number; difficulty: number } | null {
   const known = (figure: number | null): figure is number => figure !== null && Number.isFinite(figure);
   return known(popularity) && known(difficulty) ? { popularity, difficulty } : null;
 }
 
 /** Builds the problem: leaves out keywords that fit nowhere and computes what the others need. */
-export function toProblem(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): Problem {
-  const shown = locales.map(shownWords);
+export function buildProblem(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): Problem {
+  const shown = locales.map(getShownWords);
   const anywhere = new Set(shown.flatMap((own) => [...own]));
-  const room = (fieldOf("keywords").limits.ios ?? 0) + COMMA;
+  const room = (getField("keywords").limits.ios ?? 0) + COMMA_LENGTH;
   const problem: Problem = { words: [], costs: [], items: [], rooms: locales.map(() => room), leftOut: [] };
   const numbers = new Map<string, number>();
-  const numberOf = (word: string): number => {
+  const getWordNumber = (word: string): number => {
     const known = numbers.get(word);
     if (known !== undefined) return known;
-    problem.costs.push(countCharacters(word) + COMMA);
+    problem.costs.push(countCharacters(word) + COMMA_LENGTH);
     numbers.set(word, problem.words.push(word) - 1);
     return problem.words.length - 1;
   };
   const seen = new Set<string>();
   for (const candidate of candidates) {
-    const tokens = tokensOf(candidate.keyword);
+    const tokens = tokenize(candidate.keyword);
     const keyword = tokens.join(" ");
     if (keyword === "" || seen.has(keyword)) continue;
     seen.add(keyword);
-    const leave = (reason: LeftOut) => problem.leftOut.push({ keyword, reason });
-    const figures = figuresOf(candidate);
+    const leave = (reason: OmissionReason) => problem.leftOut.push({ keyword, reason });
+    const figures = getMetrics(candidate);
     if (!figures) {
       leave("no-figures");
       continue;
     }
-    const value = valueOf(figures.popularity, figures.difficulty);
+    const value = computeKeywordValue(figures.popularity, figures.difficulty);
     if (value <= 0) {
       leave("worth-nothing");
       continue;
@@ -95,32 +98,32 @@ export function toProblem(candidates: readonly Candidate[], locales: readonly Co
       leave("already-shown");
       continue;
     }
-    const needs = open.map((missing) => missing?.map(numberOf) ?? null);
-    const fits = needs.map((own) => (own && costOf(own, problem.costs) <= room ? own : null));
+    const needs = open.map((missing) => missing?.map(getWordNumber) ?? null);
+    const fits = needs.map((own) => (own && computeCost(own, problem.costs) <= room ? own : null));
     if (fits.every((own) => own === null)) {
       leave(needs.every((own) => own === null) ? "split" : "too-long");
       continue;
     }
     problem.items.push({ keyword, ...figures, value, needs: fits, share: 0 });
   }
-  return withShares(problem);
+  return addShares(problem);
 }
 
 /** Returns the room that words take, each with a comma. */
-export function costOf(words: readonly number[], costs: readonly number[]): number {
+export function computeCost(words: readonly number[], costs: readonly number[]): number {
   return words.reduce((sum, word) => sum + (costs[word] ?? 0), 0);
 }
 
-function withShares(problem: Problem): Problem {
+function addShares(problem: Problem): Problem {
   const users = problem.words.map(() => 0);
   for (const { needs } of problem.items) {
     for (const word of new Set(needs.flatMap((own) => own ?? []))) users[word] = (users[word] ?? 0) + 1;
   }
-  const shareOf = (own: readonly number[]) =>
+  const computeShare = (own: readonly number[]) =>
     own.reduce((sum, word) => sum + (problem.costs[word] ?? 0) / (users[word] ?? 1), 0);
   const items = problem.items.map((item) => ({
     ...item,
-    share: Math.min(...item.needs.flatMap((own) => (own ? [shareOf(own)] : []))),
+    share: Math.min(...item.needs.flatMap((own) => (own ? [computeShare(own)] : []))),
   }));
   // The highest value per room first; ties by name, so that the result is deterministic.
   items.sort((a, b) => b.value / b.share - a.value / a.share || (a.keyword < b.keyword ? -1 : 1));

@@ -1,4 +1,4 @@
-import { toProblem, type Problem } from "./problem";
+import { buildProblem, type Problem } from "./problem";
 import { search } from "./search";
 import type { Candidate } from "./types";
 
@@ -8,7 +8,7 @@ const word = (letter: string, length: number, popularity: number): Candidate => 
   popularity,
   difficulty: 0,
 });
-const pose = (candidates: Candidate[]) => toProblem(candidates, one);
+const pose = (candidates: Candidate[]) => buildProblem(candidates, one);
 /** Returns the given number of short keywords with equal value. */
 const many = (count: number) =>
   pose(
@@ -52,7 +52,7 @@ test.each([
 
 test("pauses after every 25 keywords in the exchange step", () => {
   // All fit into two languages, so they are tried once.
-  const problem = toProblem(
+  const problem = buildProblem(
     Array.from({ length: 51 }, (_, index) => ({
       keyword: String.fromCodePoint(0x3400 + index),
       popularity: 10,

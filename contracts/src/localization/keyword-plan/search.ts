@@ -2,7 +2,7 @@ import { Assignment } from "./assignment";
 import type { Problem } from "./problem";
 
 /** Returns a pseudo-random number generator (0 to 1) with a fixed seed, so that results are deterministic. */
-function numbers(): () => number {
+function createRandom(): () => number {
   let state = 0x9e3779b9;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,10 +13,10 @@ function numbers(): () => number {
 }
 
 // Fewer rounds for more keywords: they gain less, and the user is waiting.
-const roundsFor = (items: number) => Math.max(6, Math.min(150, Math.floor(5000 / items)));
-const ITEMS_AT_A_TIME = 25;
-const MOST_EXCHANGES = 20;
-const SHAKES = 0.25;
+const computeRounds = (items: number) => Math.max(6, Math.min(150, Math.floor(5000 / items)));
+const ITEMS_PER_SLICE = 25;
+const MAX_EXCHANGES = 20;
+const REMOVAL_RATE = 0.25;
 
 function fill(assignment: Assignment, order: readonly number[]): void {
   for (const item of order) {
@@ -47,7 +47,7 @@ function* exchange(
       break;
     }
     assignment.put(best, place);
-    if (inside % ITEMS_AT_A_TIME === 0) yield undefined;
+    if (inside % ITEMS_PER_SLICE === 0) yield undefined;
     gained ||= best !== inside;
   }
   return gained;
@@ -60,7 +60,7 @@ function* improve(
   byValue: readonly number[],
 ): Generator<undefined> {
   fill(assignment, order);
-  for (let round = 0; round < MOST_EXCHANGES; round++) {
+  for (let round = 0; round < MAX_EXCHANGES; round++) {
     if (!(yield* exchange(problem, assignment, byValue))) return;
     fill(assignment, order);
   }
@@ -71,20 +71,20 @@ function* improve(
  * far, or `undefined` after a few milliseconds of work.
  */
 export function* search(problem: Problem): Generator<{ value: number; places: Int16Array } | undefined> {
-  const random = numbers();
+  const random = createRandom();
   const assignment = new Assignment(problem);
   const order = problem.items.map((_, index) => index);
   const byValue = [...order].sort((a, b) => (problem.items[b]?.value ?? 0) - (problem.items[a]?.value ?? 0));
   yield* improve(problem, assignment, order, byValue);
   let best = { value: assignment.value, places: assignment.places.slice() };
   yield best;
-  const rounds = roundsFor(order.length);
+  const rounds = computeRounds(order.length);
   const worth = problem.items.map((item) => item.value / item.share);
   for (let round = 0; round < rounds; round++) {
-    const emptied = new Set(problem.rooms.flatMap((_, locale) => (random() < SHAKES ? [locale] : [])));
+    const emptied = new Set(problem.rooms.flatMap((_, locale) => (random() < REMOVAL_RATE ? [locale] : [])));
     for (const item of order) {
       const place = assignment.places[item] ?? -1;
-      if (place !== -1 && (emptied.has(place) || random() < SHAKES / 2)) assignment.take(item);
+      if (place !== -1 && (emptied.has(place) || random() < REMOVAL_RATE / 2)) assignment.take(item);
     }
     const noisy = worth.map((one) => one * (0.75 + random() / 2));
     const improving = improve(

@@ -13,10 +13,11 @@ export interface CoverageLocale {
 }
 
 /** Reason why a keyword is in no field. */
-export type LeftOut = "no-figures" | "worth-nothing" | "already-shown" | "split" | "too-long" | "no-room";
+export type OmissionReason =
+  "no-figures" | "worth-nothing" | "already-shown" | "split" | "too-long" | "no-room";
 
 /** Keyword covered by a language, whose texts contain all its words. */
-export interface Covered {
+export interface CoveredKeyword {
   keyword: string;
   popularity: number;
   difficulty: number;
@@ -32,13 +33,13 @@ export interface PlannedField {
   keywords: string;
   /** Length in characters. */
   used: number;
-  covered: Covered[];
+  covered: CoveredKeyword[];
 }
 
 /** Planned keyword fields of all languages and the result for each candidate. */
 export interface CoveragePlan {
   fields: PlannedField[];
-  leftOut: { keyword: string; reason: LeftOut }[];
+  leftOut: { keyword: string; reason: OmissionReason }[];
   /** Total value of the keywords covered by the fields. */
   value: number;
   /** Upper bound for the value of any plan. */

@@ -1,7 +1,7 @@
 import type { GateFinding } from "../../api/releases";
 import type { EndpointSnapshot, Release } from "../remotes";
-import { checkApi, checkEvents, checkWithShell } from "./agreements";
-import { checkClaims } from "./claims";
+import { checkApi, checkEvents, checkShellCompatibility } from "./compatibility";
+import { checkConflicts } from "./conflicts";
 import { checkFiles, checkSizes, type MeasuredFile } from "./files";
 import { limitFindings } from "./limit-findings";
 
@@ -30,7 +30,7 @@ export function checkRelease({ release, files, template, live, api, known = [] }
   const found = [...checkFiles(release, files), ...checkSizes(release, files), ...checkApi(release, api)];
   for (const other of others) found.push(...checkEvents(release, other));
   const own = release.name === "shell" ? checkShell(others, release, template) : checkRemote(release, others);
-  return limitFindings([...found, ...own, ...missingParts(release), ...known]);
+  return limitFindings([...found, ...own, ...checkSnapshots(release), ...known]);
 }
 
 function checkShell(
@@ -42,7 +42,7 @@ function checkShell(
   const page = missing.map((name): GateFinding => {
     return { level: "error", rule: "files", message: `index.html has no placeholder {{${name}}}. Add it.` };
   });
-  return [...page, ...remotes.flatMap((remote) => checkWithShell(remote, shell))];
+  return [...page, ...remotes.flatMap((remote) => checkShellCompatibility(remote, shell))];
 }
 
 function checkRemote(remote: Release, others: readonly Release[]): GateFinding[] {
@@ -54,13 +54,13 @@ function checkRemote(remote: Release, others: readonly Release[]): GateFinding[]
   const shells = others.filter(({ name }) => name === "shell");
   const descriptors = others.flatMap((other) => other.descriptor ?? []);
   return [
-    ...shells.flatMap((shell) => checkWithShell(remote, shell)),
-    ...checkClaims(descriptor, descriptors),
+    ...shells.flatMap((shell) => checkShellCompatibility(remote, shell)),
+    ...checkConflicts(descriptor, descriptors),
   ];
 }
 
 /** Warns about a release from an older build tool, which lacks data for some checks. */
-function missingParts({ uses, shared, provides }: Release): GateFinding[] {
+function checkSnapshots({ uses, shared, provides }: Release): GateFinding[] {
   if (uses && (shared ?? provides)) return [];
   const message =
     "release.json doesn't list the libraries, calls and events it uses, so they were not checked.";

@@ -16,18 +16,18 @@ export const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
 };
 
 /** Allowed file extensions; none of them opens as a page of the site. */
-const ENDINGS = /\.(m?js|css|json|map|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
-const PLAIN = /^\w[\w.-]{0,149}$/;
+const EXTENSIONS = /\.(m?js|css|json|map|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
+const FILE_NAME = /^\w[\w.-]{0,149}$/;
 const COMPRESSED = /\.(br|gz)$/;
 const NEEDS_HASH = /\.(m?js|css)$/;
-const OWN = new Set(["index.html"]);
+const SHELL_FILES = new Set(["index.html"]);
 
 /**
  * Returns true if a release may contain the file and serve it: no folders, no hidden files, no files written by the
  * release repository itself, and a listed lowercase extension.
  */
 export function isReleaseFile(name: string): boolean {
-  return PLAIN.test(name) && ENDINGS.test(name) && name !== "release.json";
+  return FILE_NAME.test(name) && EXTENSIONS.test(name) && name !== "release.json";
 }
 
 /**
@@ -35,7 +35,7 @@ export function isReleaseFile(name: string): boolean {
  */
 function isAllowed(release: string, name: string): boolean {
   const plain = name.replace(COMPRESSED, "");
-  return OWN.has(plain) ? release === "shell" : isReleaseFile(plain);
+  return SHELL_FILES.has(plain) ? release === "shell" : isReleaseFile(plain);
 }
 
 const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
@@ -71,7 +71,7 @@ export function checkFiles(release: Release, files: Readonly<Record<string, Meas
   return found;
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Checks the size of the scripts against the budget in `remote.json`, or else the default budget. */
 export function checkSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
@@ -85,7 +85,7 @@ export function checkSizes(release: Release, files: Readonly<Record<string, Meas
       : [
           error(
             "size",
-            `${what} ${kilobytes(bytes)} gzipped; the limit is ${kilobytes(limit)}. Reduce the size, or agree on a larger budget in remote.json.`,
+            `${what} ${formatKilobytes(bytes)} gzipped; the limit is ${formatKilobytes(limit)}. Reduce the size, or agree on a larger budget in remote.json.`,
           ),
         ];
   return [

@@ -1,6 +1,6 @@
 import type { GateFinding } from "../../api/releases";
 import { limitFindings } from "./limit-findings";
-import { misfits } from "./misfits";
+import { getIncompatibilities } from "./schema-compatibility";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const request = { unknownParts: "misfit" } as const;
@@ -8,17 +8,17 @@ const request = { unknownParts: "misfit" } as const;
 test("S84: two releases with thousands of alternatives each are not compared pairwise", () => {
   const from = { anyOf: times(3_000).map((number) => ({ const: number })) };
   const to = { anyOf: times(3_000).map((number) => ({ const: -number - 1 })) };
-  expect(misfits(from, to, request, "body")).toEqual(["body is too complex to compare"]);
+  expect(getIncompatibilities(from, to, request, "body")).toEqual(["body is too complex to compare"]);
 });
 
 test("S84: alternatives that each property is compared with count toward the limit, whatever they are", () => {
   const from = { type: "object", properties: Object.fromEntries(times(1_000).map((name) => [name, {}])) };
   const to = { type: "object", additionalProperties: { anyOf: times(5_000) } };
-  expect(misfits(from, to, request)).toEqual(["it is too complex to compare"]);
+  expect(getIncompatibilities(from, to, request)).toEqual(["it is too complex to compare"]);
 });
 
 test("S84: a list of thousands of values is not repeated in a message", () => {
-  const [message = ""] = misfits({ type: "string" }, { enum: times(10_000) }, request);
+  const [message = ""] = getIncompatibilities({ type: "string" }, { enum: times(10_000) }, request);
   expect(message).toMatch(/^it may be other than 0, 1, .*, 19, …$/);
 });
 

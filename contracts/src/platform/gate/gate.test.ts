@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { endpoints } from "../../api/endpoints";
 import { REMOTE_NAMES, type Release, type RemoteDescriptor } from "../remotes";
 import { checkRelease, type GateInput } from "./check-release";
-import { checkClaims } from "./claims";
-import { misfits } from "./misfits";
-import { endpointName, snapshotApi, snapshotEndpoint } from "./snapshots";
+import { checkConflicts } from "./conflicts";
+import { getIncompatibilities } from "./schema-compatibility";
+import { getEndpointName, snapshotApi, snapshotEndpoint } from "./snapshots";
 import { satisfies } from "./version-range";
 
 const route = (path: string) => {
@@ -38,7 +38,7 @@ const content = aRelease("mfe-content", ["/", "/blog", "/blog/:slug", "/:categor
 const files = { "entry.js": { hash: "sha384-x", gzipped: 7_000 } };
 const api = snapshotApi(endpoints);
 
-function errorsOf(release: Release, over: Partial<GateInput> = {}): string[] {
+function getErrors(release: Release, over: Partial<GateInput> = {}): string[] {
   const found = checkRelease({
     release,
     files,
@@ -60,7 +60,7 @@ test.each([
   ["/blog/:id", "mfe-content (its route /blog/:slug)"],
   ["/settings", "the shell"],
 ])("the route %s is rejected because it belongs to %s", (path, owner) => {
-  expect(errorsOf(aRelease("mfe-tracking", [path]))).toEqual([
+  expect(getErrors(aRelease("mfe-tracking", [path]))).toEqual([
     expect.stringContaining(`The route ${path} belongs to ${owner}.`),
   ]);
 });
@@ -77,7 +77,7 @@ test.each([
   "/x/*/y",
   "/x*",
 ])("the route %s is rejected: it would capture URLs of other remotes", (path) => {
-  expect(errorsOf(aRelease("mfe-tracking", [path]))[0]).toContain("it must start with a fixed segment");
+  expect(getErrors(aRelease("mfe-tracking", [path]))[0]).toContain("it must start with a fixed segment");
 });
 
 test("an admin page without the guard admin is rejected, and so is the guard admin on other pages", () => {
@@ -86,15 +86,15 @@ test("an admin page without the guard admin is rejected, and so is the guard adm
     { ...route("/ranks"), guard: "admin" as const },
   ];
   const descriptor = aDescriptor("mfe-tracking", [], { routes });
-  expect(errorsOf(aRelease("mfe-tracking", [], { descriptor }))).toEqual([
+  expect(getErrors(aRelease("mfe-tracking", [], { descriptor }))).toEqual([
     expect.stringContaining("The route /admin/prize has the wrong guard"),
     expect.stringContaining("The route /ranks has the wrong guard"),
   ]);
 });
 
 test("only mfe-content may have the fallback route for authored pages", () => {
-  expect(errorsOf(content, { live: [shell] })).toEqual([]);
-  expect(errorsOf(aRelease("mfe-tracking", ["/:category/:slug"]))).toHaveLength(1);
+  expect(getErrors(content, { live: [shell] })).toEqual([]);
+  expect(getErrors(aRelease("mfe-tracking", ["/:category/:slug"]))).toHaveLength(1);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ["/api/x", "the server (its route /api/*)"],
   ["/Releases/:name", "the server (its route /releases/*)"],
 ])("the route %s is rejected despite its spelling: it conflicts with %s", (path, owner) => {
-  expect(errorsOf(aRelease("mfe-tracking", [path]))).toEqual([
+  expect(getErrors(aRelease("mfe-tracking", [path]))).toEqual([
     expect.stringContaining(`The route ${path} belongs to ${owner}.`),
   ]);
 });
@@ -114,7 +114,7 @@ describe("navigation", () => {
   const entry = (over: object) =>
     ({ area: "top", label: "Ranks", path: "/ranks", order: 1, guard: "user", ...over }) as const;
   const errorsWith = (...navigation: RemoteDescriptor["navigation"]) =>
-    errorsOf(
+    getErrors(
       aRelease("mfe-tracking", [], { descriptor: aDescriptor("mfe-tracking", ["/ranks"], { navigation }) }),
     );
 
@@ -162,7 +162,7 @@ test("the product's own remotes don't conflict", () => {
   );
   for (const one of own)
     expect(
-      checkClaims(
+      checkConflicts(
         one,
         own.filter((other) => other !== one),
       ),
@@ -191,7 +191,7 @@ test("a navigation entry and a widget of another remote are rejected; a dead lin
 });
 
 test("files: missing, unhashed, changed, invalid names", () => {
-  const found = errorsOf(aRelease("mfe-tracking", [], { preload: ["gone.js"] }), {
+  const found = getErrors(aRelease("mfe-tracking", [], { preload: ["gone.js"] }), {
     files: {
       "entry.js": { hash: "sha384-other", gzipped: 1 },
       "extra.js": { hash: "sha384-y", gzipped: 1 },
@@ -227,7 +227,7 @@ test.each([
     const extra = { ...files, [name]: { hash: "sha384-y", gzipped: 1 } };
     const integrity = { "entry.js": "sha384-x", [name]: "sha384-y" };
     for (const release of [aRelease("mfe-tracking"), aRelease("mfe-tracking", [], { integrity })])
-      expect(errorsOf(release, { files: extra })).toEqual([
+      expect(getErrors(release, { files: extra })).toEqual([
         expect.stringContaining("is not allowed in a release"),
       ]);
   },
@@ -244,39 +244,39 @@ test("all kinds of files that builds create are allowed", () => {
     "data.json",
   ];
   const extra = Object.fromEntries(names.map((name) => [name, { hash: "sha384-y", gzipped: 1 }]));
-  expect(errorsOf(aRelease("mfe-tracking"), { files: { ...files, ...extra } })).toEqual([]);
+  expect(getErrors(aRelease("mfe-tracking"), { files: { ...files, ...extra } })).toEqual([]);
 });
 
 test("sizes are checked against the default budget, or the one in remote.json", () => {
   const heavy = { "entry.js": { hash: "sha384-x", gzipped: 9_000 } };
-  expect(errorsOf(aRelease("mfe-tracking"), { files: heavy })).toEqual([
+  expect(getErrors(aRelease("mfe-tracking"), { files: heavy })).toEqual([
     expect.stringContaining("9.0 kB gzipped; the limit is 8.0 kB"),
   ]);
   const descriptor = aDescriptor("mfe-tracking", [], { budget: { entry: 10_000, total: 10_000 } });
-  expect(errorsOf(aRelease("mfe-tracking", [], { descriptor }), { files: heavy })).toEqual([]);
+  expect(getErrors(aRelease("mfe-tracking", [], { descriptor }), { files: heavy })).toEqual([]);
 });
 
 test("libraries and the shell contract are checked for remotes and shells", () => {
   const late = aRelease("mfe-tracking", [], { shared: { react: "^20.0.0", "left-pad": "^1.0.0" } });
-  expect(errorsOf(late)).toHaveLength(2);
+  expect(getErrors(late)).toHaveLength(2);
   const descriptor = aDescriptor("mfe-tracking", [], { contract: 2 });
-  expect(errorsOf(aRelease("mfe-tracking", [], { descriptor }))[0]).toContain("implements version 2");
+  expect(getErrors(aRelease("mfe-tracking", [], { descriptor }))[0]).toContain("implements version 2");
   const template = "{{nonce}}{{scripts}}{{preload}}{{composition}}";
   const next = { provides: { react: "20.0.0" }, contract: { oldest: 1, latest: 2 } };
-  expect(errorsOf(aRelease("shell", [], next), { template })).toEqual([
+  expect(getErrors(aRelease("shell", [], next), { template })).toEqual([
     expect.stringContaining("mfe-content 1.0.0-a needs react ^19.3.0, but shell 1.0.0-a provides 20.0.0"),
   ]);
-  expect(errorsOf(aRelease("shell"), { template: "{{nonce}}" })).toHaveLength(3);
+  expect(getErrors(aRelease("shell"), { template: "{{nonce}}" })).toHaveLength(3);
 });
 
 test("every endpoint is compatible with itself", () => {
   for (const endpoint of endpoints) {
     const uses = {
-      endpoints: { [endpointName(endpoint)]: snapshotEndpoint(endpoint, "caller") },
+      endpoints: { [getEndpointName(endpoint)]: snapshotEndpoint(endpoint, "caller") },
       events: {},
     };
-    expect([endpointName(endpoint), errorsOf(aRelease("mfe-tracking", [], { uses }))]).toEqual([
-      endpointName(endpoint),
+    expect([getEndpointName(endpoint), getErrors(aRelease("mfe-tracking", [], { uses }))]).toEqual([
+      getEndpointName(endpoint),
       [],
     ]);
   }
@@ -293,8 +293,8 @@ test("an event that the other side could not read is rejected, in both direction
     events: { "app:added": { emits, hears: !emits, payload: payload(required) } },
   });
   const live = [aRelease("mfe-content", [], { uses: uses(true, ["id"]) })];
-  expect(errorsOf(aRelease("mfe-tracking", [], { uses: uses(false, ["id"]) }), { live })).toEqual([]);
-  expect(errorsOf(aRelease("mfe-tracking", [], { uses: uses(false, ["id", "name"]) }), { live })).toEqual([
+  expect(getErrors(aRelease("mfe-tracking", [], { uses: uses(false, ["id"]) }), { live })).toEqual([]);
+  expect(getErrors(aRelease("mfe-tracking", [], { uses: uses(false, ["id", "name"]) }), { live })).toEqual([
     "events: The release can't read the event app:added of mfe-content 1.0.0-a: name may be missing.",
   ]);
 });
@@ -328,7 +328,7 @@ describe("misfits", () => {
       { type: "array", items: { type: "null" } },
       ["[] is string instead of null"],
     ],
-  ])("%s", (_, from, to, expected) => expect(misfits(from, to, request)).toEqual(expected));
+  ])("%s", (_, from, to, expected) => expect(getIncompatibilities(from, to, request)).toEqual(expected));
 
   test("a schema is always compatible with itself", () => {
     const { schema } = fc.letrec<{ schema: Record<string, unknown> }>((tie) => ({
@@ -347,7 +347,7 @@ describe("misfits", () => {
           .map((properties) => ({ type: "object", properties, required: Object.keys(properties) })),
       ),
     }));
-    fc.assert(fc.property(schema, (one) => expect(misfits(one, one, request)).toEqual([])));
+    fc.assert(fc.property(schema, (one) => expect(getIncompatibilities(one, one, request)).toEqual([])));
   });
 });
 

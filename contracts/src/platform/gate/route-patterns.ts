@@ -41,15 +41,15 @@ export const SERVER_ROUTES = [
 /** The only route that starts with a parameter: all other routes take precedence, and only its owner may declare it. */
 export const FALLBACK_ROUTE = { path: "/:category/:slug", owner: "mfe-content" } as const;
 
-const segmentsOf = (path: string) => path.split("/").filter(Boolean);
+const getSegments = (path: string) => path.split("/").filter(Boolean);
 const isFixed = (segment: string) => !segment.startsWith(":") && segment !== "*";
 
 /**
  * Returns the specificity of a pattern for a path as a comparable string: fixed segments rank above parameters, and
  * those above a wildcard. `null` if the pattern doesn't match. The path may itself be a pattern.
  */
-export function scoreOf(pattern: string, path: string): string | null {
-  const [parts, segments] = [segmentsOf(pattern), segmentsOf(path)];
+export function computeSpecificity(pattern: string, path: string): string | null {
+  const [parts, segments] = [getSegments(pattern), getSegments(path)];
   let score = "=";
   for (const [index, part] of parts.entries()) {
     if (part === "*") return `${score}1`;
@@ -63,8 +63,8 @@ export function scoreOf(pattern: string, path: string): string | null {
 }
 
 /** Returns true if any URL matches both patterns. Case is ignored, as in the router. */
-export function overlaps(pattern: string, other: string): boolean {
-  const [left, right] = [segmentsOf(pattern.toLowerCase()), segmentsOf(other.toLowerCase())];
+export function doPatternsOverlap(pattern: string, other: string): boolean {
+  const [left, right] = [getSegments(pattern.toLowerCase()), getSegments(other.toLowerCase())];
   for (let index = 0; ; index += 1) {
     const [a, b] = [left[index], right[index]];
     if (a === "*" || b === "*") return true;

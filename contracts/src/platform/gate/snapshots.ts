@@ -8,7 +8,7 @@ function toJsonSchema(schema: Schema, io: "input" | "output"): JsonSchema {
 }
 
 /** Returns the name of an endpoint in snapshots: `GET /apps/search`. Path parameter names are normalized. */
-export function endpointName({ method, path }: Pick<Endpoint, "method" | "path">): string {
+export function getEndpointName({ method, path }: Pick<Endpoint, "method" | "path">): string {
   return `${method} ${path.replace(/\{\w+\}/g, "{}")}`;
 }
 
@@ -22,9 +22,9 @@ export function snapshotEndpoint(endpoint: Endpoint, side: "caller" | "server"):
   };
 }
 
-/** Returns the snapshots of all endpoints by {@link endpointName}, from the server's side. */
+/** Returns the snapshots of all endpoints by {@link getEndpointName}, from the server's side. */
 export function snapshotApi(endpoints: readonly Endpoint[]): Record<string, EndpointSnapshot> {
-  return Object.fromEntries(endpoints.map((one) => [endpointName(one), snapshotEndpoint(one, "server")]));
+  return Object.fromEntries(endpoints.map((one) => [getEndpointName(one), snapshotEndpoint(one, "server")]));
 }
 
 /** Returns the JSON Schema of an event's payload as recorded by builds. */

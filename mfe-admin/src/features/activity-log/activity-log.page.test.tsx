@@ -1,7 +1,7 @@
 import { activityEndpoints, type AuditEntry } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { ActivityLogPage } from "./activity-log.page";
 
-const server = apiServer();
+const server = startApiServer();
 let asked: Record<string, string>[] = [];
 
 function anEntry(change: Partial<AuditEntry> = {}): AuditEntry {

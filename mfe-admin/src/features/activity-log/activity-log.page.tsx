@@ -19,7 +19,7 @@ export function ActivityLogPage() {
     <Container>
       <PageHeader
         title="Activity log"
-        description={`Who did what, when and from where. Entries can't be changed. ${list.counted("entry", "entries") ?? ""}`}
+        description={`Who did what, when and from where. Entries can't be changed. ${list.formatTotal("entry", "entries") ?? ""}`}
       />
       <AdminList list={list} />
     </Container>

@@ -2,7 +2,7 @@ import { activityEndpoints, type AuditEntry } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { ActivityIcon, Badge, Link, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { activityWords } from "../../shared/activity-words";
+import { getActivityLabel } from "../../shared/activity-labels";
 import { Moment } from "../../shared/moment";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 import { Change } from "./change";
@@ -17,7 +17,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export function nameOf({ actor }: Pick<AuditEntry, "actor">): string {
+export function formatActor({ actor }: Pick<AuditEntry, "actor">): string {
   if (actor === null) return "Not signed in";
   return actor.email ?? `Account ${actor.id} (deleted)`;
 }
@@ -28,7 +28,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
     header: "Action",
     render: ({ action, result }) => (
       <Words>
-        {activityWords({ action, result })}
+        {getActivityLabel({ action, result })}
         <Text as="span" $tone="muted" $size="sm">
           {action}
         </Text>
@@ -51,9 +51,9 @@ const columns: readonly ListColumn<AuditEntry>[] = [
       entry.actor?.email ? (
         <Link to={`/admin/users/${entry.actor.id}`}>{entry.actor.email}</Link>
       ) : (
-        nameOf(entry)
+        formatActor(entry)
       ),
-    csv: (entry) => nameOf(entry),
+    csv: (entry) => formatActor(entry),
   },
   {
     key: "change",

@@ -1,11 +1,11 @@
 import { adminAnalyticsEndpoints, type AdminAnalytics } from "@listwise/contracts";
-import { apiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { AnalyticsPage } from "./analytics.page";
 
-const server = apiServer();
+const server = startApiServer();
 let asked: (string | null)[] = [];
 
 const day = (name: string, registrations: number) => ({

@@ -1,7 +1,7 @@
 import type { AdminAnalytics, AnalyticsDay } from "@listwise/contracts";
 import {
   Container,
-  countryName,
+  getCountryName,
   ErrorState,
   formatNumber,
   Grid,
@@ -65,7 +65,7 @@ export function AnalyticsPage() {
 }
 
 function Figures({ analytics: { days, plans, countries, apps, keywords } }: { analytics: AdminAnalytics }) {
-  const places = countries.map((row) => ({ ...row, name: countryName(row.name) }));
+  const places = countries.map((row) => ({ ...row, name: getCountryName(row.name) }));
   return (
     <Stack $gap={6}>
       <Grid $min="9rem">

@@ -1,7 +1,7 @@
 import { endpoint, z } from "@listwise/contracts";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import { DocumentSchema, operationsOf, type Operation } from "./openapi";
+import { DocumentSchema, parseOperations, type Operation } from "./openapi";
 
 const document = endpoint({
   method: "GET",
@@ -15,7 +15,7 @@ const document = endpoint({
 export function operationsQuery() {
   return queryOptions({
     queryKey: ["admin", "openapi"],
-    queryFn: async ({ signal }) => operationsOf(await call(document, { signal })),
+    queryFn: async ({ signal }) => parseOperations(await call(document, { signal })),
   });
 }
 

@@ -1,12 +1,12 @@
 import { adminUserEndpoints } from "@listwise/contracts";
-import { apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { ApiTestPage } from "./api-test.page";
-import { operationsOf } from "./openapi";
+import { parseOperations } from "./openapi";
 
-const server = apiServer();
+const server = startApiServer();
 const { setStatus, remove } = adminUserEndpoints;
 
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
@@ -52,8 +52,8 @@ beforeEach(() => {
 });
 
 test("lists the endpoints of the document with allowed values and an example body", () => {
-  const [read, , put] = operationsOf(document);
-  expect(operationsOf(document).map((one) => one.id)).toEqual([
+  const [read, , put] = parseOperations(document);
+  expect(parseOperations(document).map((one) => one.id)).toEqual([
     "GET /admin/users/{id}",
     "DELETE /admin/users/{id}",
     "PUT /admin/users/{id}/status",

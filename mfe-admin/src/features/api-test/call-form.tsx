@@ -2,7 +2,7 @@ import { Button, Card, Row, SelectField, Stack, Text, TextAreaField, TextField }
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { send, type Sent } from "./api-test.api";
 import type { Operation, Parameter } from "./openapi";
 import { OutcomeView } from "./outcome-view";
@@ -40,7 +40,7 @@ export function CallForm({ operation }: { operation: Operation }) {
   const [asked, setAsked] = useState<Texts>({});
   const [text, setText] = useState(operation.body);
   const [problems, setProblems] = useState<Texts>({});
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const call = useMutation({ mutationFn: (sent: Sent) => send(operation, sent), networkMode: "always" });
 
   function onSubmit(event: FormEvent): void {

@@ -55,18 +55,20 @@ const Shape = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
 });
 
-function shapeOf(schema: unknown) {
+function getShape(schema: unknown) {
   const known = z.safeParse(Shape, schema);
   return known.success ? known.data : {};
 }
 
 /** Returns an example value for a schema. */
-function exampleOf(schema: unknown): unknown {
-  const { type, enum: choices, nullable, minimum, properties } = shapeOf(schema);
+function createExample(schema: unknown): unknown {
+  const { type, enum: choices, nullable, minimum, properties } = getShape(schema);
   if (choices && choices.length > 0) return choices[0];
   if (nullable) return null;
   if (type === "object") {
-    const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)] as const);
+    const parts = Object.entries(properties ?? {}).map(
+      ([name, part]) => [name, createExample(part)] as const,
+    );
     return Object.fromEntries(parts);
   }
   if (type === "array") return [];
@@ -75,9 +77,9 @@ function exampleOf(schema: unknown): unknown {
   return "";
 }
 
-const choicesOf = (schema: unknown) => (shapeOf(schema).enum ?? []).map(String);
+const getChoices = (schema: unknown) => (getShape(schema).enum ?? []).map(String);
 
-function operationOf(address: string, verb: string, described: unknown): Operation[] {
+function parseOperation(address: string, verb: string, described: unknown): Operation[] {
   const method = METHODS.find((one) => one.toLowerCase() === verb);
   const known = z.safeParse(Operation, described);
   if (!method || !known.success || !address.startsWith("/api/")) return [];
@@ -89,7 +91,7 @@ function operationOf(address: string, verb: string, described: unknown): Operati
       .map(({ name, required = place === "path", schema }) => ({
         name,
         required,
-        choices: choicesOf(schema),
+        choices: getChoices(schema),
       }));
   const json = requestBody?.content["application/json"];
   return [
@@ -102,16 +104,16 @@ function operationOf(address: string, verb: string, described: unknown): Operati
       description,
       params: placed("path"),
       query: placed("query"),
-      body: json ? JSON.stringify(exampleOf(json.schema), null, 2) : null,
+      body: json ? JSON.stringify(createExample(json.schema), null, 2) : null,
     },
   ];
 }
 
 /** Returns all endpoints of the document, sorted by path. */
-export function operationsOf(document: z.output<typeof DocumentSchema>): Operation[] {
+export function parseOperations(document: z.output<typeof DocumentSchema>): Operation[] {
   return Object.entries(document.paths)
     .flatMap(([path, verbs]) =>
-      Object.entries(verbs).flatMap(([verb, described]) => operationOf(path, verb, described)),
+      Object.entries(verbs).flatMap(([verb, described]) => parseOperation(path, verb, described)),
     )
     .sort((a, b) => a.path.localeCompare(b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
 }

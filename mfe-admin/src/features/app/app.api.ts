@@ -1,4 +1,4 @@
-import { adminCatalogueEndpoints, type AdminAppDetail } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminAppDetail } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -7,19 +7,19 @@ export const appKey = (id: number) => ["admin", "app", id] as const;
 export function appQuery(id: number) {
   return queryOptions({
     queryKey: appKey(id),
-    queryFn: async ({ signal }) => (await call(adminCatalogueEndpoints.app, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await call(adminCatalogEndpoints.app, { params: { id }, signal })).data,
     staleTime: 0,
   });
 }
 
 export async function saveApp(id: number, body: { note: string; tags: number[]; version: string }) {
-  return (await call(adminCatalogueEndpoints.updateApp, { params: { id }, body })).data;
+  return (await call(adminCatalogEndpoints.updateApp, { params: { id }, body })).data;
 }
 
 export async function setStatus(id: number, status: AdminAppDetail["status"]) {
-  return (await call(adminCatalogueEndpoints.setAppStatus, { params: { id }, body: { status } })).data;
+  return (await call(adminCatalogEndpoints.setAppStatus, { params: { id }, body: { status } })).data;
 }
 
 export function deleteApp(id: number) {
-  return call(adminCatalogueEndpoints.deleteApp, { params: { id } });
+  return call(adminCatalogEndpoints.deleteApp, { params: { id } });
 }

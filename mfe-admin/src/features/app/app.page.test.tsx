@@ -1,7 +1,7 @@
-import { adminCatalogueEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -10,11 +10,11 @@ import {
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { anAdminApp, aTag, onePage } from "../../testing/catalogue";
+import { anAdminApp, aTag, onePage } from "../../testing/catalog";
 import { AppPage } from "./app.page";
 
-const server = apiServer();
-const { app: read, updateApp, setAppStatus, deleteApp } = adminCatalogueEndpoints;
+const server = startApiServer();
+const { app: read, updateApp, setAppStatus, deleteApp } = adminCatalogEndpoints;
 const serve = (change = {}) => server.use(answerWith(read, { success: true, data: anAdminApp(change) }));
 const open = (id: string | number = 5) =>
   renderPage(<AppPage />, { path: "/admin/apps/:id", at: `/admin/apps/${id}` });

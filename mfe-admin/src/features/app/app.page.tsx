@@ -4,7 +4,7 @@ import {
   Button,
   Card,
   Container,
-  countryName,
+  getCountryName,
   DataTable,
   EmptyState,
   ErrorState,
@@ -19,7 +19,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { Moment } from "../../shared/moment";
 import { appKey, appQuery, deleteApp, setStatus } from "./app.api";
 import { FactsCard } from "./facts-card";
@@ -65,7 +65,7 @@ function KnownApp({ id }: { id: number }) {
 type Listing = AdminAppDetail["listings"][number];
 
 const columns: readonly Column<Listing>[] = [
-  { key: "country", header: "Storefront", render: ({ country }) => countryName(country) },
+  { key: "country", header: "Storefront", render: ({ country }) => getCountryName(country) },
   { key: "name", header: "Listed name", render: ({ name }) => name },
   { key: "source", header: "Source", render: ({ source }) => source },
   {
@@ -79,12 +79,12 @@ const columns: readonly Column<Listing>[] = [
 function AppView({ app }: { app: AdminAppDetail }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const { id, status } = app;
   const name = app.name ?? app.storeId;
   const isHidden = status === "hidden";
   const listsChanged = () => void client.invalidateQueries({ queryKey: ["admin", "apps"] });
-  const hide: Question = {
+  const hide: ConfirmRequest = {
     title: isHidden ? `Show ${name}?` : `Hide ${name}?`,
     description: isHidden
       ? "It will appear in the catalog again."
@@ -96,7 +96,7 @@ function AppView({ app }: { app: AdminAppDetail }) {
       return isHidden ? `${name} is now visible` : `${name} is now hidden`;
     },
   };
-  const drop: Question = {
+  const drop: ConfirmRequest = {
     title: `Delete ${name}?`,
     description: "Deletes the app and its store data. Apps that accounts track or own can't be deleted.",
     action: "Delete app",

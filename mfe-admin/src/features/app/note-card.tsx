@@ -2,14 +2,14 @@ import { AppNoteSchema, z, type AdminAppDetail } from "@listwise/contracts";
 import { Card, TextAreaField, toast } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";
-import { namesOf } from "../../shared/form/conflict";
+import { formatNames } from "../../shared/form/conflict";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { TagPicker } from "../../shared/tag-picker";
 import { allTagsQuery } from "../../shared/tags.api";
 import { appKey, saveApp } from "./app.api";
 
 const Current = z.object({ note: z.string(), tags: z.array(z.object({ id: z.number() })) });
-const idsOf = (tags: readonly { id: number }[]) => tags.map(({ id }) => id);
+const getIds = (tags: readonly { id: number }[]) => tags.map(({ id }) => id);
 
 /** Form for the administrators' note and tags. */
 export function NoteCard({ app }: { app: AdminAppDetail }) {
@@ -18,11 +18,11 @@ export function NoteCard({ app }: { app: AdminAppDetail }) {
   const { id, note, tags, version } = app;
   const form = useAdminForm({
     schema: AppNoteSchema,
-    initial: { note, tags: idsOf(tags) },
+    initial: { note, tags: getIds(tags) },
     version,
     readCurrent: (current) => {
       const stored = z.safeParse(Current, current);
-      return stored.success ? { note: stored.data.note, tags: idsOf(stored.data.tags) } : null;
+      return stored.success ? { note: stored.data.note, tags: getIds(stored.data.tags) } : null;
     },
     save: async (body, from = version) => {
       client.setQueryData(appKey(id), await saveApp(id, { ...body, version: from }));
@@ -36,7 +36,7 @@ export function NoteCard({ app }: { app: AdminAppDetail }) {
         form={form}
         label="Note and tags"
         labels={{ note: "Note", tags: "Tags" }}
-        words={{ tags: (ids) => namesOf(ids, known.data) }}
+        words={{ tags: (ids) => formatNames(ids, known.data) }}
       >
         <TextAreaField label="Note" {...form.text("note")} />
         <TagPicker chosen={form.values.tags} onChange={(chosen) => form.set("tags", [...chosen])} />

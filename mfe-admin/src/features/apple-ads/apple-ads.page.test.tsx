@@ -1,7 +1,7 @@
 import { appleAdsEndpoints, type AppleAdsSettings } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { AppleAdsPage } from "./apple-ads.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { settings: read, save, disconnect, test: probe } = appleAdsEndpoints;
 const none: AppleAdsSettings = {
   configured: false,

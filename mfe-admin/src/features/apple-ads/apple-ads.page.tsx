@@ -3,7 +3,7 @@ import { Container, ErrorState, Loading, PageHeader, SkeletonCard, Stack } from 
 import { useQuery } from "@tanstack/react-query";
 import { appleAdsQuery } from "./apple-ads.api";
 import { CredentialsCard } from "./credentials-card";
-import { UseCard } from "./use-card";
+import { UsageCard } from "./usage-card";
 
 export function AppleAdsPage() {
   const settings = useQuery(appleAdsQuery());
@@ -17,7 +17,7 @@ export function AppleAdsPage() {
       {settings.data ? (
         <Stack $gap={6}>
           <CredentialsCard settings={settings.data} mayWrite={mayWrite} />
-          <UseCard settings={settings.data} />
+          <UsageCard settings={settings.data} />
         </Stack>
       ) : settings.isError ? (
         <ErrorState

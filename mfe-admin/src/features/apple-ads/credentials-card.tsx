@@ -2,7 +2,7 @@ import { AppleAdsBodySchema, type AppleAdsSettings } from "@listwise/contracts";
 import { Badge, Button, Card, Notice, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { appleAdsKey, disconnectAppleAds, saveAppleAds } from "./apple-ads.api";
@@ -16,7 +16,7 @@ interface CredentialsCardProps {
 /** Form for the account's credentials. The private key is write-only. */
 export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
   const client = useQueryClient();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const { configured, clientId, teamId, keyId, adAccountId } = settings;
   const form = useAdminForm({
     schema: AppleAdsBodySchema,
@@ -37,7 +37,7 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
       toast.success("Connected to Apple Search Ads");
     },
   });
-  const disconnect: Question = {
+  const disconnect: ConfirmRequest = {
     title: "Disconnect Apple Search Ads?",
     description: "The credentials and all data from the account are deleted. Popularity is estimated again.",
     action: "Disconnect",

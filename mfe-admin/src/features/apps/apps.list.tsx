@@ -1,4 +1,4 @@
-import { adminCatalogueEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts";
+import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { AppIcon, Badge, formatDate, formatNumber, Link, SmartphoneIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -102,17 +102,17 @@ const statusAction = (status: AdminApp["status"]): BulkAction<AdminApp> => ({
     status === "hidden"
       ? "They won't appear in the catalog. Users who track them keep them."
       : "They will appear in the catalog again.",
-  run: ({ id }) => call(adminCatalogueEndpoints.setAppStatus, { params: { id }, body: { status } }),
+  run: ({ id }) => call(adminCatalogEndpoints.setAppStatus, { params: { id }, body: { status } }),
 });
 
 export function appsList(
   tags: readonly Tag[],
-): ListDefinition<AdminApp, typeof adminCatalogueEndpoints.apps.query> {
+): ListDefinition<AdminApp, typeof adminCatalogEndpoints.apps.query> {
   return {
     name: "apps",
-    query: adminCatalogueEndpoints.apps.query,
+    query: adminCatalogEndpoints.apps.query,
     key: ["admin", "apps"],
-    fetch: (query, signal) => call(adminCatalogueEndpoints.apps, { query, ...(signal ? { signal } : {}) }),
+    fetch: (query, signal) => call(adminCatalogEndpoints.apps, { query, ...(signal ? { signal } : {}) }),
     columns,
     rowKey: ({ id }) => id,
     rowName: ({ name, storeId }) => name ?? storeId,
@@ -149,7 +149,7 @@ export function appsList(
         description:
           "Deletes the apps and their store data. Apps that accounts track or own can't be deleted. Deleted apps are added again when a store lists them.",
         danger: true,
-        run: ({ id }) => call(adminCatalogueEndpoints.deleteApp, { params: { id } }),
+        run: ({ id }) => call(adminCatalogEndpoints.deleteApp, { params: { id } }),
       },
     ],
     icon: <SmartphoneIcon size={20} />,

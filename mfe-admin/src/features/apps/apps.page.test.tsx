@@ -1,7 +1,7 @@
-import { adminCatalogueEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -10,11 +10,11 @@ import {
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { anAdminApp, aTag, onePage } from "../../testing/catalogue";
+import { anAdminApp, aTag, onePage } from "../../testing/catalog";
 import { AppsPage } from "./apps.page";
 
-const server = apiServer();
-const { apps, setAppStatus } = adminCatalogueEndpoints;
+const server = startApiServer();
+const { apps, setAppStatus } = adminCatalogEndpoints;
 const open = (at = "/admin/apps") => renderPage(<AppsPage />, { path: "/admin/apps", at });
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ export function AppsPage() {
   const list = useList(appsList(tags.data ?? NONE));
   return (
     <Container>
-      <PageHeader title="Apps" description={list.counted("app", "apps") ?? "All known apps."} />
+      <PageHeader title="Apps" description={list.formatTotal("app", "apps") ?? "All known apps."} />
       <AdminList list={list} />
     </Container>
   );

@@ -18,14 +18,14 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { blogCategoriesQuery, blogKey } from "../../shared/blog-keys";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { CategoryDialog } from "./category-dialog";
 
 export function BlogCategoriesPage() {
   const client = useQueryClient();
   const categories = useQuery(blogCategoriesQuery);
   const [edited, setEdited] = useState<BlogCategory | "new" | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const remove = ({ id, name, postCount }: BlogCategory) =>
     setQuestion({
       title: `Delete ${name}?`,

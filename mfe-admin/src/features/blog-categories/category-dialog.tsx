@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { blogKey } from "../../shared/blog-keys";
-import { slugOf } from "../../shared/editor/slug-of";
+import { createSlug } from "../../shared/editor/create-slug";
 import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 
@@ -42,7 +42,8 @@ export function CategoryDialog({
         maxLength={100}
         {...name}
         onChange={(event) => {
-          if (!category && values.slug === slugOf(values.name)) set("slug", slugOf(event.target.value));
+          if (!category && values.slug === createSlug(values.name))
+            set("slug", createSlug(event.target.value));
           name.onChange(event);
         }}
       />

@@ -1,7 +1,7 @@
 import { blogAdminEndpoints, contentEndpoints, mediaEndpoints, type EditedPost } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -16,7 +16,7 @@ import { NewPostPage } from "./new-post.page";
 const { post: readPost, createPost, updatePost } = blogAdminEndpoints;
 const category = { id: 3, name: "Tips", slug: "tips", postCount: 1 };
 const categories = { success: true as const, data: [category] };
-const server = apiServer();
+const server = startApiServer();
 
 function aPost(change: Partial<EditedPost> = {}): EditedPost {
   return {

@@ -1,9 +1,9 @@
 import { Card, Container, Link, PageHeader, toast, useNavigate } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { blogKey } from "../../shared/blog-keys";
-import { KeptNotice } from "../../shared/editor/kept-notice";
-import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
-import { restoreInto } from "../../shared/editor/restore-into";
+import { StoredDraftNotice } from "../../shared/editor/stored-draft-notice";
+import { useStoreDraft, useStoredDraft } from "../../shared/editor/draft-storage";
+import { restoreDraft } from "../../shared/editor/restore-draft";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { AdminForm } from "../../shared/form/admin-form";
 import { PostFields } from "./post-fields";
@@ -11,12 +11,12 @@ import { postLabels } from "./post-values";
 import { createPost, postKey } from "./post.api";
 import { usePostForm } from "./use-post-form";
 
-const KEPT_AS = "blog:new";
+const DRAFT_KEY = "blog:new";
 
 export function NewPostPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const kept = useKeptText(KEPT_AS);
+  const kept = useStoredDraft(DRAFT_KEY);
   const form = usePostForm(null, async (body) => {
     const { data } = await createPost(body);
     kept.drop();
@@ -25,7 +25,7 @@ export function NewPostPage() {
     toast.success(data.status === "DRAFT" ? "Draft saved" : "Post saved");
     void navigate(`/admin/blog/edit/${data.id}`, { replace: true });
   });
-  useKeeping(KEPT_AS, kept, form);
+  useStoreDraft(DRAFT_KEY, kept, form);
   return (
     <Container>
       <PageHeader title="New post" before={<Link to="/admin/blog">All posts</Link>} />
@@ -37,7 +37,7 @@ export function NewPostPage() {
           isNew
           buttons={form.changed && <SaveStatus changed busy={form.busy} auto={false} savedAt={null} />}
         >
-          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          {kept.found && <StoredDraftNotice onRestore={() => restoreDraft(form, kept)} onDrop={kept.drop} />}
           <PostFields form={form} isNew />
         </AdminForm>
       </Card>

@@ -11,18 +11,18 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { blogCategoriesQuery, blogKey } from "../../shared/blog-keys";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
-import { KeptNotice } from "../../shared/editor/kept-notice";
-import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
-import { publicationWords, stateOf } from "../../shared/editor/publication";
-import { restoreInto } from "../../shared/editor/restore-into";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
+import { StoredDraftNotice } from "../../shared/editor/stored-draft-notice";
+import { useStoreDraft, useStoredDraft } from "../../shared/editor/draft-storage";
+import { publicationFormatters, getPublicationState } from "../../shared/editor/publication";
+import { restoreDraft } from "../../shared/editor/restore-draft";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { StateBadge } from "../../shared/editor/state-badge";
 import { useAutosave } from "../../shared/editor/use-autosave";
 import { AdminForm } from "../../shared/form/admin-form";
-import { namesOf } from "../../shared/form/conflict";
+import { formatNames } from "../../shared/form/conflict";
 import { PostFields } from "./post-fields";
-import { bodyOf, postLabels } from "./post-values";
+import { toPostBody, postLabels } from "./post-values";
 import { changePost, deletePost, postKey } from "./post.api";
 import { usePostForm } from "./use-post-form";
 
@@ -30,10 +30,10 @@ import { usePostForm } from "./use-post-form";
 export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const categories = useQuery(blogCategoriesQuery);
   const keptAs = `blog:${post.id}`;
-  const kept = useKeptText(keptAs);
+  const kept = useStoredDraft(keptAs);
   const form = usePostForm(post, async (body, updatedAt = post.updatedAt) => {
     const { data } = await changePost(post.id, { ...body, updatedAt });
     kept.drop();
@@ -41,9 +41,9 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
     void client.invalidateQueries({ queryKey: [...blogKey, "posts"] });
   });
   const { values, changed, busy, conflict, failure } = form;
-  useKeeping(keptAs, kept, form);
+  useStoreDraft(keptAs, kept, form);
   const isDraft = post.status === "DRAFT" && values.status === "DRAFT";
-  const isValid = z.safeParse(BlogPostInputSchema, bodyOf(values, post.publishedAt)).success;
+  const isValid = z.safeParse(BlogPostInputSchema, toPostBody(values, post.publishedAt)).success;
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;
   const inside = useAutosave({ values, due });
   const remove = () =>
@@ -68,7 +68,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
         badge={<StateBadge of={post} />}
         actions={
           <>
-            {stateOf(post) === "published" && (
+            {getPublicationState(post) === "published" && (
               <LinkButton to={`/blog/${post.slug}`} icon={<ExternalLinkIcon size={14} />}>
                 View on site
               </LinkButton>
@@ -82,10 +82,10 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
           form={form}
           label="Post"
           labels={postLabels}
-          words={{ ...publicationWords, categories: (ids) => namesOf(ids, categories.data) }}
+          words={{ ...publicationFormatters, categories: (ids) => formatNames(ids, categories.data) }}
           buttons={<SaveStatus changed={changed} busy={busy} auto={isDraft} savedAt={post.updatedAt} />}
         >
-          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          {kept.found && <StoredDraftNotice onRestore={() => restoreDraft(form, kept)} onDrop={kept.drop} />}
           <PostFields form={form} isNew={false} inside={inside} />
         </AdminForm>
       </Card>

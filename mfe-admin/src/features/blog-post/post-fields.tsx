@@ -2,7 +2,7 @@ import { Grid, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import type { Ref } from "react";
 import { ContentField } from "../../shared/editor/content-field";
 import { PublishFields } from "../../shared/editor/publish-fields";
-import { slugOf } from "../../shared/editor/slug-of";
+import { createSlug } from "../../shared/editor/create-slug";
 import { CategoryBoxes } from "./category-boxes";
 import type { PostForm } from "./use-post-form";
 
@@ -24,7 +24,7 @@ export function PostFields({ form, isNew, inside }: PostFieldsProps) {
         maxLength={200}
         {...title}
         onChange={(event) => {
-          if (isNew && values.slug === slugOf(values.title)) set("slug", slugOf(event.target.value));
+          if (isNew && values.slug === createSlug(values.title)) set("slug", createSlug(event.target.value));
           title.onChange(event);
         }}
       />

@@ -1,5 +1,5 @@
 import { z, type BlogPostInput, type EditedPost } from "@listwise/contracts";
-import { fromLocal, toLocal } from "../../shared/editor/local-moment";
+import { fromLocalInput, toLocalInput } from "../../shared/editor/local-input";
 
 /** Form values of a post. A type instead of an interface, because forms require records. */
 export type PostValues = {
@@ -45,24 +45,24 @@ type Stored = Pick<EditedPost, "title" | "slug" | "summary" | "content" | "statu
   categories: { category: { id: number } }[];
 };
 
-export function valuesOf(post: Stored): PostValues {
+export function toPostValues(post: Stored): PostValues {
   const { title, slug, summary, content, status } = post;
   return {
     ...{ title, slug, summary, content, status },
     featuredImage: post.featuredImage ?? "",
     authorName: post.author?.name ?? "",
-    publishedAt: toLocal(post.publishedAt),
+    publishedAt: toLocalInput(post.publishedAt),
     categories: post.categories.map(({ category }) => category.id),
   };
 }
 
 /** Returns the request body; `stored` is the initial publication time. */
-export function bodyOf(values: PostValues, stored: string | null): Record<keyof BlogPostInput, unknown> {
+export function toPostBody(values: PostValues, stored: string | null): Record<keyof BlogPostInput, unknown> {
   return {
     ...values,
     featuredImage: values.featuredImage.trim() || null,
     authorName: values.authorName.trim() || null,
-    publishedAt: fromLocal(values.publishedAt, stored),
+    publishedAt: fromLocalInput(values.publishedAt, stored),
   };
 }
 
@@ -79,7 +79,7 @@ const Current = z.object({
 });
 
 /** Returns the form values of the conflicting version. */
-export function readCurrent(current: unknown): PostValues | null {
+export function parseCurrentPost(current: unknown): PostValues | null {
   const known = z.safeParse(Current, current);
-  return known.success ? valuesOf(known.data) : null;
+  return known.success ? toPostValues(known.data) : null;
 }

@@ -1,6 +1,6 @@
 import { BlogPostInputSchema, type BlogPostInput, type EditedPost } from "@listwise/contracts";
 import { useAdminForm } from "../../shared/form/use-admin-form";
-import { bodyOf, emptyPost, readCurrent, valuesOf } from "./post-values";
+import { toPostBody, emptyPost, parseCurrentPost, toPostValues } from "./post-values";
 
 /** Returns the form for a new or existing post. */
 export function usePostForm(
@@ -9,10 +9,10 @@ export function usePostForm(
 ) {
   return useAdminForm({
     schema: BlogPostInputSchema,
-    initial: post ? valuesOf(post) : emptyPost,
-    toBody: (values) => bodyOf(values, post?.publishedAt ?? null),
+    initial: post ? toPostValues(post) : emptyPost,
+    toBody: (values) => toPostBody(values, post?.publishedAt ?? null),
     ...(post ? { version: post.updatedAt } : {}),
-    readCurrent,
+    readCurrent: parseCurrentPost,
     save,
   });
 }

@@ -1,12 +1,12 @@
 import { blogAdminEndpoints, PostStateSchema, type BlogCategory, type EditedPost } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Badge, BookOpenIcon, formatDateTime, Link, Row } from "@listwise/shared-ui";
-import { stateNames, stateOf } from "../../shared/editor/publication";
+import { stateNames, getPublicationState } from "../../shared/editor/publication";
 import { StateBadge } from "../../shared/editor/state-badge";
 import { Moment } from "../../shared/moment";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 
-const namesOf = ({ categories }: EditedPost) => categories.map(({ category }) => category.name);
+const formatCategories = ({ categories }: EditedPost) => categories.map(({ category }) => category.name);
 
 const columns: readonly ListColumn<EditedPost>[] = [
   {
@@ -21,19 +21,19 @@ const columns: readonly ListColumn<EditedPost>[] = [
     key: "state",
     header: "State",
     render: (post) => <StateBadge of={post} />,
-    csv: (post) => stateNames[stateOf(post)],
+    csv: (post) => stateNames[getPublicationState(post)],
   },
   {
     key: "categories",
     header: "Categories",
     render: (post) => (
       <Row $gap={1}>
-        {namesOf(post).map((name) => (
+        {formatCategories(post).map((name) => (
           <Badge key={name}>{name}</Badge>
         ))}
       </Row>
     ),
-    csv: (post) => namesOf(post).join(", "),
+    csv: (post) => formatCategories(post).join(", "),
   },
   {
     key: "publishedAt",

@@ -1,12 +1,12 @@
 import { blogAdminEndpoints, contentEndpoints, type EditedPost } from "@listwise/contracts";
-import { answerWith, apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { BlogPage } from "./blog.page";
 
 const category = { id: 3, name: "Tips", slug: "tips", postCount: 1 };
-const server = apiServer();
+const server = startApiServer();
 let asked: Record<string, string>[] = [];
 
 const aPost: EditedPost = {

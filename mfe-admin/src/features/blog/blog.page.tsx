@@ -12,7 +12,7 @@ export function BlogPage() {
     <Container>
       <PageHeader
         title="Blog"
-        description={list.counted("post", "posts") ?? "Published, scheduled and draft posts."}
+        description={list.formatTotal("post", "posts") ?? "Published, scheduled and draft posts."}
         actions={
           <>
             <LinkButton to="/admin/blog/categories">Categories</LinkButton>

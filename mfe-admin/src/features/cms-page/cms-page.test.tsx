@@ -1,7 +1,7 @@
 import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -15,7 +15,7 @@ import { EditCmsPage } from "./edit-page.page";
 import { NewCmsPage } from "./new-page.page";
 
 const { pages, page: readPage, createPage, updatePage } = cmsEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const later = "2026-11-20T09:00:00.000Z";
 
 const tree = [

@@ -1,9 +1,9 @@
 import { Card, Container, Link, PageHeader, toast, useNavigate } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { cmsKey } from "../../shared/cms-pages";
-import { KeptNotice } from "../../shared/editor/kept-notice";
-import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
-import { restoreInto } from "../../shared/editor/restore-into";
+import { StoredDraftNotice } from "../../shared/editor/stored-draft-notice";
+import { useStoreDraft, useStoredDraft } from "../../shared/editor/draft-storage";
+import { restoreDraft } from "../../shared/editor/restore-draft";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { AdminForm } from "../../shared/form/admin-form";
 import { PageFields } from "./page-fields";
@@ -11,12 +11,12 @@ import { pageLabels } from "./page-values";
 import { createPage, pageKey } from "./page.api";
 import { usePageForm } from "./use-page-form";
 
-const KEPT_AS = "cms:new";
+const DRAFT_KEY = "cms:new";
 
 export function NewCmsPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const kept = useKeptText(KEPT_AS);
+  const kept = useStoredDraft(DRAFT_KEY);
   const form = usePageForm(null, async (body) => {
     const { data } = await createPage(body);
     kept.drop();
@@ -25,7 +25,7 @@ export function NewCmsPage() {
     toast.success(data.status === "DRAFT" ? "Draft saved" : "Page saved");
     void navigate(`/admin/cms/edit/${data.id}`, { replace: true });
   });
-  useKeeping(KEPT_AS, kept, form);
+  useStoreDraft(DRAFT_KEY, kept, form);
   return (
     <Container>
       <PageHeader title="New page" before={<Link to="/admin/cms">All pages</Link>} />
@@ -37,7 +37,7 @@ export function NewCmsPage() {
           isNew
           buttons={form.changed && <SaveStatus changed busy={form.busy} auto={false} savedAt={null} />}
         >
-          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          {kept.found && <StoredDraftNotice onRestore={() => restoreDraft(form, kept)} onDrop={kept.drop} />}
           <PageFields form={form} id={null} />
         </AdminForm>
       </Card>

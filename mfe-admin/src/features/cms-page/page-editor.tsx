@@ -3,16 +3,16 @@ import { Card, Container, ExternalLinkIcon, LinkButton, PageHeader } from "@list
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { cmsKey, cmsPagesQuery } from "../../shared/cms-pages";
-import { KeptNotice } from "../../shared/editor/kept-notice";
-import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
-import { publicationWords, stateOf } from "../../shared/editor/publication";
-import { restoreInto } from "../../shared/editor/restore-into";
+import { StoredDraftNotice } from "../../shared/editor/stored-draft-notice";
+import { useStoreDraft, useStoredDraft } from "../../shared/editor/draft-storage";
+import { publicationFormatters, getPublicationState } from "../../shared/editor/publication";
+import { restoreDraft } from "../../shared/editor/restore-draft";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { StateBadge } from "../../shared/editor/state-badge";
 import { useAutosave } from "../../shared/editor/use-autosave";
 import { AdminForm } from "../../shared/form/admin-form";
 import { PageFields } from "./page-fields";
-import { bodyOf, pageLabels } from "./page-values";
+import { toPageBody, pageLabels } from "./page-values";
 import { changePage, pageKey } from "./page.api";
 import { usePageForm } from "./use-page-form";
 
@@ -21,7 +21,7 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
   const client = useQueryClient();
   const pages = useQuery(cmsPagesQuery);
   const keptAs = `cms:${page.id}`;
-  const kept = useKeptText(keptAs);
+  const kept = useStoredDraft(keptAs);
   const form = usePageForm(page, async (body, updatedAt = page.updatedAt) => {
     const { data } = await changePage(page.id, { ...body, updatedAt });
     kept.drop();
@@ -29,9 +29,9 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
     void client.invalidateQueries({ queryKey: [...cmsKey, "pages"] });
   });
   const { values, changed, busy, conflict, failure } = form;
-  useKeeping(keptAs, kept, form);
+  useStoreDraft(keptAs, kept, form);
   const isDraft = page.status === "DRAFT" && values.status === "DRAFT";
-  const isValid = z.safeParse(ContentPageInputSchema, bodyOf(values, page.publishedAt)).success;
+  const isValid = z.safeParse(ContentPageInputSchema, toPageBody(values, page.publishedAt)).success;
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;
   const inside = useAutosave({ values, due });
   return (
@@ -42,7 +42,7 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
         before={back}
         badge={<StateBadge of={page} />}
         actions={
-          stateOf(page) === "published" && (
+          getPublicationState(page) === "published" && (
             <LinkButton
               to={`/${page.category.toLowerCase()}/${page.slug}`}
               icon={<ExternalLinkIcon size={14} />}
@@ -58,12 +58,12 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
           label="Page"
           labels={pageLabels}
           words={{
-            ...publicationWords,
+            ...publicationFormatters,
             parentId: (id) => pages.data?.find((one) => String(one.id) === id)?.title ?? id,
           }}
           buttons={<SaveStatus changed={changed} busy={busy} auto={isDraft} savedAt={page.updatedAt} />}
         >
-          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          {kept.found && <StoredDraftNotice onRestore={() => restoreDraft(form, kept)} onDrop={kept.drop} />}
           <PageFields form={form} id={page.id} inside={inside} />
         </AdminForm>
       </Card>

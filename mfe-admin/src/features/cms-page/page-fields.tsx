@@ -4,8 +4,8 @@ import { useId, type Ref } from "react";
 import { cmsPagesQuery } from "../../shared/cms-pages";
 import { ContentField } from "../../shared/editor/content-field";
 import { PublishFields } from "../../shared/editor/publish-fields";
-import { slugOf } from "../../shared/editor/slug-of";
-import { parentOptions } from "./parent-options";
+import { createSlug } from "../../shared/editor/create-slug";
+import { getParentOptions } from "./parent-options";
 import type { PageForm } from "./use-page-form";
 
 interface PageFieldsProps {
@@ -31,7 +31,8 @@ export function PageFields({ form, id, inside }: PageFieldsProps) {
         maxLength={200}
         {...title}
         onChange={(event) => {
-          if (id === null && values.slug === slugOf(values.title)) set("slug", slugOf(event.target.value));
+          if (id === null && values.slug === createSlug(values.title))
+            set("slug", createSlug(event.target.value));
           title.onChange(event);
         }}
       />
@@ -53,7 +54,7 @@ export function PageFields({ form, id, inside }: PageFieldsProps) {
         />
         <SelectField
           label="Parent"
-          options={parentOptions(pages.data ?? [], id)}
+          options={getParentOptions(pages.data ?? [], id)}
           {...form.text("parentId")}
         />
         <TextField label="Subcategory" maxLength={100} {...form.text("subcategory")} />

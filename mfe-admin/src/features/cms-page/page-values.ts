@@ -1,5 +1,5 @@
 import { z, type ContentPage, type ContentPageInput } from "@listwise/contracts";
-import { fromLocal, toLocal } from "../../shared/editor/local-moment";
+import { fromLocalInput, toLocalInput } from "../../shared/editor/local-input";
 
 export type PageValues = {
   title: string;
@@ -58,7 +58,7 @@ const Current = z.object({
   publishedAt: text,
 });
 
-export function valuesOf(page: z.output<typeof Current> | ContentPage): PageValues {
+export function toPageValues(page: z.output<typeof Current> | ContentPage): PageValues {
   const { title, slug, category, content, status } = page;
   return {
     ...{ title, slug, category, content, status },
@@ -67,12 +67,15 @@ export function valuesOf(page: z.output<typeof Current> | ContentPage): PageValu
     seoDescription: page.seoDescription ?? "",
     featuredImage: page.featuredImage ?? "",
     parentId: page.parentId === null ? "" : String(page.parentId),
-    publishedAt: toLocal(page.publishedAt),
+    publishedAt: toLocalInput(page.publishedAt),
   };
 }
 
 /** Returns the request body; `stored` is the initial publication time. */
-export function bodyOf(values: PageValues, stored: string | null): Record<keyof ContentPageInput, unknown> {
+export function toPageBody(
+  values: PageValues,
+  stored: string | null,
+): Record<keyof ContentPageInput, unknown> {
   return {
     ...values,
     subcategory: values.subcategory.trim() || null,
@@ -80,12 +83,12 @@ export function bodyOf(values: PageValues, stored: string | null): Record<keyof 
     seoDescription: values.seoDescription.trim() || null,
     featuredImage: values.featuredImage.trim() || null,
     parentId: values.parentId === "" ? null : Number(values.parentId),
-    publishedAt: fromLocal(values.publishedAt, stored),
+    publishedAt: fromLocalInput(values.publishedAt, stored),
   };
 }
 
 /** Returns the form values of the conflicting version. */
-export function readCurrent(current: unknown): PageValues | null {
+export function parseCurrentPage(current: unknown): PageValues | null {
   const known = z.safeParse(Current, current);
-  return known.success ? valuesOf(known.data) : null;
+  return known.success ? toPageValues(known.data) : null;
 }

@@ -1,6 +1,6 @@
 import { ContentPageInputSchema, type ContentPage, type ContentPageInput } from "@listwise/contracts";
 import { useAdminForm } from "../../shared/form/use-admin-form";
-import { bodyOf, emptyPage, readCurrent, valuesOf } from "./page-values";
+import { toPageBody, emptyPage, parseCurrentPage, toPageValues } from "./page-values";
 
 /** Returns the form for a new or existing page. */
 export function usePageForm(
@@ -9,10 +9,10 @@ export function usePageForm(
 ) {
   return useAdminForm({
     schema: ContentPageInputSchema,
-    initial: page ? valuesOf(page) : emptyPage,
-    toBody: (values) => bodyOf(values, page?.publishedAt ?? null),
+    initial: page ? toPageValues(page) : emptyPage,
+    toBody: (values) => toPageBody(values, page?.publishedAt ?? null),
     ...(page ? { version: page.updatedAt } : {}),
-    readCurrent,
+    readCurrent: parseCurrentPage,
     save,
   });
 }

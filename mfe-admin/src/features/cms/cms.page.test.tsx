@@ -1,7 +1,7 @@
 import { cmsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { aPage } from "../../testing/content";
 import { CmsPage } from "./cms.page";
 
 const { pages, deletePage } = cmsEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const pagination = { page: 1, pageSize: 200, total: 3, pages: 1 };
 const child = { id: 8, slug: "b", title: "Below" };
 const tree = [

@@ -15,17 +15,17 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { cmsKey, cmsPagesQuery } from "../../shared/cms-pages";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { CmsFilters } from "./cms-filters";
 import { PageTree } from "./page-tree";
-import { removeQuestion } from "./remove-question";
+import { createDeleteConfirmation } from "./delete-confirmation";
 import { useCmsFilters } from "./use-cms-filters";
 
 export function CmsPage() {
   const client = useQueryClient();
   const pages = useQuery(cmsPagesQuery);
   const { filters, change, find } = useCmsFilters();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const found = find(pages.data ?? []);
   const categories = [...new Set(pages.data?.map(({ category }) => category))].sort();
   const reread = () => client.invalidateQueries({ queryKey: cmsKey });
@@ -73,7 +73,7 @@ export function CmsPage() {
                 <PageTree
                   category={group.category}
                   pages={group.pages}
-                  onRemove={(page) => setQuestion(removeQuestion(page, reread))}
+                  onRemove={(page) => setQuestion(createDeleteConfirmation(page, reread))}
                 />
               </Card>
             ))

@@ -1,7 +1,7 @@
 import type { ContentPage } from "@listwise/contracts";
 import { Button, Link, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { treeOf, type Branch } from "../../shared/cms-pages";
+import { buildTree, type Branch } from "../../shared/cms-pages";
 import { StateBadge } from "../../shared/editor/state-badge";
 import { Moment } from "../../shared/moment";
 
@@ -38,7 +38,7 @@ interface PageTreeProps {
 
 /** Renders the pages of a category as a tree. */
 export function PageTree({ category, pages, onRemove }: PageTreeProps) {
-  return <Branches label={`Pages of ${category}`} branches={treeOf(pages)} onRemove={onRemove} />;
+  return <Branches label={`Pages of ${category}`} branches={buildTree(pages)} onRemove={onRemove} />;
 }
 
 function Branches({

@@ -1,6 +1,6 @@
 import type { ContentPage } from "@listwise/contracts";
 import { useSearchParams } from "@listwise/shared-ui";
-import { stateOf } from "../../shared/editor/publication";
+import { getPublicationState } from "../../shared/editor/publication";
 
 export interface CmsFilterValues {
   search: string;
@@ -29,7 +29,7 @@ export function useCmsFilters() {
         (page) =>
           words.every((word) => `${page.title} ${page.slug}`.toLowerCase().includes(word)) &&
           (filters.category === "" || page.category === filters.category) &&
-          (filters.state === "" || stateOf(page) === filters.state),
+          (filters.state === "" || getPublicationState(page) === filters.state),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { mailAdminEndpoints, type EmailTemplate } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -13,7 +13,7 @@ import { HttpResponse } from "msw";
 import { EmailTemplatesPage } from "./email-templates.page";
 
 const { templates, saveTemplate, resetTemplate, previewTemplate, testTemplate } = mailAdminEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const at = "2026-11-20T08:00:00.000Z";
 const aTemplate = (change: Partial<EmailTemplate> = {}): EmailTemplate => ({
   key: "new-password",

@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { Button, Card, Stack, Text, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { TemplatePreview } from "./template-preview";
@@ -12,24 +12,24 @@ import { templatesQuery } from "./templates.api";
 
 const { queryKey } = templatesQuery;
 
-function valuesOf({ subject, text }: { subject: string; text: string }) {
+function toTemplateValues({ subject, text }: { subject: string; text: string }) {
   return { subject, text };
 }
 
 export function TemplateForm({ template }: { template: EmailTemplate }) {
   const client = useQueryClient();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const { key, name, description, variables, changed, updatedAt } = template;
   const params = { key };
   const put = (saved: EmailTemplate) =>
     client.setQueryData(queryKey, (all) => all?.map((one) => (one.key === key ? saved : one)));
   const form = useAdminForm({
     schema: EmailTemplateInputSchema,
-    initial: valuesOf(template),
+    initial: toTemplateValues(template),
     ...(updatedAt === null ? {} : { version: updatedAt }),
     readCurrent: (current) => {
       const known = z.safeParse(EmailTemplateInputSchema, current);
-      return known.success ? valuesOf(known.data) : null;
+      return known.success ? toTemplateValues(known.data) : null;
     },
     save: async (body, version) => {
       put(

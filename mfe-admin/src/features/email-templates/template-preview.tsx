@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 
 const Words = styled.pre`
   margin: var(--lw-space-3) 0 0;
@@ -15,13 +15,13 @@ const Words = styled.pre`
 `;
 
 /** Debounces the text. */
-function useSettled(words: EmailTemplateInput): EmailTemplateInput {
+function useDebouncedText(words: EmailTemplateInput): EmailTemplateInput {
   const { subject, text } = words;
   const [settled, setSettled] = useState(words);
   const isSettled = settled.subject === subject && settled.text === text;
   useEffect(() => {
     if (isSettled) return undefined;
-    const timer = setTimeout(() => setSettled({ subject, text }), PAUSE_MS);
+    const timer = setTimeout(() => setSettled({ subject, text }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [isSettled, subject, text]);
   return settled;
@@ -35,7 +35,7 @@ export function TemplatePreview({
   templateKey: string;
   words: EmailTemplateInput;
 }) {
-  const settled = useSettled(words);
+  const settled = useDebouncedText(words);
   const preview = useQuery({
     queryKey: ["admin", "email-templates", "preview", key, settled],
     queryFn: async ({ signal }) =>

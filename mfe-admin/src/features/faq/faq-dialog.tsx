@@ -23,7 +23,7 @@ const labels = {
   isActive: "Shown",
 };
 
-function valuesOf({ question, answer, category, subcategory, isActive }: z.output<typeof Current>) {
+function toFaqValues({ question, answer, category, subcategory, isActive }: z.output<typeof Current>) {
   return { question, answer, category: String(category), subcategory: subcategory ?? "", isActive };
 }
 
@@ -32,12 +32,12 @@ export function FaqDialog({ faq, onClose }: { faq: EditedFaq | null; onClose: ()
   const client = useQueryClient();
   const form = useAdminForm({
     schema: FaqInputSchema,
-    initial: faq ? valuesOf(faq) : empty,
+    initial: faq ? toFaqValues(faq) : empty,
     toBody: ({ subcategory, ...values }) => ({ ...values, subcategory: subcategory.trim() || null }),
     ...(faq ? { version: faq.updatedAt } : {}),
     readCurrent: (current) => {
       const known = z.safeParse(Current, current);
-      return known.success ? valuesOf(known.data) : null;
+      return known.success ? toFaqValues(known.data) : null;
     },
     save: async (body, updatedAt) => {
       if (faq && updatedAt) await changeFaq(faq.id, { ...body, updatedAt });

@@ -2,7 +2,7 @@ import { FAQ_CATEGORIES, type EditedFaq, type FaqCategory } from "@listwise/cont
 import { EmptyState, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import { useState } from "react";
 import { FaqCategoryCard } from "./faq-category";
-import { holds, inCategory, moved } from "./faq-order";
+import { matchesText, inCategory, moveItem } from "./faq-order";
 import type { FaqRowActions } from "./faq-row";
 import { useFaqOrder } from "./use-faq-order";
 import { useToggleFaq } from "./use-toggle-faq";
@@ -16,11 +16,11 @@ export function FaqList({ faqs, search, ...actions }: FaqListProps) {
   const order = useFaqOrder();
   const toggle = useToggleFaq();
   const [told, setTold] = useState("");
-  const found = search ? faqs.filter((faq) => holds(faq, search)) : faqs;
+  const found = search ? faqs.filter((faq) => matchesText(faq, search)) : faqs;
   const move = (category: FaqCategory) => (from: number, to: number) => {
     const all = inCategory(faqs, category);
     setTold(`${all[from]?.question ?? ""} moved to position ${to + 1} of ${all.length}.`);
-    order.mutate(moved(all, from, to));
+    order.mutate(moveItem(all, from, to));
   };
   if (found.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { faqAdminEndpoints, z, type EditedFaq } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { FaqPage } from "./faq.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { list, create, update, reorder, toggleStatus, remove } = faqAdminEndpoints;
 const at = "2026-11-20T08:00:00.000Z";
 

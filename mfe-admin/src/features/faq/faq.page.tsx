@@ -13,7 +13,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { FaqDialog } from "./faq-dialog";
 import { faqsKey, faqsQuery, removeFaq } from "./faq.api";
 import { FaqList } from "./faq-list";
@@ -23,7 +23,7 @@ export function FaqPage() {
   const faqs = useQuery(faqsQuery);
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<EditedFaq | "new" | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const search = params.get("search") ?? "";
   const onRemove = (faq: EditedFaq) =>
     setQuestion({

@@ -2,7 +2,7 @@ import type { EditedFaq } from "@listwise/contracts";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { faqsKey, orderFaqs } from "./faq.api";
-import { withOrder } from "./faq-order";
+import { applyOrder } from "./faq-order";
 
 /** Reorders the questions of a category with an optimistic update. */
 export function useFaqOrder() {
@@ -15,7 +15,7 @@ export function useFaqOrder() {
     onMutate: async (ordered) => {
       await client.cancelQueries({ queryKey: faqsKey });
       const before = client.getQueryData<EditedFaq[]>(faqsKey);
-      client.setQueryData<EditedFaq[]>(faqsKey, (faqs) => faqs && withOrder(faqs, ordered));
+      client.setQueryData<EditedFaq[]>(faqsKey, (faqs) => faqs && applyOrder(faqs, ordered));
       return before;
     },
     onError: (problem, _ordered, before) => {

@@ -1,4 +1,4 @@
-import { adminCatalogueEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Button, formatDate, formatNumber, KeyRoundIcon, Row } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";
@@ -15,13 +15,12 @@ interface Actions {
 export function keywordsList({
   tags,
   onTag,
-}: Actions): ListDefinition<AdminKeyword, typeof adminCatalogueEndpoints.keywords.query> {
+}: Actions): ListDefinition<AdminKeyword, typeof adminCatalogEndpoints.keywords.query> {
   return {
     name: "keywords",
-    query: adminCatalogueEndpoints.keywords.query,
+    query: adminCatalogEndpoints.keywords.query,
     key: keywordsKey,
-    fetch: (query, signal) =>
-      call(adminCatalogueEndpoints.keywords, { query, ...(signal ? { signal } : {}) }),
+    fetch: (query, signal) => call(adminCatalogEndpoints.keywords, { query, ...(signal ? { signal } : {}) }),
     columns: [
       { key: "text", header: "Keyword", sortable: true, render: ({ text }) => text, csv: ({ text }) => text },
       {
@@ -91,7 +90,7 @@ export function keywordsList({
       {
         action: "Crawl",
         description: "Requests new results in every country they are tracked in, before scheduled crawls.",
-        run: ({ id }) => call(adminCatalogueEndpoints.crawlKeyword, { params: { id } }),
+        run: ({ id }) => call(adminCatalogEndpoints.crawlKeyword, { params: { id } }),
       },
     ],
     icon: <KeyRoundIcon size={20} />,

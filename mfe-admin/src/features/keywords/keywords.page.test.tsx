@@ -1,7 +1,7 @@
-import { adminCatalogueEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -10,11 +10,11 @@ import {
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { anAdminKeyword, aTag, onePage } from "../../testing/catalogue";
+import { anAdminKeyword, aTag, onePage } from "../../testing/catalog";
 import { KeywordsPage } from "./keywords.page";
 
-const server = apiServer();
-const { keywords, tagKeyword, crawlKeyword } = adminCatalogueEndpoints;
+const server = startApiServer();
+const { keywords, tagKeyword, crawlKeyword } = adminCatalogEndpoints;
 const open = () => renderPage(<KeywordsPage />, { path: "/admin/keywords" });
 
 beforeEach(() => {

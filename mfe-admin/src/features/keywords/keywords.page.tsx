@@ -18,7 +18,7 @@ export function KeywordsPage() {
     <Container>
       <PageHeader
         title="Keywords"
-        description={list.counted("keyword", "keywords") ?? "All requested keywords."}
+        description={list.formatTotal("keyword", "keywords") ?? "All requested keywords."}
       />
       <AdminList list={list} />
       {tagged && <TagDialog keyword={tagged} onClose={() => setTagged(null)} />}

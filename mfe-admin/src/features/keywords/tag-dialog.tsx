@@ -1,4 +1,4 @@
-import { adminCatalogueEndpoints, type AdminKeyword } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminKeyword } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -10,10 +10,10 @@ import { keywordsKey } from "./keywords.list";
 export function TagDialog({ keyword, onClose }: { keyword: AdminKeyword; onClose: () => void }) {
   const client = useQueryClient();
   const form = useAdminForm({
-    schema: adminCatalogueEndpoints.tagKeyword.body,
+    schema: adminCatalogEndpoints.tagKeyword.body,
     initial: { tags: keyword.tags.map(({ id }) => id) },
     save: async (body) => {
-      await call(adminCatalogueEndpoints.tagKeyword, { params: { id: keyword.id }, body });
+      await call(adminCatalogEndpoints.tagKeyword, { params: { id: keyword.id }, body });
       await client.invalidateQueries({ queryKey: keywordsKey });
       toast.success(`Tagged ${keyword.text}`);
       onClose();

@@ -34,7 +34,7 @@ const Message = styled.div`
 `;
 
 /** Formats the fields one per line; truncated JSON is shown as is. */
-function readable(facts: string): string {
+function formatFacts(facts: string): string {
   try {
     return JSON.stringify(JSON.parse(facts), null, 2).replaceAll("\\n", "\n");
   } catch {
@@ -62,8 +62,8 @@ const columns: readonly Column<LogLine>[] = [
       <Message>
         {facts ? (
           <details>
-            <summary>{headline(message, facts)}</summary>
-            <pre>{readable(facts)}</pre>
+            <summary>{formatHeadline(message, facts)}</summary>
+            <pre>{formatFacts(facts)}</pre>
           </details>
         ) : (
           message
@@ -77,7 +77,7 @@ const HEADLINE = 120;
 /** Shown last: they identify the line but say nothing about the event. */
 const NAMES = ["reqId", "id"];
 
-function factsOf(facts: string): [string, unknown][] {
+function parseFacts(facts: string): [string, unknown][] {
   try {
     const parsed: unknown = JSON.parse(facts);
     return Object.entries(Object(parsed));
@@ -87,8 +87,8 @@ function factsOf(facts: string): [string, unknown][] {
 }
 
 /** Returns the message and its first fields, enough to identify the line. */
-function headline(message: string, facts: string): string {
-  const told = factsOf(facts).filter(([name]) => !NAMES.includes(name));
+function formatHeadline(message: string, facts: string): string {
+  const told = parseFacts(facts).filter(([name]) => !NAMES.includes(name));
   const words = told.map(
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );

@@ -2,8 +2,8 @@ import { logsEndpoints, type LogLevel } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-const EVERY_MS = 2_000;
-const LINES = 200;
+const POLL_INTERVAL_MS = 2_000;
+const MAX_LINES = 200;
 
 export interface LogQuery {
   level: LogLevel;
@@ -16,9 +16,12 @@ export function logsQuery({ level, search, live }: LogQuery) {
   return queryOptions({
     queryKey: ["admin", "logs", level, search],
     queryFn: ({ signal }) =>
-      call(logsEndpoints.lines, { query: { level, limit: LINES, ...(search ? { search } : {}) }, signal }),
+      call(logsEndpoints.lines, {
+        query: { level, limit: MAX_LINES, ...(search ? { search } : {}) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: live ? EVERY_MS : false,
+    refetchInterval: live ? POLL_INTERVAL_MS : false,
   });
 }

@@ -1,11 +1,11 @@
 import { logsEndpoints, type LogLine } from "@listwise/contracts";
-import { apiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { LogsPage } from "./logs.page";
 
-const server = apiServer();
+const server = startApiServer();
 const at = "2026-11-20T08:00:00.000Z";
 const line = (seq: number, message: string, facts = ""): LogLine => ({
   seq,

@@ -17,7 +17,7 @@ import { MessageDialog } from "./message-dialog";
 const names: Record<ContactStatus, string> = { new: "New", answered: "Answered", closed: "Closed" };
 const tones: Record<ContactStatus, Tone> = { new: "accent", answered: "success", closed: "neutral" };
 
-function columnsFor(open: (message: ContactMessage) => void): readonly ListColumn<ContactMessage>[] {
+function createColumns(open: (message: ContactMessage) => void): readonly ListColumn<ContactMessage>[] {
   return [
     {
       key: "subject",
@@ -73,7 +73,7 @@ const definition: Omit<ListDefinition<ContactMessage, Query>, "columns"> = {
 
 export function ContactTab() {
   const [message, setMessage] = useState<ContactMessage | null>(null);
-  const list = useList({ ...definition, columns: columnsFor(setMessage) });
+  const list = useList({ ...definition, columns: createColumns(setMessage) });
   return (
     <>
       <AdminList list={list} />

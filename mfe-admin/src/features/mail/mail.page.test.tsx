@@ -1,7 +1,7 @@
 import { contactEndpoints, mailAdminEndpoints, type ContactMessage } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { MailPage } from "./mail.page";
 
 const { messages, updateMessage } = contactEndpoints;
 const { outbox, outboxMail } = mailAdminEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const pagination = { page: 1, pageSize: 10, total: 1, pages: 1 };
 const at = "2026-11-20T08:00:00.000Z";
 const message: ContactMessage = {

@@ -10,7 +10,7 @@ import { OutboxDialog } from "./outbox-dialog";
 
 type Query = typeof mailAdminEndpoints.outbox.query;
 
-function columnsFor(open: (mail: OutboxMail) => void): readonly ListColumn<OutboxMail>[] {
+function createColumns(open: (mail: OutboxMail) => void): readonly ListColumn<OutboxMail>[] {
   return [
     {
       key: "subject",
@@ -44,7 +44,7 @@ const definition: Omit<ListDefinition<OutboxMail, Query>, "columns"> = {
 /** Lists the mails that a site without SMTP stores instead of sending. */
 export function OutboxTab() {
   const [mail, setMail] = useState<OutboxMail | null>(null);
-  const list = useList({ ...definition, columns: columnsFor(setMail) });
+  const list = useList({ ...definition, columns: createColumns(setMail) });
   return (
     <Stack $gap={3}>
       <Text $tone="muted">Without SMTP_URL, mail is stored here instead of being sent.</Text>

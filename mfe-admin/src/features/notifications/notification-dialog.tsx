@@ -10,8 +10,13 @@ import { Grid, Notice, SelectField, TextAreaField, TextField, toast } from "@lis
 import { useQueryClient } from "@tanstack/react-query";
 import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
-import { bodyOf, emptyNotification, readCurrent, valuesOf } from "./notification-values";
-import { audienceNames, levelNames } from "./notification-words";
+import {
+  toNotificationBody,
+  emptyNotification,
+  parseCurrentNotification,
+  toNotificationValues,
+} from "./notification-values";
+import { audienceNames, levelNames } from "./notification-labels";
 import { notificationsKey } from "./notifications.list";
 
 interface NotificationDialogProps {
@@ -39,10 +44,10 @@ export function NotificationDialog({ notification, plans, onClose }: Notificatio
   const sent = notification !== null && notification.sentAt !== null;
   const form = useAdminForm({
     schema: NotificationInputSchema,
-    initial: notification ? valuesOf(notification) : emptyNotification,
-    toBody: (values) => bodyOf(values, notification?.publishAt ?? null),
+    initial: notification ? toNotificationValues(notification) : emptyNotification,
+    toBody: (values) => toNotificationBody(values, notification?.publishAt ?? null),
     ...(notification ? { version: notification.updatedAt } : {}),
-    readCurrent,
+    readCurrent: parseCurrentNotification,
     save: async (body, updatedAt) => {
       const { data } =
         notification && updatedAt

@@ -1,5 +1,5 @@
 import { z, type AdminNotification } from "@listwise/contracts";
-import { fromLocal, toLocal } from "../../shared/editor/local-moment";
+import { fromLocalInput, toLocalInput } from "../../shared/editor/local-input";
 
 export type NotificationValues = {
   title: string;
@@ -32,29 +32,31 @@ export const emptyNotification: NotificationValues = {
   publishAt: "",
 };
 
-export function valuesOf(stored: z.output<typeof Stored> | AdminNotification): NotificationValues {
+export function toNotificationValues(
+  stored: z.output<typeof Stored> | AdminNotification,
+): NotificationValues {
   const { title, message, level, audience, target } = stored;
   return {
     ...{ title, message, level, audience },
     path: stored.path ?? "",
     target: target ?? "",
-    publishAt: toLocal(stored.publishAt),
+    publishAt: toLocalInput(stored.publishAt),
   };
 }
 
 /** Returns the request body; `stored` is the initial send time. */
-export function bodyOf(values: NotificationValues, stored: string | null) {
+export function toNotificationBody(values: NotificationValues, stored: string | null) {
   const named = values.audience === "plan" || values.audience === "user";
   return {
     ...values,
     path: values.path.trim() || null,
     target: (named && values.target.trim()) || null,
-    publishAt: fromLocal(values.publishAt, stored),
+    publishAt: fromLocalInput(values.publishAt, stored),
   };
 }
 
 /** Returns the form values of the conflicting version. */
-export function readCurrent(current: unknown): NotificationValues | null {
+export function parseCurrentNotification(current: unknown): NotificationValues | null {
   const known = z.safeParse(Stored, current);
-  return known.success ? valuesOf(known.data) : null;
+  return known.success ? toNotificationValues(known.data) : null;
 }

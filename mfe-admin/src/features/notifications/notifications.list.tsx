@@ -3,13 +3,13 @@ import { call } from "@listwise/shared-auth";
 import { Badge, BellIcon, formatDateTime, formatNumber } from "@listwise/shared-ui";
 import { RowButton } from "../../shared/row-button";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
-import { audienceOf, levelNames, levelTones } from "./notification-words";
+import { getAudienceLabel, levelNames, levelTones } from "./notification-labels";
 
 type Query = typeof notificationsEndpoints.list.query;
 
 export const notificationsKey = ["admin", "notifications"] as const;
 
-function columnsFor(
+function createColumns(
   planNames: ReadonlyMap<string, string>,
   edit: (row: AdminNotification) => void,
 ): readonly ListColumn<AdminNotification>[] {
@@ -36,8 +36,8 @@ function columnsFor(
     {
       key: "audience",
       header: "Audience",
-      render: (row) => audienceOf(row, planNames),
-      csv: (row) => audienceOf(row, planNames),
+      render: (row) => getAudienceLabel(row, planNames),
+      csv: (row) => getAudienceLabel(row, planNames),
     },
     {
       key: "state",
@@ -74,7 +74,7 @@ export function notificationsList(
     query: notificationsEndpoints.list.query,
     key: notificationsKey,
     fetch: (query, signal) => call(notificationsEndpoints.list, { query, ...(signal ? { signal } : {}) }),
-    columns: columnsFor(planNames, edit),
+    columns: createColumns(planNames, edit),
     rowKey: ({ id }) => id,
     rowName: ({ title }) => title,
     searchIn: "Title or message",

@@ -1,7 +1,7 @@
 import { limitsAdminEndpoints, notificationsEndpoints, type AdminNotification } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -13,7 +13,7 @@ import { HttpResponse } from "msw";
 import { NotificationsPage } from "./notifications.page";
 
 const { list, create, update } = notificationsEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const at = "2026-11-20T08:00:00.000Z";
 const sent: AdminNotification = {
   id: 4,

@@ -9,7 +9,7 @@ import {
   type Column,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { activityWords } from "../../shared/activity-words";
+import { getActivityLabel } from "../../shared/activity-labels";
 import type { Activity } from "./overview.api";
 
 const Words = styled.span`
@@ -27,7 +27,7 @@ const columns: readonly Column<Activity>[] = [
     header: "Action",
     render: (entry) => (
       <Words>
-        {activityWords(entry)}
+        {getActivityLabel(entry)}
         {entry.details && (
           <Text as="span" $tone="muted" $size="sm">
             {entry.details}

@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 export type Dashboard = z.output<typeof adminEndpoints.dashboard.response>["data"];
 
-const EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Polls while the tab is visible. */
 export function dashboardQuery() {
@@ -12,7 +12,7 @@ export function dashboardQuery() {
     queryKey: ["admin", "dashboard"],
     queryFn: async ({ signal }) => (await call(adminEndpoints.dashboard, { signal })).data,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 

@@ -1,7 +1,7 @@
 import {
   activityEndpoints,
   adminAnalyticsEndpoints,
-  adminCatalogueEndpoints,
+  adminCatalogEndpoints,
   adminEndpoints,
   presenceEndpoints,
   systemAlertsEndpoints,
@@ -10,13 +10,13 @@ import {
   type AuditEntry,
   type SystemAlert,
 } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import type { Activity } from "./overview.api";
 import { OverviewPage } from "./overview.page";
 
-const server = apiServer();
+const server = startApiServer();
 
 function serve(recentActivity: Activity[]) {
   server.use(
@@ -94,8 +94,8 @@ beforeEach(() => {
     answerWith(presenceEndpoints.onlineUsers, { success: true, data: [] }),
     answerWith(systemAlertsEndpoints.alerts, { success: true, data: [] }),
     answerWith(activityEndpoints.logins, { success: true, data: [signIn] }),
-    answerWith(adminCatalogueEndpoints.recentApps, { success: true, data: [app] }),
-    answerWith(adminCatalogueEndpoints.recentKeywords, { success: true, data: [] }),
+    answerWith(adminCatalogEndpoints.recentApps, { success: true, data: [app] }),
+    answerWith(adminCatalogEndpoints.recentKeywords, { success: true, data: [] }),
     answerWith(adminAnalyticsEndpoints.analytics, {
       success: true,
       data: { days: [], plans: [], countries: [], apps: [], keywords: [] },
@@ -116,7 +116,7 @@ test("an error shows no numbers and can be retried", async () => {
 
 test("shows the latest apps, keywords and sign-ins, each with a link to all", async () => {
   serve([]);
-  server.use(answerWith(adminCatalogueEndpoints.recentKeywords, { success: true, data: [keyword] }));
+  server.use(answerWith(adminCatalogEndpoints.recentKeywords, { success: true, data: [keyword] }));
   open();
   const signIns = within(await screen.findByRole("list", { name: "Recent sign-ins" }));
   expect(signIns.getByText("eve@listwise.example")).toBeVisible();
@@ -142,7 +142,7 @@ test("each part fails independently, and active alerts come first", async () => 
       success: true,
       data: [alert, { ...alert, id: 2, name: "Failed sign-ins", resolvedAt: at }],
     }),
-    failWith(adminCatalogueEndpoints.recentApps, "FORBIDDEN", "No."),
+    failWith(adminCatalogEndpoints.recentApps, "FORBIDDEN", "No."),
     failWith(adminAnalyticsEndpoints.analytics, "FORBIDDEN", "No."),
   );
   const { user } = open();
@@ -151,7 +151,7 @@ test("each part fails independently, and active alerts come first", async () => 
   expect(await screen.findByRole("heading", { name: "Failed to load the charts" })).toBeVisible();
   const card = within(await screen.findByRole("region", { name: "Recent apps" }));
   expect(await card.findByRole("heading", { name: "Failed to load: Recent apps" })).toBeVisible();
-  server.use(answerWith(adminCatalogueEndpoints.recentApps, { success: true, data: [app] }));
+  server.use(answerWith(adminCatalogEndpoints.recentApps, { success: true, data: [app] }));
   await user.click(card.getByRole("button", { name: "Retry" }));
   expect(await card.findByRole("link", { name: "Rain Map" })).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { RecentAppsCard } from "./recent-apps-card";
 import { RecentKeywordsCard } from "./recent-keywords-card";
 import { SignInsCard } from "./sign-ins-card";
 import { SiteTrends } from "./site-trends";
-import { StandingAlerts } from "./standing-alerts";
+import { ActiveAlerts } from "./active-alerts";
 import { StatGroups } from "./stat-groups";
 
 const FAILED = "Failed to load the dashboard";
@@ -42,7 +42,7 @@ export function OverviewPage() {
         }
       />
       <Stack $gap={6}>
-        <StandingAlerts />
+        <ActiveAlerts />
         {!data && isError ? (
           <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
         ) : (

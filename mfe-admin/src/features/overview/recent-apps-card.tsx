@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";
 import { recentAppsQuery } from "./recent.api";
 
-function tell({ id, name, icon, followers, createdAt }: AdminApp) {
+function toRecentItem({ id, name, icon, followers, createdAt }: AdminApp) {
   return {
     id,
     at: createdAt,
@@ -26,7 +26,7 @@ export function RecentAppsCard() {
       description="Latest added apps."
       all={{ to: "/admin/apps?sort=createdAt&dir=desc", words: "All apps" }}
       rows={useQuery(recentAppsQuery())}
-      tell={tell}
+      tell={toRecentItem}
       empty={{
         icon: <SmartphoneIcon size={20} />,
         title: "No apps yet",

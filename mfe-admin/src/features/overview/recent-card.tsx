@@ -32,7 +32,7 @@ const Aside = styled(Text)`
   flex: none;
 `;
 
-interface Told {
+interface RecentItem {
   id: number;
   lead: ReactNode;
   /** Text below the lead. */
@@ -46,7 +46,7 @@ interface RecentCardProps<Row> {
   /** Link to the full list. */
   all: { to: string; words: string };
   rows: UseQueryResult<readonly Row[]>;
-  tell: (row: Row) => Told;
+  tell: (row: Row) => RecentItem;
   empty: { icon: ReactNode; title: string; message: string };
 }
 

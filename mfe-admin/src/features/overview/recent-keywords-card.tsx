@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";
 import { recentKeywordsQuery } from "./recent.api";
 
-function tell({ id, text, users, countries, createdAt }: AdminKeyword) {
+function toRecentItem({ id, text, users, countries, createdAt }: AdminKeyword) {
   const where = countries.length > 0 ? ` in ${countries.join(", ").toUpperCase()}` : "";
   return {
     id,
@@ -26,7 +26,7 @@ export function RecentKeywordsCard() {
       description="Latest added keywords."
       all={{ to: "/admin/keywords?sort=createdAt&dir=desc", words: "All keywords" }}
       rows={useQuery(recentKeywordsQuery())}
-      tell={tell}
+      tell={toRecentItem}
       empty={{
         icon: <KeyRoundIcon size={20} />,
         title: "No keywords yet",

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";
 import { loginsQuery } from "./recent.api";
 
-function tell({ id, actor, details, result, ip, at }: AuditEntry) {
+function toRecentItem({ id, actor, details, result, ip, at }: AuditEntry) {
   return {
     id,
     at,
@@ -31,7 +31,7 @@ export function SignInsCard() {
       description="Including failed attempts."
       all={{ to: "/admin/activity-log?action=auth.login", words: "All sign-ins" }}
       rows={useQuery(loginsQuery())}
-      tell={tell}
+      tell={toRecentItem}
       empty={{
         icon: <ShieldIcon size={20} />,
         title: "No sign-ins yet",

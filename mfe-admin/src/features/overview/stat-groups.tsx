@@ -30,7 +30,7 @@ interface Figure {
   value: number | undefined;
 }
 
-function figures(dashboard: Dashboard | undefined): { title: string; stats: Figure[] }[] {
+function getStats(dashboard: Dashboard | undefined): { title: string; stats: Figure[] }[] {
   const { userStats: users, appStats: apps } = dashboard ?? {};
   return [
     {
@@ -69,7 +69,7 @@ export function StatGroups({ dashboard }: { dashboard: Dashboard | undefined }) 
   return (
     <>
       {!dashboard && <Loading label="Loading the dashboard" />}
-      {figures(dashboard).map(({ title, stats }) => (
+      {getStats(dashboard).map(({ title, stats }) => (
         <Stack as="section" key={title} $gap={3} aria-label={title}>
           <h2>{title}</h2>
           <Figures>

@@ -1,5 +1,5 @@
 import { billingEndpoints, limitsAdminEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
@@ -7,7 +7,7 @@ import { PaddleProductsPage } from "./products.page";
 import { PaddleTutorialPage } from "./tutorial.page";
 
 const { products, saveProducts } = billingEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const plan = {
   id: 2,
   key: "pro",

@@ -17,7 +17,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { definitionsQuery } from "../../shared/plans";
-import { placed, useDisplay } from "./use-display";
+import { moveFeature, useDisplay } from "./use-display";
 
 const kinds = { BOOLEAN: "On or off", INTEGER: "Amount", JSON: "List" };
 
@@ -37,7 +37,7 @@ export function FeaturesTab() {
     const to = from + by;
     if (to < 0 || to >= rows.length) return;
     pressed.current = event.currentTarget;
-    display.mutate(placed(rows, from, to));
+    display.mutate(moveFeature(rows, from, to));
   };
   const columns: readonly Column<LimitDefinition>[] = [
     {

@@ -1,7 +1,7 @@
 import { UNLIMITED, type LimitDefinition } from "@listwise/contracts";
 import { Grid, Stack, Switch, TextField } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { problemOf, type LimitText } from "./plan-values";
+import { getLimitProblem, type LimitText } from "./plan-values";
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -21,7 +21,7 @@ interface LimitFieldsProps {
   onChange: (limits: Record<string, LimitText>) => void;
 }
 
-const categoriesOf = (definitions: readonly LimitDefinition[]) => [
+const getCategories = (definitions: readonly LimitDefinition[]) => [
   ...new Set(definitions.map(({ category }) => category)),
 ];
 
@@ -30,7 +30,7 @@ export function LimitFields({ definitions, limits, onChange }: LimitFieldsProps)
   const set = (key: string, value: LimitText) => onChange({ ...limits, [key]: value });
   return (
     <Stack $gap={5}>
-      {categoriesOf(definitions).map((category) => (
+      {getCategories(definitions).map((category) => (
         <Group key={category}>
           <legend>{category}</legend>
           <Grid $min="14rem">
@@ -69,7 +69,7 @@ function LimitField({ definition, value, onChange }: LimitFieldProps) {
       label={featureName}
       hint={dataType === "INTEGER" ? amount : "Separated by commas"}
       value={String(value ?? "")}
-      error={problemOf(value, definition)}
+      error={getLimitProblem(value, definition)}
       inputMode={dataType === "INTEGER" ? "numeric" : "text"}
       onChange={(event) => onChange(key, event.target.value)}
     />

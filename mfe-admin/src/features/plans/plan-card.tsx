@@ -2,7 +2,7 @@ import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import { Badge, Button, Card, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { limitInWords } from "./limit-words";
+import { formatLimit } from "./format-limit";
 
 const Limits = styled.dl`
   display: grid;
@@ -60,7 +60,7 @@ export function PlanCard({ plan, definitions, onEdit, onRemove }: PlanCardProps)
       </Row>
       <Limits>
         {definitions.map(({ key: feature, featureName, unit }) => (
-          <Pair key={feature} term={featureName} value={limitInWords(limits[feature], unit)} />
+          <Pair key={feature} term={featureName} value={formatLimit(limits[feature], unit)} />
         ))}
       </Limits>
     </Card>

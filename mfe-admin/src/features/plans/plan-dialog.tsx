@@ -6,7 +6,7 @@ import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { plansKey } from "../../shared/plans";
 import { LimitFields } from "./limit-fields";
-import { bodyOf, planSchema, valuesOf } from "./plan-values";
+import { toPlanBody, planSchema, toPlanValues } from "./plan-values";
 
 interface PlanDialogProps {
   plan: LimitTemplate | null;
@@ -15,7 +15,7 @@ interface PlanDialogProps {
 }
 
 /** Prefixes a failure with the attempted action, except validation errors, which are shown at their fields. */
-function named(problem: unknown, what: string): never {
+function rethrowWithAction(problem: unknown, what: string): never {
   if (!(problem instanceof ApiError) || problem.code === "VALIDATION_FAILED") throw problem;
   throw new ApiError({ ...problem, message: `${what}: ${problem.message}` });
 }
@@ -24,16 +24,16 @@ export function PlanDialog({ plan, definitions, onClose }: PlanDialogProps) {
   const client = useQueryClient();
   const form = useAdminForm({
     schema: planSchema,
-    initial: valuesOf(plan, definitions),
-    toBody: (values) => bodyOf(values, definitions),
+    initial: toPlanValues(plan, definitions),
+    toBody: (values) => toPlanBody(values, definitions),
     save: async ({ key, ...body }) => {
       if (plan) {
         await call(limitsAdminEndpoints.updateTemplate, { params: { id: plan.id }, body }).catch(
-          (problem: unknown) => named(problem, "Failed to update limit template"),
+          (problem: unknown) => rethrowWithAction(problem, "Failed to update limit template"),
         );
       } else {
         await call(limitsAdminEndpoints.createTemplate, { body: { ...body, key } }).catch(
-          (problem: unknown) => named(problem, "Failed to create limit template"),
+          (problem: unknown) => rethrowWithAction(problem, "Failed to create limit template"),
         );
       }
       await client.invalidateQueries({ queryKey: plansKey });

@@ -16,7 +16,7 @@ export type PlanValues = {
 /** A single schema for both: the key of an existing plan is removed from the request. */
 export const planSchema = limitsAdminEndpoints.createTemplate.body;
 
-function textOf(
+function toLimitText(
   value: LimitTemplate["limits"][string] | undefined,
   { dataType }: LimitDefinition,
 ): LimitText {
@@ -25,8 +25,11 @@ function textOf(
   return Array.isArray(value) ? value.join(", ") : "";
 }
 
-export function valuesOf(plan: LimitTemplate | null, definitions: readonly LimitDefinition[]): PlanValues {
-  const limits = definitions.map((one) => [one.key, textOf(plan?.limits[one.key], one)] as const);
+export function toPlanValues(
+  plan: LimitTemplate | null,
+  definitions: readonly LimitDefinition[],
+): PlanValues {
+  const limits = definitions.map((one) => [one.key, toLimitText(plan?.limits[one.key], one)] as const);
   return {
     key: plan?.key ?? "",
     name: plan?.name ?? "",
@@ -38,10 +41,10 @@ export function valuesOf(plan: LimitTemplate | null, definitions: readonly Limit
   };
 }
 
-function valueOf(text: LimitText | undefined, { dataType }: LimitDefinition): unknown {
+function parseLimitText(text: LimitText | undefined, { dataType }: LimitDefinition): unknown {
   if (dataType === "BOOLEAN") return text === true;
   const words = String(text ?? "").trim();
-  if (dataType === "INTEGER") return wholeNumber(words);
+  if (dataType === "INTEGER") return parseWholeNumber(words);
   return words
     .split(",")
     .map((item) => item.trim())
@@ -49,20 +52,23 @@ function valueOf(text: LimitText | undefined, { dataType }: LimitDefinition): un
 }
 
 /** Returns text that isn't a number unchanged, so that validation reports it. */
-const wholeNumber = (words: string): unknown => (/^\d+$/.test(words) ? Number(words) : words);
+const parseWholeNumber = (words: string): unknown => (/^\d+$/.test(words) ? Number(words) : words);
 
-export function bodyOf(values: PlanValues, definitions: readonly LimitDefinition[]): unknown {
-  const limits = definitions.map((one) => [one.key, valueOf(values.limits[one.key], one)] as const);
+export function toPlanBody(values: PlanValues, definitions: readonly LimitDefinition[]): unknown {
+  const limits = definitions.map((one) => [one.key, parseLimitText(values.limits[one.key], one)] as const);
   return {
     ...values,
-    displayOrder: wholeNumber(values.displayOrder.trim()),
+    displayOrder: parseWholeNumber(values.displayOrder.trim()),
     limits: Object.fromEntries(limits),
   };
 }
 
 /** Returns the problem of a single limit for its field; the server reports the same. */
-export function problemOf(text: LimitText | undefined, definition: LimitDefinition): string | undefined {
-  const value = valueOf(text, definition);
+export function getLimitProblem(
+  text: LimitText | undefined,
+  definition: LimitDefinition,
+): string | undefined {
+  const value = parseLimitText(text, definition);
   if (definition.dataType === "INTEGER" && !z.safeParse(z.number(), value).success)
     return "Enter a whole number.";
   return undefined;

@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { Button, ErrorState, Grid, Loading, PlusIcon, Row, SkeletonCard, Stack } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { definitionsQuery, plansKey, templatesQuery } from "../../shared/plans";
 import { PlanCard } from "./plan-card";
 import { PlanDialog } from "./plan-dialog";
@@ -13,7 +13,7 @@ export function PlansTab() {
   const templates = useQuery(templatesQuery);
   const definitions = useQuery(definitionsQuery);
   const [edited, setEdited] = useState<LimitTemplate | "new" | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const failed = [templates, definitions].find(({ isError }) => isError);
   const remove = ({ id, name }: LimitTemplate) =>
     setQuestion({

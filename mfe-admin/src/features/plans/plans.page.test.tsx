@@ -1,7 +1,7 @@
 import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { PlansPage } from "./plans.page";
 
 const { templates, definitions, createTemplate, updateTemplate, deleteTemplate, setDisplay } =
   limitsAdminEndpoints;
-const server = apiServer();
+const server = startApiServer();
 
 const aDefinition = (id: number, change: Partial<LimitDefinition> = {}): LimitDefinition => ({
   id,

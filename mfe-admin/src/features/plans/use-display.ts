@@ -32,15 +32,19 @@ export function useDisplay() {
   });
 }
 
-const STEP = 10;
+const ORDER_STEP = 10;
 
 /** Returns the features whose order changes when one moves; orders are spaced ten apart. */
-export function placed(definitions: readonly LimitDefinition[], from: number, to: number): LimitDefinition[] {
+export function moveFeature(
+  definitions: readonly LimitDefinition[],
+  from: number,
+  to: number,
+): LimitDefinition[] {
   const rest = [...definitions];
   const [moved] = rest.splice(from, 1);
   if (!moved) return [];
   rest.splice(to, 0, moved);
   return rest
-    .map((one, index) => ({ ...one, displayOrder: (index + 1) * STEP }))
+    .map((one, index) => ({ ...one, displayOrder: (index + 1) * ORDER_STEP }))
     .filter((one) => definitions.find(({ id }) => id === one.id)?.displayOrder !== one.displayOrder);
 }

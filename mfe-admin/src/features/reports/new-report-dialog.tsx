@@ -13,14 +13,14 @@ interface NewReportDialogProps {
 }
 
 /** Returns text that isn't a number unchanged, so that the schema reports it. */
-const wholeNumber = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : text);
+const parseWholeNumber = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : text);
 
 export function NewReportDialog({ templates, onClose }: NewReportDialogProps) {
   const client = useQueryClient();
   const form = useAdminForm({
     schema: ReportInputSchema,
     initial: { name: "", kind: String(templates[0]?.kind ?? ""), days: "30", isShared: false },
-    toBody: ({ days, ...values }) => ({ ...values, days: wholeNumber(days) }),
+    toBody: ({ days, ...values }) => ({ ...values, days: parseWholeNumber(days) }),
     save: async (body) => {
       const { data } = await call(reportsEndpoints.create, { body });
       await client.invalidateQueries({ queryKey: reportsKey });

@@ -19,9 +19,9 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { reportsKey } from "./reports.list";
 
-const SHOWN = 50;
+const MAX_SHOWN_ROWS = 50;
 
-const fileName = (name: string) =>
+const createFileName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -41,7 +41,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       Object.fromEntries(data.columns.map((column, at) => [column, row[at]])),
     );
     const text = JSON.stringify({ name, kind: report.kind, createdAt, rows }, null, 2);
-    downloadFile(fileName(name), "json", new Blob([text], { type: "application/json" }));
+    downloadFile(createFileName(name), "json", new Blob([text], { type: "application/json" }));
   };
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           <Button
             variant="primary"
             disabled={!data}
-            onClick={() => data && downloadCsv(fileName(name), toCsv(data.columns, data.table))}
+            onClick={() => data && downloadCsv(createFileName(name), toCsv(data.columns, data.table))}
           >
             Download CSV
           </Button>
@@ -77,13 +77,13 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
               header,
               render: ({ row }: { row: readonly string[] }) => row[at] || "–",
             }))}
-            rows={data.table.slice(0, SHOWN).map((row, at) => ({ row, at }))}
+            rows={data.table.slice(0, MAX_SHOWN_ROWS).map((row, at) => ({ row, at }))}
             rowKey={({ at }) => at}
             empty={<EmptyState title="No rows" message="The report has no data." />}
           />
-          {data.table.length > SHOWN && (
+          {data.table.length > MAX_SHOWN_ROWS && (
             <Text $tone="muted">
-              Showing the first {SHOWN} of {data.table.length} rows. Download a file to see all.
+              Showing the first {MAX_SHOWN_ROWS} of {data.table.length} rows. Download a file to see all.
             </Text>
           )}
         </Stack>

@@ -15,13 +15,13 @@ interface ReportActions {
   share: (report: Report) => void;
 }
 
-const sharedInWords = ({ isShared }: Report) => (isShared ? "Yes" : "No");
+const formatShared = ({ isShared }: Report) => (isShared ? "Yes" : "No");
 
-function columnsFor(
+function createColumns(
   names: ReadonlyMap<string, string>,
   { open, share }: ReportActions,
 ): readonly ListColumn<Report>[] {
-  const kindOf = ({ kind, days }: Report) =>
+  const formatKind = ({ kind, days }: Report) =>
     `${names.get(kind) ?? kind}${days === null ? "" : `, ${formatCount(days, "day")}`}`;
   return [
     {
@@ -30,7 +30,7 @@ function columnsFor(
       render: (report) => <RowButton onClick={() => open(report)}>{report.name}</RowButton>,
       csv: ({ name }) => name,
     },
-    { key: "kind", header: "Data", render: kindOf, csv: kindOf },
+    { key: "kind", header: "Data", render: formatKind, csv: formatKind },
     {
       key: "rows",
       header: "Rows",
@@ -63,9 +63,9 @@ function columnsFor(
             onChange={() => share(report)}
           />
         ) : (
-          sharedInWords(report)
+          formatShared(report)
         ),
-      csv: sharedInWords,
+      csv: formatShared,
     },
   ];
 }
@@ -79,7 +79,7 @@ export function reportsList(
     query: reportsEndpoints.list.query,
     key: reportsKey,
     fetch: (query, signal) => call(reportsEndpoints.list, { query, ...(signal ? { signal } : {}) }),
-    columns: columnsFor(new Map(templates.map(({ kind, name }) => [kind, name])), actions),
+    columns: createColumns(new Map(templates.map(({ kind, name }) => [kind, name])), actions),
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
     filters: [

@@ -1,7 +1,7 @@
 import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -13,7 +13,7 @@ import { HttpResponse } from "msw";
 import { ReportsPage } from "./reports.page";
 
 const { list, templates, report, create, share } = reportsEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const aReport = (change: Partial<Report> = {}): Report => ({
   ...{ id: 6, name: "Plans in May", kind: "plans", days: null, rows: 2, truncated: false },
   ...{ isShared: false, mine: true, createdBy: "me@x.example", createdAt: "2026-11-20T08:00:00.000Z" },

@@ -2,7 +2,7 @@ import { requestPoolEndpoints, type PoolRequest } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-type Pair = Pick<PoolRequest, "keywordId" | "country">;
+type CrawlTarget = Pick<PoolRequest, "keywordId" | "country">;
 
 export function countsQuery() {
   return queryOptions({
@@ -14,10 +14,10 @@ export function countsQuery() {
   });
 }
 
-export function retryRequest({ keywordId, country }: Pair) {
+export function retryRequest({ keywordId, country }: CrawlTarget) {
   return call(requestPoolEndpoints.retry, { body: { keywordId, country } });
 }
 
-export function dropRequest({ keywordId, country }: Pair) {
+export function removeRequest({ keywordId, country }: CrawlTarget) {
   return call(requestPoolEndpoints.drop, { body: { keywordId, country } });
 }

@@ -4,7 +4,7 @@ import { Badge, ListChecksIcon, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { Moment } from "../../shared/moment";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
-import { dropRequest, retryRequest } from "./pool.api";
+import { removeRequest, retryRequest } from "./pool.api";
 
 export const poolKey = ["admin", "request-pool"];
 
@@ -123,7 +123,7 @@ export const poolList: ListDefinition<PoolRequest, typeof requestPoolEndpoints.r
       action: "Remove",
       description: "They won't run. Updates that wait for them will fail.",
       danger: true,
-      run: dropRequest,
+      run: removeRequest,
     },
   ],
   icon: <ListChecksIcon size={20} />,

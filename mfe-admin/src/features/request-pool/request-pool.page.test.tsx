@@ -1,7 +1,7 @@
 import { requestPoolEndpoints, type PoolRequest, type StoreSourceHealth } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { RequestPoolPage } from "./request-pool.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { requests, retry, drop, sources, closeBreaker } = requestPoolEndpoints;
 
 function aRequest(change: Partial<PoolRequest> = {}): PoolRequest {

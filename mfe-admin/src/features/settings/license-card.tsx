@@ -2,7 +2,7 @@ import { useSession } from "@listwise/shared-auth";
 import { Badge, Button, Card, ErrorState, Row, Skeleton, Stack, Text } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { licenseKey, licenseQuery, setLicense } from "./settings.api";
 
 /** Turns the whole site off and on. */
@@ -10,9 +10,9 @@ export function LicenseCard() {
   const client = useQueryClient();
   const license = useQuery(licenseQuery());
   const maySwitch = useSession(({ user }) => user?.role === "superadmin");
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const off = license.data?.killSwitch ?? false;
-  const ask: Question = {
+  const ask: ConfirmRequest = {
     title: off ? "Turn the site on?" : "Turn the site off?",
     description: off
       ? "All users can use it again."

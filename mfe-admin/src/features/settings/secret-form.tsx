@@ -1,8 +1,8 @@
-import { configValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
 import { Badge, Button, Row, Stack, Text, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { Moment } from "../../shared/moment";
@@ -20,7 +20,7 @@ interface SecretFormProps {
 export function SecretForm({ entry, mayWrite }: SecretFormProps) {
   const { key, label, description, isSet, updatedAt } = entry;
   const client = useQueryClient();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const write = async (value: string) => {
     await saveConfig(key, { value });
     await client.invalidateQueries({ queryKey: configKey });
@@ -29,11 +29,11 @@ export function SecretForm({ entry, mayWrite }: SecretFormProps) {
     schema,
     initial: { value: "" },
     save: async ({ value }) => {
-      await write(z.parse(configValueSchema("secret"), value));
+      await write(z.parse(getConfigValueSchema("secret"), value));
       toast.success(`${label} saved`);
     },
   });
-  const remove: Question = {
+  const remove: ConfirmRequest = {
     title: `Remove ${label}?`,
     description: "Features that need it stop working until you enter a new value.",
     action: "Remove",

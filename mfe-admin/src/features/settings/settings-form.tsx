@@ -1,4 +1,4 @@
-import { configValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import { Card, EmptyState, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -21,7 +21,7 @@ export function SettingsForm({ entries, group }: SettingsFormProps) {
   const initial = Object.fromEntries(open.map(({ key, value }) => [key, value ?? ""]));
   const labels = Object.fromEntries(open.map(({ key, label }) => [key, label]));
   const form = useAdminForm({
-    schema: z.object(Object.fromEntries(open.map(({ key, type }) => [key, configValueSchema(type)]))),
+    schema: z.object(Object.fromEntries(open.map(({ key, type }) => [key, getConfigValueSchema(type)]))),
     initial,
     version: "shown",
     readCurrent: (current) => {

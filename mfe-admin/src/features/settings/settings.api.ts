@@ -35,7 +35,7 @@ export interface ConfigChange {
 }
 
 /** Replaces the message of unexpected failures; validation and conflict messages already say what to do. */
-function worded(cause: unknown, text: string): unknown {
+function withMessage(cause: unknown, text: string): unknown {
   const says =
     cause instanceof ApiError && ["VALIDATION_FAILED", "CONFLICT", "FORBIDDEN"].includes(cause.code);
   if (says || !(cause instanceof ApiError)) return cause;
@@ -47,7 +47,7 @@ export async function saveConfigs(configs: readonly ConfigChange[]): Promise<Adm
   try {
     return (await call(siteConfigEndpoints.batch, { body: { configs: [...configs] } })).data;
   } catch (cause) {
-    throw worded(cause, "Failed to save configurations. Please try again later.");
+    throw withMessage(cause, "Failed to save configurations. Please try again later.");
   }
 }
 
@@ -58,7 +58,7 @@ export async function saveConfig(
   try {
     return (await call(siteConfigEndpoints.set, { params: { key }, body })).data;
   } catch (cause) {
-    throw worded(cause, `Failed to save configuration for ${key}. Please try again later.`);
+    throw withMessage(cause, `Failed to save configuration for ${key}. Please try again later.`);
   }
 }
 

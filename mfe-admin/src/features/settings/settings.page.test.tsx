@@ -1,7 +1,7 @@
 import { siteConfigEndpoints, siteEndpoints, type AdminConfigEntry } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { SettingsPage } from "./settings.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { all, batch, set } = siteConfigEndpoints;
 
 function anEntry(key: string, change: Partial<AdminConfigEntry> = {}): AdminConfigEntry {

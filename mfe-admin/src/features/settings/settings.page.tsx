@@ -11,7 +11,7 @@ import {
 import type { AdminConfigEntry } from "@listwise/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { LicenseCard } from "./license-card";
-import { OwnKeyCard } from "./own-key-card";
+import { CustomKeyCard } from "./custom-key-card";
 import { SecretsCard } from "./secrets-card";
 import { configQuery } from "./settings.api";
 import { SettingsForm } from "./settings-form";
@@ -20,7 +20,7 @@ const SECRETS = "Secrets";
 const OTHER = "Other";
 
 /** Returns the groups in order of first appearance; the groups for secrets and custom keys are always included. */
-function groupsOf(entries: readonly AdminConfigEntry[]): string[] {
+function getGroups(entries: readonly AdminConfigEntry[]): string[] {
   const named = entries.filter(({ type }) => type !== "secret").map(({ group }) => group);
   return [...new Set([...named, OTHER, SECRETS])];
 }
@@ -28,7 +28,7 @@ function groupsOf(entries: readonly AdminConfigEntry[]): string[] {
 export function SettingsPage() {
   const [params, setParams] = useSearchParams();
   const config = useQuery(configQuery());
-  const groups = groupsOf(config.data ?? []);
+  const groups = getGroups(config.data ?? []);
   const group = groups.find((one) => one === params.get("group")) ?? groups[0] ?? OTHER;
   return (
     <Container>
@@ -58,7 +58,7 @@ export function SettingsPage() {
             {group === SECRETS && <SecretsCard entries={config.data} />}
             {group !== SECRETS && <SettingsForm entries={config.data} group={group} />}
             {group === "Features" && <LicenseCard />}
-            {group === OTHER && <OwnKeyCard />}
+            {group === OTHER && <CustomKeyCard />}
           </Stack>
         </Tabs>
       )}

@@ -5,7 +5,7 @@ import type { ListColumn, ListDefinition } from "../../shared/table/list";
 
 type Query = typeof billingEndpoints.subscriptions.query;
 
-function columnsFor(change: (row: AdminSubscription) => void): readonly ListColumn<AdminSubscription>[] {
+function createColumns(change: (row: AdminSubscription) => void): readonly ListColumn<AdminSubscription>[] {
   return [
     {
       key: "name",
@@ -75,7 +75,7 @@ export function subscriptionsList(
     query: billingEndpoints.subscriptions.query,
     key: ["admin", "subscriptions"],
     fetch: (query, signal) => call(billingEndpoints.subscriptions, { query, ...(signal ? { signal } : {}) }),
-    columns: columnsFor(change),
+    columns: createColumns(change),
     rowKey: ({ userId }) => userId,
     searchIn: "Name or email",
     filters: [

@@ -1,11 +1,11 @@
 import { billingEndpoints, limitsAdminEndpoints, type AdminSubscription } from "@listwise/contracts";
-import { answerWith, apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { SubscriptionsPage } from "./subscriptions.page";
 
-const server = apiServer();
+const server = startApiServer();
 const aPlan = (id: number, key: string, name: string) => ({
   ...{ id, key, name, description: "", isDefault: false, displayInPricing: true, displayOrder: id },
   ...{ limits: {}, users: 0 },

@@ -17,7 +17,7 @@ export function SubscriptionsPage() {
     <Container>
       <PageHeader
         title="Subscriptions"
-        description={list.counted("account", "accounts") ?? "Plans and subscriptions of all users."}
+        description={list.formatTotal("account", "accounts") ?? "Plans and subscriptions of all users."}
         actions={<LinkButton to="/admin/subscription-limits">Plans and limits</LinkButton>}
       />
       <AdminList list={list} />

@@ -9,7 +9,7 @@ import {
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -23,7 +23,7 @@ import { aRelease } from "../../testing/releases";
 import { address, renderPage } from "../../testing/render-page";
 import { SystemPage } from "./system.page";
 
-const server = apiServer();
+const server = startApiServer();
 const success = true as const;
 let sent: { path: string; body: unknown }[] = [];
 

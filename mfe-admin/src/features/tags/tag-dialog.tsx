@@ -6,7 +6,7 @@ import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { tagsKey } from "../../shared/tags.api";
 
-const colours: Record<(typeof TAG_TONES)[number], string> = {
+const colors: Record<(typeof TAG_TONES)[number], string> = {
   neutral: "Gray",
   accent: "Accent",
   info: "Blue",
@@ -15,7 +15,7 @@ const colours: Record<(typeof TAG_TONES)[number], string> = {
   danger: "Red",
 };
 
-const tones = TAG_TONES.map((value) => ({ value, label: colours[value] }));
+const tones = TAG_TONES.map((value) => ({ value, label: colors[value] }));
 const labels = { name: "Name", tone: "Color", description: "Description" };
 
 /** Dialog for a new or existing tag. */

@@ -1,7 +1,7 @@
 import { adminTagsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -10,10 +10,10 @@ import {
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { aTag, onePage } from "../../testing/catalogue";
+import { aTag, onePage } from "../../testing/catalog";
 import { TagsPage } from "./tags.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { tags, createTag, updateTag } = adminTagsEndpoints;
 const open = () => renderPage(<TagsPage />, { path: "/admin/tags" });
 

@@ -13,7 +13,7 @@ export function TagsPage() {
     <Container>
       <PageHeader
         title="Tags"
-        description={list.counted("tag", "tags") ?? "Groups of apps and keywords."}
+        description={list.formatTotal("tag", "tags") ?? "Groups of apps and keywords."}
         actions={
           <Button
             variant="primary"

@@ -1,9 +1,13 @@
 import { parseRole, ROLES, type AdminUserDetail } from "@listwise/contracts";
 import { Button, Card, Notice, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { Question } from "../../shared/confirm-dialog";
+import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { RoleBadge, roleNames } from "../../shared/role-badge";
-import { roleQuestion, secondFactorQuestion, statusQuestion } from "./questions";
+import {
+  createRoleConfirmation,
+  createSecondFactorConfirmation,
+  createStatusConfirmation,
+} from "./confirmations";
 
 const Narrow = styled.div`
   max-width: 20rem;
@@ -15,7 +19,7 @@ interface AccessCardProps {
   mayGiveRoles: boolean;
   mayAct: boolean;
   mayResetSecondFactor: boolean;
-  ask: (question: Question) => void;
+  ask: (question: ConfirmRequest) => void;
 }
 
 const roles = ROLES.map((value) => ({ value, label: roleNames[value] }));
@@ -34,7 +38,7 @@ export function AccessCard({ user, mayGiveRoles, mayAct, mayResetSecondFactor, a
               value={user.role}
               onChange={(event) => {
                 const role = parseRole(event.target.value);
-                if (role && role !== user.role) ask(roleQuestion(user, role));
+                if (role && role !== user.role) ask(createRoleConfirmation(user, role));
               }}
             />
           </Narrow>
@@ -46,11 +50,11 @@ export function AccessCard({ user, mayGiveRoles, mayAct, mayResetSecondFactor, a
         <Text as="p">{isActive ? "This account can sign in." : "This account is deactivated."}</Text>
         {mayAct && (
           <Row>
-            <Button onClick={() => ask(statusQuestion(user, !isActive))}>
+            <Button onClick={() => ask(createStatusConfirmation(user, !isActive))}>
               {isActive ? "Deactivate" : "Activate"}
             </Button>
             {mayResetSecondFactor && (
-              <Button onClick={() => ask(secondFactorQuestion(user))}>Reset second factor</Button>
+              <Button onClick={() => ask(createSecondFactorConfirmation(user))}>Reset second factor</Button>
             )}
           </Row>
         )}

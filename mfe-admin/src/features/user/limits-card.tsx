@@ -13,9 +13,9 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { Question } from "../../shared/confirm-dialog";
+import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { OverrideDialog } from "./override-dialog";
-import { planQuestion } from "./questions";
+import { createPlanConfirmation } from "./confirmations";
 import { limitsQuery, plansQuery } from "./user.api";
 
 const Plan = styled.div`
@@ -26,10 +26,10 @@ const Plan = styled.div`
 interface LimitsCardProps {
   user: AdminUserDetail;
   mayAct: boolean;
-  ask: (question: Question) => void;
+  ask: (question: ConfirmRequest) => void;
 }
 
-function valueOf({ limitValue, unit }: FeatureLimit): string {
+function formatLimit({ limitValue, unit }: FeatureLimit): string {
   if (typeof limitValue === "boolean") return limitValue ? "Yes" : "No";
   if (typeof limitValue !== "number") return limitValue.join(", ") || "None";
   if (limitValue >= UNLIMITED) return "Unlimited";
@@ -52,7 +52,7 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
       header: "Limit",
       render: (limit) => (
         <Row $gap={2}>
-          {valueOf(limit)}
+          {formatLimit(limit)}
           {overridden.includes(limit.key) && <Badge tone="accent">Override</Badge>}
         </Row>
       ),
@@ -88,7 +88,7 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
                 value={plan.key}
                 onChange={(event) => {
                   const next = plans.data?.find(({ key }) => key === event.target.value);
-                  if (next && next.key !== plan.key) ask(planQuestion(user, next));
+                  if (next && next.key !== plan.key) ask(createPlanConfirmation(user, next));
                 }}
               />
             </Plan>

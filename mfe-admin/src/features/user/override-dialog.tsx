@@ -13,18 +13,18 @@ interface OverrideDialogProps {
   onClose: () => void;
 }
 
-const MOST = 1_000_000_000;
+const MAX_LIMIT = 1_000_000_000;
 
 const schema = z.object({
   asPlanned: z.boolean(),
   value: z.union(
-    [z.boolean(), z.number().check(z.int(), z.gte(0), z.lte(MOST)), z.array(z.string())],
-    `Enter a whole number from 0 to ${formatNumber(MOST)}.`,
+    [z.boolean(), z.number().check(z.int(), z.gte(0), z.lte(MAX_LIMIT)), z.array(z.string())],
+    `Enter a whole number from 0 to ${formatNumber(MAX_LIMIT)}.`,
   ),
 });
 
 /** Parses the input: lists are separated by commas, an invalid number is `null`. */
-function typedValue(limit: FeatureLimit, text: string, isOn: boolean) {
+function parseInput(limit: FeatureLimit, text: string, isOn: boolean) {
   if (limit.dataType === "BOOLEAN") return isOn;
   if (limit.dataType === "INTEGER") return /^\d{1,10}$/.test(text.trim()) ? Number(text) : null;
   return text
@@ -43,7 +43,7 @@ export function OverrideDialog({ userId, limit, isOverridden, onClose }: Overrid
     initial: { asPlanned: false, value: text, isOn: limitValue === true },
     toBody: ({ asPlanned, value, isOn }) => ({
       asPlanned,
-      value: typedValue(limit, value, isOn),
+      value: parseInput(limit, value, isOn),
     }),
     save: async ({ asPlanned, value }) => {
       const limits = { [key]: asPlanned ? null : value };

@@ -20,7 +20,7 @@ const Facts = styled.dl`
   }
 `;
 
-function signsInWith({ password, google }: AdminUserDetail): string {
+function formatSignInMethods({ password, google }: AdminUserDetail): string {
   const ways = [password && "Password", google !== null && `Google (${google})`].filter(Boolean);
   return ways.join(", ") || "None: the user must set a password first";
 }
@@ -30,7 +30,7 @@ export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: b
   const facts: [string, ReactNode][] = [
     ["Email", user.email],
     ["Email verified", user.emailVerified ? "Yes" : "Not yet"],
-    ["Sign-in methods", signsInWith(user)],
+    ["Sign-in methods", formatSignInMethods(user)],
     ["Second factor", user.secondFactor ? "On" : "Off"],
     ["Plan", user.plan],
     ["Registered", formatDate(user.createdAt)],

@@ -9,15 +9,15 @@ import {
   Row,
   type Column,
 } from "@listwise/shared-ui";
-import type { Question } from "../../shared/confirm-dialog";
+import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { Moment } from "../../shared/moment";
-import { allSessionsQuestion, sessionName, sessionQuestion } from "./questions";
+import { createAllSessionsConfirmation, getSessionName, createSessionConfirmation } from "./confirmations";
 import type { UserSession } from "./user.api";
 
 interface SessionsCardProps {
   user: AdminUserDetail;
   mayAct: boolean;
-  ask: (question: Question) => void;
+  ask: (question: ConfirmRequest) => void;
 }
 
 const columns: readonly Column<UserSession>[] = [
@@ -45,8 +45,8 @@ export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
     render: (session) => (
       <Button
         size="sm"
-        aria-label={`End session of ${sessionName(session)}`}
-        onClick={() => ask(sessionQuestion(user, session))}
+        aria-label={`End session of ${getSessionName(session)}`}
+        onClick={() => ask(createSessionConfirmation(user, session))}
       >
         End session
       </Button>
@@ -60,7 +60,7 @@ export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
       actions={
         mayAct &&
         user.sessions.length > 0 && (
-          <Button size="sm" onClick={() => ask(allSessionsQuestion(user))}>
+          <Button size="sm" onClick={() => ask(createAllSessionsConfirmation(user))}>
             End all sessions
           </Button>
         )

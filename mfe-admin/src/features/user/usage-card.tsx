@@ -16,8 +16,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { Question } from "../../shared/confirm-dialog";
-import { resetQuestion } from "./questions";
+import type { ConfirmRequest } from "../../shared/confirm-dialog";
+import { createResetConfirmation } from "./confirmations";
 import { limitsQuery, usageQuery } from "./user.api";
 
 const Days = styled(Row)`
@@ -35,7 +35,7 @@ interface UsageRow {
 interface UsageCardProps {
   user: AdminUserDetail;
   mayAct: boolean;
-  ask: (question: Question) => void;
+  ask: (question: ConfirmRequest) => void;
 }
 
 function tone(percentage: number) {
@@ -97,7 +97,7 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
         <Button
           size="sm"
           aria-label={`Reset ${name}`}
-          onClick={() => ask(resetQuestion(user, { key, name }))}
+          onClick={() => ask(createResetConfirmation(user, { key, name }))}
         >
           Reset
         </Button>
@@ -111,7 +111,7 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
       actions={
         mayAct &&
         rows.length > 0 && (
-          <Button size="sm" onClick={() => ask(resetQuestion(user, null))}>
+          <Button size="sm" onClick={() => ask(createResetConfirmation(user, null))}>
             Reset all usage
           </Button>
         )

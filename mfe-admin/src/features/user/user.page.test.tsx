@@ -9,7 +9,7 @@ import {
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -21,7 +21,7 @@ import { HttpResponse } from "msw";
 import { aUserDetail } from "../../testing/builders";
 import { UserPage } from "./user.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { user: read, setRole, setStatus, terminateSession, terminateAllSessions } = adminUserEndpoints;
 
 const serve = (data: AdminUserDetail) => server.use(answerWith(read, { success: true, data }));

@@ -18,13 +18,13 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActiveBadge } from "../../shared/active-badge";
-import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { RoleBadge } from "../../shared/role-badge";
 import { AccessCard } from "./access-card";
 import { LimitsCard } from "./limits-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
-import { removalQuestion } from "./questions";
+import { createRemovalConfirmation } from "./confirmations";
 import { UsageCard } from "./usage-card";
 import { userKey, userQuery } from "./user.api";
 
@@ -73,9 +73,9 @@ function UserView({ user }: { user: AdminUserDetail }) {
   const mayDelete = !own && (isSuperadmin || user.role === "user");
   const mayResetSecondFactor = user.secondFactor && !own && (isSuperadmin || user.role === "user");
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const remove = () => {
-    const asked = removalQuestion(user);
+    const asked = createRemovalConfirmation(user);
     setQuestion({
       ...asked,
       run: async () => {
@@ -86,7 +86,7 @@ function UserView({ user }: { user: AdminUserDetail }) {
       },
     });
   };
-  const ask = (next: Question) =>
+  const ask = (next: ConfirmRequest) =>
     setQuestion({
       ...next,
       run: async () => {

@@ -1,14 +1,14 @@
 import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts";
-import { apiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { csvOf } from "../../shared/table/list-csv";
+import { buildCsv } from "../../shared/table/list-csv";
 import { aUserDetail, aUserRow } from "../../testing/builders";
 import { userColumns } from "./user-columns";
 import { UsersPage } from "./users.page";
 
-const server = apiServer();
+const server = startApiServer();
 let asked: Record<string, string>[] = [];
 
 function serve(data: AdminUser[], { total = data.length, pages = 1 } = {}) {
@@ -115,7 +115,7 @@ test("Export CSV contains all pages of the filtered users", async () => {
 });
 
 test("CSV cells are quoted where needed and formulas are escaped", () => {
-  const csv = csvOf(userColumns, [
+  const csv = buildCsv(userColumns, [
     aUserRow({ name: '=HYPERLINK("x"),Ada', plan: "Team, large", lastSeenAt: null }),
   ]);
   expect(csv).toBe(

@@ -10,7 +10,7 @@ export function UsersPage() {
     <Container>
       <PageHeader
         title="Users"
-        description={list.counted("account", "accounts") ?? "All user accounts."}
+        description={list.formatTotal("account", "accounts") ?? "All user accounts."}
         actions={<NewUser />}
       />
       <AdminList list={list} />

@@ -2,7 +2,7 @@ import { Button, Row, Stack, Tabs, Text, TextAreaField } from "@listwise/shared-
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { ContentPreview } from "./content-preview";
-import { marks, withMark } from "./marks";
+import { formattingCommands, applyFormatting } from "./formatting-commands";
 
 interface ContentFieldProps {
   value: string;
@@ -34,10 +34,10 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
     area.current.setSelectionRange(chosen.from, chosen.to);
   }, [chosen]);
 
-  const put = (mark: (typeof marks)[number]) => {
+  const put = (mark: (typeof formattingCommands)[number]) => {
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
-    const next = withMark({ text: value, from: selectionStart, to: selectionEnd }, mark);
+    const next = applyFormatting({ text: value, from: selectionStart, to: selectionEnd }, mark);
     onChange(next.text);
     setChosen({ from: next.from, to: next.to });
   };
@@ -47,7 +47,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
       {tab === "write" ? (
         <Stack $gap={3}>
           <Row $gap={1} role="group" aria-label="Formatting">
-            {marks.map((mark) => (
+            {formattingCommands.map((mark) => (
               <Button key={mark.key} size="sm" variant="ghost" onClick={() => put(mark)}>
                 {mark.label}
               </Button>

@@ -15,7 +15,7 @@ export const stateTones: Record<PublicationState, Tone> = {
 };
 
 /** Returns the publication state; a published item with a future date is scheduled. */
-export function stateOf(
+export function getPublicationState(
   { status, publishedAt }: { status: string; publishedAt: string | null },
   now = Date.now(),
 ): PublicationState {
@@ -24,7 +24,7 @@ export function stateOf(
 }
 
 /** Formats the fields of the form for display. */
-export const publicationWords = {
+export const publicationFormatters = {
   status: (status: string) => (status === "PUBLISHED" ? stateNames.published : stateNames.draft),
   publishedAt: (local: string) =>
     Number.isNaN(Date.parse(local)) ? local : formatDateTime(new Date(local).toISOString()),

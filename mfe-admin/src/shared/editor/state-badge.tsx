@@ -1,7 +1,7 @@
 import { Badge } from "@listwise/shared-ui";
-import { stateNames, stateOf, stateTones } from "./publication";
+import { stateNames, getPublicationState, stateTones } from "./publication";
 
 export function StateBadge({ of }: { of: { status: string; publishedAt: string | null } }) {
-  const state = stateOf(of);
+  const state = getPublicationState(of);
   return <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>;
 }

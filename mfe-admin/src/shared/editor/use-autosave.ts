@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-const PAUSE_MS = 2_000;
+const AUTOSAVE_DELAY_MS = 2_000;
 
 interface Autosave {
   /** Form values; each change restarts the delay. */
@@ -16,7 +16,7 @@ export function useAutosave({ values, due }: Autosave) {
   const submit = useEffectEvent(() => inside.current?.closest("form")?.requestSubmit());
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(() => submit(), PAUSE_MS);
+    const timer = setTimeout(() => submit(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [due, text]);
   return inside;

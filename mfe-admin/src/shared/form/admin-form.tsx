@@ -2,7 +2,7 @@ import { ApiError } from "@listwise/shared-auth";
 import { Button, Notice, ReportNumber, Row } from "@listwise/shared-ui";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import styled from "styled-components";
-import type { Conflict, FieldWords } from "./conflict";
+import type { Conflict, FieldFormatters } from "./conflict";
 import { ConflictNotice } from "./conflict-notice";
 import { UnsavedGuard } from "./unsaved-guard";
 
@@ -40,7 +40,7 @@ interface AdminFormProps<V extends Record<string, unknown>> {
   label?: string;
   labels?: Partial<Record<keyof V & string, string>>;
   /** Formats values for the conflict notice. */
-  words?: FieldWords<V>;
+  words?: FieldFormatters<V>;
   /** Label of the button; default "Save". */
   action?: string;
   /** True for a new item: unchanged values are submitted, too. */

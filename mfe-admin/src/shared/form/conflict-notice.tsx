@@ -1,6 +1,6 @@
 import { Button, Notice, Row, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { inWords, type Conflict, type FieldWords } from "./conflict";
+import { formatValue, type Conflict, type FieldFormatters } from "./conflict";
 
 interface ConflictNoticeProps<V extends Record<string, unknown>> {
   conflict: Conflict<V>;
@@ -8,7 +8,7 @@ interface ConflictNoticeProps<V extends Record<string, unknown>> {
   /** Labels of the fields. */
   labels: Partial<Record<keyof V & string, string>>;
   /** Formatters for fields whose raw value is meaningless to users; default is the value itself. */
-  words?: FieldWords<V>;
+  words?: FieldFormatters<V>;
   onTake: <K extends keyof V & string>(name: K, value: V[K]) => void;
   onKeep: () => void;
 }
@@ -32,10 +32,10 @@ export function ConflictNotice<V extends Record<string, unknown>>(props: Conflic
   const { conflict, values, labels, words, onTake, onKeep } = props;
   function told<K extends keyof V & string>(name: K, value: V[K]): string {
     const say = words?.[name];
-    return inWords(say ? say(value) : value);
+    return formatValue(say ? say(value) : value);
   }
   const names: (keyof V & string)[] = Object.keys(conflict.current).filter(
-    (name) => inWords(conflict.current[name]) !== inWords(values[name]),
+    (name) => formatValue(conflict.current[name]) !== formatValue(values[name]),
   );
   return (
     <Notice tone="warning" title="Someone else changed this while you were editing">

@@ -15,15 +15,18 @@ export function readConflict<V>(details: unknown, read: (current: unknown) => V 
 }
 
 /** Formatters for field values shown side by side. */
-export type FieldWords<V> = { [K in keyof V]?: (value: V[K]) => string };
+export type FieldFormatters<V> = { [K in keyof V]?: (value: V[K]) => string };
 
 /** Returns the names of ids; a deleted one is shown by its id. */
-export function namesOf(ids: readonly number[], known: readonly { id: number; name: string }[] = []): string {
+export function formatNames(
+  ids: readonly number[],
+  known: readonly { id: number; name: string }[] = [],
+): string {
   return ids.map((id) => known.find((one) => one.id === id)?.name ?? `No. ${id} (deleted)`).join(", ");
 }
 
 /** Formats a value for comparison side by side. */
-export function inWords(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === "") return "(empty)";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value;

@@ -7,7 +7,7 @@ const IssuesSchema = z.array(
 const PARTS = ["body", "query", "params"];
 
 /** Returns the first problem of each field from the schema's or the server's issues. */
-export function problemsByField(issues: unknown): Record<string, string> {
+export function getProblemsByField(issues: unknown): Record<string, string> {
   const known = z.safeParse(IssuesSchema, issues);
   if (!known.success) return {};
   return Object.fromEntries(

@@ -2,12 +2,12 @@ import { getSession, useSession } from "@listwise/shared-auth";
 import { Button, Dialog, useLeaveBlock } from "@listwise/shared-ui";
 import { useEffect } from "react";
 
-const mayAsk = () => getSession().status === "signed-in";
+const canBlock = () => getSession().status === "signed-in";
 
 /** Asks before unsaved input is lost by following a link, going back, or closing the tab. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const signedIn = useSession(({ status }) => status === "signed-in");
-  const { blocked, leave, stay } = useLeaveBlock(when, mayAsk);
+  const { blocked, leave, stay } = useLeaveBlock(when, canBlock);
   useEffect(() => {
     // After the session has ended, the user is redirected even with unsaved input.
     if (blocked && !signedIn) leave();

@@ -2,7 +2,7 @@ import { z, type Schema } from "@listwise/contracts";
 import { ApiError } from "@listwise/shared-auth";
 import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { readConflict, type Conflict } from "./conflict";
-import { focusFirst, problemsByField } from "./problems";
+import { focusFirst, getProblemsByField } from "./problems";
 
 type Values = Record<string, unknown>;
 /** Names of the fields of this type. */
@@ -51,7 +51,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const values: V = { ...initial, ...typed };
-  const changed = Object.keys(typed).some((name) => !same(values[name], initial[name]));
+  const changed = Object.keys(typed).some((name) => !isSame(values[name], initial[name]));
 
   function set<K extends keyof V & string>(name: K, value: V[K]): void {
     setTyped((before) => ({ ...before, [name]: value }));
@@ -62,7 +62,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     const found = cause instanceof ApiError && cause.code === "CONFLICT" && readCurrent;
     const newer = found ? readConflict(cause.details, readCurrent) : null;
     if (newer) return setConflict(newer);
-    const fields = cause instanceof ApiError ? problemsByField(cause.details) : {};
+    const fields = cause instanceof ApiError ? getProblemsByField(cause.details) : {};
     const known = Object.keys(fields).some((name) => name in initial);
     setProblems(known ? fields : {});
     setFailure(known ? null : cause instanceof Error ? cause : new Error(String(cause)));
@@ -78,7 +78,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     try {
       await save(body, replaces ?? version);
       // Input typed during the save isn't saved yet.
-      setTyped((now) => without(now, sent));
+      setTyped((now) => omitSent(now, sent));
       setReplaces(undefined);
     } catch (cause) {
       refuse(cause, form);
@@ -93,7 +93,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     const parsed = z.safeParse(schema, toBody(values));
     setFailure(null);
     setConflict(null);
-    const found = parsed.success ? {} : problemsByField(parsed.error.issues);
+    const found = parsed.success ? {} : getProblemsByField(parsed.error.issues);
     setProblems(found);
     const { currentTarget: element, nativeEvent } = event;
     // Autosave submits without a button; moving the focus would interrupt typing.
@@ -141,12 +141,13 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
   };
 }
 
-function same(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-function without<V extends Values>(now: Partial<V>, sent: Partial<V>): Partial<V> {
+function omitSent<V extends Values>(now: Partial<V>, sent: Partial<V>): Partial<V> {
   const rest = { ...now };
-  for (const name of Object.keys(sent)) if (same(rest[name], sent[name])) Reflect.deleteProperty(rest, name);
+  for (const name of Object.keys(sent))
+    if (isSame(rest[name], sent[name])) Reflect.deleteProperty(rest, name);
   return rest;
 }

@@ -14,24 +14,24 @@ export const usageLines = {
   exports: "Exports",
 };
 
-type Figure = Exclude<keyof AnalyticsDay, "day">;
+type MetricKey = Exclude<keyof AnalyticsDay, "day">;
 
 interface TrendsCardProps {
   title: string;
   description: string;
   days: readonly AnalyticsDay[];
   /** Series of the chart by metric. */
-  lines: Readonly<Partial<Record<Figure, string>>>;
+  lines: Readonly<Partial<Record<MetricKey, string>>>;
 }
 
-const isFigure = (name: string): name is Figure =>
+const isMetricKey = (name: string): name is MetricKey =>
   ["registrations", "signIns", "failedSignIns", "follows", "keywords", "crawls", "exports"].includes(name);
 
 export function TrendsCard({ title, description, days, lines }: TrendsCardProps) {
   const series = useMemo(
     () =>
       Object.entries(lines).flatMap(([figure, name]) =>
-        isFigure(figure)
+        isMetricKey(figure)
           ? [{ name, points: days.map((day) => ({ at: `${day.day}T00:00:00.000Z`, value: day[figure] })) }]
           : [],
       ),

@@ -5,8 +5,8 @@ import { useState } from "react";
 import styled from "styled-components";
 import { BulkBar } from "./bulk-bar";
 import { ListEmpty } from "./list-empty";
-import { capitalised, ListToolbar } from "./list-toolbar";
-import { Pick } from "./pick";
+import { capitalize, ListToolbar } from "./list-toolbar";
+import { RowCheckbox } from "./row-checkbox";
 import type { List } from "./use-list";
 
 const Pages = styled.div`
@@ -30,7 +30,7 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
   const [chosenKeys, setChosenKeys] = useState<readonly (string | number)[]>([]);
   const pages = rows.data?.pagination.pages ?? 0;
   if (!rows.isPlaceholderData && pages > 0 && state.page > pages) {
-    return <Navigate replace to={list.searchOf({ page: pages })} />;
+    return <Navigate replace to={list.getSearch({ page: pages })} />;
   }
 
   const data = rows.data?.data ?? [];
@@ -47,14 +47,14 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
   const picking = lead && {
     ...lead,
     render: (row: Row) => (
-      <Pick
+      <RowCheckbox
         label={`Select ${rowName?.(row) ?? ""}`}
         checked={chosen.includes(row)}
         disabled={!selectable(row)}
         onChange={() => toggle(row)}
       >
         {lead.render(row)}
-      </Pick>
+      </RowCheckbox>
     ),
   };
 
@@ -82,7 +82,7 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
             />
           )}
           <DataTable
-            caption={capitalised(name)}
+            caption={capitalize(name)}
             columns={bulked && picking ? [picking, ...others] : shown}
             rows={data}
             rowKey={rowKey}
@@ -97,7 +97,7 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
               page={state.page}
               pages={pages}
               onChange={(page) => change({ page })}
-              label={`${capitalised(name)} pages`}
+              label={`${capitalize(name)} pages`}
             />
           </Pages>
         </Rows>

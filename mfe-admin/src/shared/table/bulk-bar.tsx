@@ -3,7 +3,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { BulkDialog } from "./bulk-dialog";
 import type { BulkAction } from "./list";
-import { Pick } from "./pick";
+import { RowCheckbox } from "./row-checkbox";
 
 interface BulkBarProps<Row> {
   name: string;
@@ -33,7 +33,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const all = rows.length > 0 && chosen.length === rows.length;
   return (
     <Root role="group" aria-label={`Selected ${name}`}>
-      <Pick
+      <RowCheckbox
         label="Select all on this page"
         checked={all}
         disabled={rows.length === 0}
@@ -42,7 +42,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         <Text as="span" $tone="muted" $size="sm" role="status">
           {chosen.length} selected
         </Text>
-      </Pick>
+      </RowCheckbox>
       {actions.map((one) => (
         <Button
           key={one.action}

@@ -8,7 +8,7 @@ interface ListSearchProps {
   onSearch: (search: string) => void;
 }
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const [text, setText] = useState(search);
@@ -23,7 +23,7 @@ export function ListSearch({ label, placeholder, search, onSearch }: ListSearchP
     if (value !== search) onSearch(value);
   });
   useEffect(() => {
-    const timer = setTimeout(() => send(text.trim()), PAUSE_MS);
+    const timer = setTimeout(() => send(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 

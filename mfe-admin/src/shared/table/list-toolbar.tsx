@@ -39,7 +39,7 @@ export function ListToolbar<Row, Q extends Schema>({ list }: { list: List<Row, Q
     change({ filters: { ...state.filters, [filter]: value } });
   const shown = columns.filter(({ fileOnly }) => !fileOnly);
   return (
-    <Root role="search" aria-label={capitalised(name)}>
+    <Root role="search" aria-label={capitalize(name)}>
       {searchIn !== undefined && (
         <ListSearch
           label={`Search ${name}`}
@@ -73,6 +73,6 @@ export function ListToolbar<Row, Q extends Schema>({ list }: { list: List<Row, Q
   );
 }
 
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import { formatCount } from "@listwise/contracts/text";
 import { useSearchParams } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListDefinition } from "./list";
-import { queryOf, readState, writeState, type ListState } from "./list-address";
+import { buildQuery, readState, writeState, type ListState } from "./list-url-state";
 
 const PAGE_SIZE = 10;
 
@@ -12,7 +12,7 @@ export function useList<Row, Q extends Schema>(definition: ListDefinition<Row, Q
   const [params, setParams] = useSearchParams();
   const { query: schema, key, fetch: read, everyMs, pageSize = PAGE_SIZE } = definition;
   const state = readState(definition, params);
-  const query = queryOf(schema, state, { page: state.page, pageSize });
+  const query = buildQuery(schema, state, { page: state.page, pageSize });
   const rows = useQuery({
     queryKey: [...key, query],
     queryFn: ({ signal }) => read(query, signal),
@@ -28,9 +28,9 @@ export function useList<Row, Q extends Schema>(definition: ListDefinition<Row, Q
     total,
     pageSize,
     /** Returns the total with its noun, such as "3 accounts", once it is known. */
-    counted: (one: string, many: string): string | undefined =>
+    formatTotal: (one: string, many: string): string | undefined =>
       total === undefined ? undefined : formatCount(total, one, many),
-    searchOf: (part: Partial<ListState>) => `?${writeState(definition, state, part).toString()}`,
+    getSearch: (part: Partial<ListState>) => `?${writeState(definition, state, part).toString()}`,
     change: (part: Partial<ListState>, options?: { replace: boolean }) =>
       setParams(writeState(definition, state, part), { preventScrollReset: true, ...options }),
   };

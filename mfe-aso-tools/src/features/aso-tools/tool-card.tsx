@@ -1,13 +1,10 @@
 import { Link } from "@listwise/shared-ui";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { Tool } from "./tools";
 
-interface ToolCardProps {
-  path: string;
-  name: string;
-  text: string;
+interface ToolCardProps extends Tool {
   badge: ReactNode;
-  Icon: ComponentType<{ size: number }>;
 }
 
 const Root = styled.li`

@@ -8,8 +8,17 @@ import {
   StarIcon,
   UsersIcon,
 } from "@listwise/shared-ui";
+import type { ComponentType } from "react";
 
-export const tools = [
+/** A tool of the overview page. */
+export interface Tool {
+  path: string;
+  name: string;
+  text: string;
+  Icon: ComponentType<{ size: number }>;
+}
+
+export const tools: readonly Tool[] = [
   {
     path: "/aso-tools/keyword-generator",
     name: "Keyword Generator",
@@ -58,4 +67,4 @@ export const tools = [
     text: "Localize your listing in 39 languages within store limits.",
     Icon: GlobeIcon,
   },
-] as const;
+];

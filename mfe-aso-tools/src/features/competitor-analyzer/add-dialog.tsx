@@ -5,24 +5,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CandidateList } from "./candidate-list";
 import { storeSearchQuery, suggestionsQuery } from "./competitors.api";
-import { useAfter } from "../../shared/use-after";
-import type { useChoose } from "./use-choose";
+import { useDebouncedValue } from "../../shared/use-debounced-value";
+import type { useChangeCompetitors } from "./use-change-competitors";
 
 interface AddDialogProps {
   data: CompetitorData;
   country: string;
-  choose: ReturnType<typeof useChoose>;
+  choose: ReturnType<typeof useChangeCompetitors>;
   onClose: () => void;
 }
 
-const TYPING_MS = 300;
+const SEARCH_DELAY_MS = 300;
 const UNLIMITED = 999_999;
 
 /** Suggests competitors that rank for the same keywords, and searches the store for others. */
 export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
   const { app, chosen, depth, origin, competitors } = data;
   const [text, setText] = useState("");
-  const asked = useAfter(text.trim(), TYPING_MS);
+  const asked = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
   const suggestions = useQuery(suggestionsQuery(app.id, country));
   const search = useQuery(storeSearchQuery(asked, app.platform, country));
   const known = new Set(origin === "chosen" ? competitors.map(({ id }) => id) : []);

@@ -23,7 +23,7 @@ import { competitorsQuery } from "./competitors.api";
 import { IconTab } from "./icons/icon-tab";
 import { KeywordMatrix } from "./keyword-matrix";
 import type { useAnalyzerParams } from "./use-analyzer-params";
-import { useChoose } from "./use-choose";
+import { useChangeCompetitors } from "./use-change-competitors";
 import { useMyKeywords } from "./use-my-keywords";
 
 const tabs = [
@@ -41,7 +41,7 @@ export function Analysis({ app, params }: AnalysisProps) {
   const country = params.country ?? app.country;
   const query = useQuery(competitorsQuery(app.id, country));
   const { data } = query;
-  const choose = useChoose(app.id, country);
+  const choose = useChangeCompetitors(app.id, country);
   const mine = useMyKeywords(app.id, country);
   const [adding, setAdding] = useState(false);
   useOutcomeToasts(app.name, query.isError, data?.competitors.length === 0);

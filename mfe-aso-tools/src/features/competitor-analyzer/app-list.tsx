@@ -1,12 +1,12 @@
 import { AppIcon, Card, EmptyState, ErrorState, LinkButton, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { followedAppsQuery } from "../../shared/followed-apps.api";
+import { trackedAppsQuery } from "../../shared/tracked-apps.api";
 import { PlainList } from "../../shared/tool.styles";
 import { AppButton } from "./competitors.styles";
 
 /** Renders the tracked apps to select the one to compare. */
 export function AppList({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
-  const apps = useQuery(followedAppsQuery());
+  const apps = useQuery(trackedAppsQuery());
   return (
     <Card title="Your apps">
       {apps.isPending && <SkeletonText lines={4} />}

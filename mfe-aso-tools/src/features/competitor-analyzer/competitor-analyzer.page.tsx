@@ -1,6 +1,6 @@
 import { Container, EmptyState, LinkButton, PageHeader, Stack, UsersIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { followedAppsQuery } from "../../shared/followed-apps.api";
+import { trackedAppsQuery } from "../../shared/tracked-apps.api";
 import { Analysis } from "./analysis";
 import { AppList } from "./app-list";
 import { Layout } from "./competitors.styles";
@@ -8,7 +8,7 @@ import { useAnalyzerParams } from "./use-analyzer-params";
 
 export function CompetitorAnalyzerPage() {
   const params = useAnalyzerParams();
-  const { data: followed } = useQuery(followedAppsQuery());
+  const { data: followed } = useQuery(trackedAppsQuery());
   const chosen = followed?.find(({ app }) => app.id === params.appId)?.app;
   return (
     <Container>

@@ -9,7 +9,7 @@ import {
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -22,7 +22,7 @@ import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
 import { CompetitorAnalyzerPage } from "./competitor-analyzer.page";
 
-const server = apiServer();
+const server = startApiServer();
 const path = "/aso-tools/competitor-analyzer";
 const app = anApp();
 const provenance = {

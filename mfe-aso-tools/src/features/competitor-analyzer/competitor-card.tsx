@@ -15,9 +15,9 @@ import { AppLink } from "../../shared/app-link";
 import { AddKeywordForm } from "./add-keyword-form";
 import { CompetitorKeywords } from "./competitor-keywords";
 import { CardRoot, Figures } from "./competitors.styles";
-import { MATCH_NAMES, matchOf, rankTone } from "./match";
+import { MATCH_NAMES, getMatch, getRankTone } from "./match";
 import type { MyKeywords } from "./use-my-keywords";
-import { useTrack } from "./use-track";
+import { useTrackApp } from "./use-track-app";
 
 const STORE_NAMES = { ios: "App Store", android: "Google Play" } as const;
 const MATCH_TONES = { high: "success", medium: "warning", low: "neutral" } as const;
@@ -36,8 +36,8 @@ export interface CompetitorCardProps {
 export function CompetitorCard(props: CompetitorCardProps) {
   const { competitor, country, mine, checked, onRemove, onAdd, busy } = props;
   const { name, appDetails, avgRank, bestRank, sharedKeywords, topTen, isFollowing } = competitor;
-  const { toggle, pending } = useTrack(competitor);
-  const match = matchOf(competitor);
+  const { toggle, pending } = useTrackApp(competitor);
+  const match = getMatch(competitor);
   const verb = pending ? "Processing..." : isFollowing ? "Untrack" : "Track";
   const facts = [appDetails.primaryGenre ?? "Category unknown", STORE_NAMES[competitor.platform]];
   return (
@@ -66,7 +66,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
         )}
       </Row>
       <Row $gap={2}>
-        <Badge tone={rankTone(avgRank)}>
+        <Badge tone={getRankTone(avgRank)}>
           {avgRank === null ? "Avg rank unknown" : `Avg rank ${avgRank}`}
         </Badge>
         <Badge tone={MATCH_TONES[match]}>

@@ -4,14 +4,14 @@ import { CompetitorCard } from "./competitor-card";
 import { Toolbar } from "./competitors.styles";
 import { filterCompetitors, MATCH_FILTERS, MATCH_NAMES } from "./match";
 import type { useAnalyzerParams } from "./use-analyzer-params";
-import type { useChoose } from "./use-choose";
+import type { useChangeCompetitors } from "./use-change-competitors";
 import type { MyKeywords } from "./use-my-keywords";
 
 interface CompetitorCardsProps {
   data: CompetitorData;
   country: string;
   params: ReturnType<typeof useAnalyzerParams>;
-  choose: ReturnType<typeof useChoose>;
+  choose: ReturnType<typeof useChangeCompetitors>;
   mine: MyKeywords;
   onOpenAdd: () => void;
 }

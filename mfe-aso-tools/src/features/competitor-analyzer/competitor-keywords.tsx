@@ -4,7 +4,7 @@ import { PlainList } from "../../shared/tool.styles";
 import { KeywordRow } from "./competitors.styles";
 import type { MyKeywords } from "./use-my-keywords";
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 interface CompetitorKeywordsProps {
   competitor: Competitor;
@@ -15,7 +15,7 @@ interface CompetitorKeywordsProps {
 
 /** Renders the five keywords that an app ranks best for, and marks those that the user tracks. */
 export function CompetitorKeywords({ competitor, mine, checked }: CompetitorKeywordsProps) {
-  const top = competitor.keywordRankings.slice(0, SHOWN);
+  const top = competitor.keywordRankings.slice(0, MAX_SHOWN);
   if (top.length === 0) {
     return (
       <Text $size="sm" $tone="muted">

@@ -16,13 +16,13 @@ export const competitorKeys = {
   ofApp: (appId: number) => [...COMPETITORS, appId] as const,
 };
 
-const paramsOf = (appId: number) => ({ id: String(appId) });
+const toParams = (appId: number) => ({ id: String(appId) });
 
 export function competitorsQuery(appId: number, country: string) {
   return queryOptions({
     queryKey: [...competitorKeys.ofApp(appId), "data", country],
     queryFn: async ({ signal }): Promise<CompetitorData> =>
-      (await call(competitorsEndpoints.data, { params: paramsOf(appId), query: { country }, signal })).data,
+      (await call(competitorsEndpoints.data, { params: toParams(appId), query: { country }, signal })).data,
   });
 }
 
@@ -30,7 +30,7 @@ export function suggestionsQuery(appId: number, country: string) {
   return queryOptions({
     queryKey: [...competitorKeys.ofApp(appId), "suggestions", country],
     queryFn: async ({ signal }) =>
-      (await call(competitorsEndpoints.suggestions, { params: paramsOf(appId), query: { country }, signal }))
+      (await call(competitorsEndpoints.suggestions, { params: toParams(appId), query: { country }, signal }))
         .data,
   });
 }
@@ -53,17 +53,17 @@ export function userKeywordsQuery() {
 
 export const addCompetitor = (appId: number, competitorId: number, country: string) =>
   call(competitorsEndpoints.add, {
-    params: paramsOf(appId),
+    params: toParams(appId),
     body: { competitorId: String(competitorId), country },
   });
 
 export const removeCompetitor = (appId: number, competitorId: number) =>
   call(competitorsEndpoints.remove, {
-    params: paramsOf(appId),
+    params: toParams(appId),
     query: { competitorId: String(competitorId) },
   });
 
-export const setFollowing = ({ storeId, platform }: Competitor, following: boolean) =>
+export const updateTracking = ({ storeId, platform }: Competitor, following: boolean) =>
   call(following ? appsEndpoints.followByStoreId : appsEndpoints.unfollowByStoreId, {
     body: { storeId, platform },
   });
@@ -72,7 +72,7 @@ export const addKeyword = (keywordText: string, country: string) =>
   call(userKeywordsEndpoints.add, { body: { keywordText, country, origin: "competitor" } });
 
 /** Updates the tracked flag of a competitor in every cached analysis. */
-export function markFollowing(client: QueryClient, id: number, isFollowing: boolean): void {
+export function markTracked(client: QueryClient, id: number, isFollowing: boolean): void {
   const mark = (competitor: Competitor) =>
     competitor.id === id ? { ...competitor, isFollowing } : competitor;
   client.setQueriesData<unknown>(

@@ -25,7 +25,7 @@ interface KeywordMatrixProps {
   onGapsOnly: (on: boolean) => void;
 }
 
-function columnsOf({ app, competitors }: CompetitorData, mine: MyKeywords): Column<CompetitorKeyword>[] {
+function buildColumns({ app, competitors }: CompetitorData, mine: MyKeywords): Column<CompetitorKeyword>[] {
   return [
     {
       key: "keyword",
@@ -66,14 +66,14 @@ function columnsOf({ app, competitors }: CompetitorData, mine: MyKeywords): Colu
   ];
 }
 
-const cell = (rank: number | null) => (rank === null ? "" : rank >= NOT_RANKED ? ">200" : rank);
+const toCell = (rank: number | null) => (rank === null ? "" : rank >= NOT_RANKED ? ">200" : rank);
 
 function exportRows({ app, competitors }: CompetitorData, rows: readonly CompetitorKeyword[]) {
   const header = ["Keyword", app.name, ...competitors.map(({ name }) => name), "Checked at"];
   const cells = rows.map(({ keyword, mine, positions, checkedAt }) => [
     keyword,
-    cell(mine),
-    ...positions.map(cell),
+    toCell(mine),
+    ...positions.map(toCell),
     checkedAt,
   ]);
   downloadCsv("competitor-keywords", toCsv(header, cells));
@@ -110,7 +110,7 @@ export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatri
       <MatrixScroll $columns={data.competitors.length + 2}>
         <DataTable
           caption="Rank of each app for each keyword"
-          columns={columnsOf(data, mine)}
+          columns={buildColumns(data, mine)}
           rows={rows}
           rowKey={({ keyword }) => keyword}
           empty={

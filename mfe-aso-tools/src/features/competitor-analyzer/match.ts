@@ -12,13 +12,13 @@ export const MATCH_NAMES: Record<MatchFilter, string> = {
   low: "Low",
 };
 
-export function matchOf({ sharedKeywords }: Pick<Competitor, "sharedKeywords">): Match {
+export function getMatch({ sharedKeywords }: Pick<Competitor, "sharedKeywords">): Match {
   if (sharedKeywords >= 5) return "high";
   return sharedKeywords >= 2 ? "medium" : "low";
 }
 
 /** Green at rank 20 or better, amber at 50 or better, else red. */
-export function rankTone(avgRank: number | null): Tone {
+export function getRankTone(avgRank: number | null): Tone {
   if (avgRank === null) return "neutral";
   if (avgRank <= 20) return "success";
   return avgRank <= 50 ? "warning" : "danger";
@@ -31,16 +31,16 @@ export function filterCompetitors(
   const wanted = search.trim().toLowerCase();
   return competitors.filter(
     (competitor) =>
-      (match === "all" || matchOf(competitor) === match) &&
+      (match === "all" || getMatch(competitor) === match) &&
       [competitor.name, competitor.appDetails.primaryGenre ?? ""].some((text) =>
         text.toLowerCase().includes(wanted),
       ),
   );
 }
 
-const isPlaced = (rank: number | null) => rank !== null && rank < NOT_RANKED;
+const isRanked = (rank: number | null) => rank !== null && rank < NOT_RANKED;
 
 /** Returns true if a competitor ranks in the top 200 and the user's app, as far as known, doesn't. */
 export function isGap({ mine, positions }: CompetitorKeyword): boolean {
-  return !isPlaced(mine) && positions.some(isPlaced);
+  return !isRanked(mine) && positions.some(isRanked);
 }

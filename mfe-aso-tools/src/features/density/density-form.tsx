@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/contracts/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
 import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
-import { LongText, LONGEST_SHOWN } from "./long-text";
+import { LongText, MAX_SHOWN_CHARACTERS } from "./long-text";
 import type { DensityInput } from "./use-density";
 
 interface DensityFormProps {
@@ -36,7 +36,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData("text/plain");
-    if (text.length + pasted.length <= LONGEST_SHOWN) return;
+    if (text.length + pasted.length <= MAX_SHOWN_CHARACTERS) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     setLong(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));

@@ -1,4 +1,4 @@
-import { languageOf, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
+import { getLanguage, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
 import { formatCount } from "@listwise/contracts/text";
 import {
   ChartColumnIcon,
@@ -53,7 +53,7 @@ export function DensityResults({ status, result, language }: DensityResultsProps
       />
     );
   }
-  const { label, locale } = languageOf(language);
+  const { label, locale } = getLanguage(language);
   return (
     <Stack>
       <Text $size="sm" $tone="muted" role="status">

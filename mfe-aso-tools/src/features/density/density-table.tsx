@@ -1,4 +1,4 @@
-import { barColour, formatPercent, type DensityRow } from "@listwise/contracts/density";
+import { getBarColor, formatPercent, type DensityRow } from "@listwise/contracts/density";
 import { Bar, Table, Track } from "./density.styles";
 
 interface DensityTableProps {
@@ -30,8 +30,8 @@ export function DensityTable({ rows, locale }: DensityTableProps) {
             <td>
               <Track aria-hidden="true">
                 <Bar
-                  data-color={barColour(density)}
-                  $color={barColour(density)}
+                  data-color={getBarColor(density)}
+                  $color={getBarColor(density)}
                   style={{ width: `${(density / widest) * 100}%` }}
                 />
               </Track>

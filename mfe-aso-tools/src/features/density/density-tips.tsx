@@ -1,12 +1,12 @@
-import { formatPercent, STUFFED_ABOVE, type DensityRow } from "@listwise/contracts/density";
+import { formatPercent, STUFFING_PERCENT, type DensityRow } from "@listwise/contracts/density";
 import { Notice, Stack } from "@listwise/shared-ui";
 
 export function DensityTips({ rows }: { rows: readonly DensityRow[] }) {
-  const stuffed = rows.filter((row) => row.density > STUFFED_ABOVE);
+  const stuffed = rows.filter((row) => row.density > STUFFING_PERCENT);
   return (
     <Stack $gap={2}>
       {stuffed.length > 0 && (
-        <Notice tone="warning" title={`Above ${STUFFED_ABOVE}%: may read as keyword stuffing`}>
+        <Notice tone="warning" title={`Above ${STUFFING_PERCENT}%: may read as keyword stuffing`}>
           {stuffed.map(({ keyword, density }) => `${keyword} (${formatPercent(density)})`).join(", ")}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import type { BarColour } from "@listwise/contracts/density";
+import type { BarColor } from "@listwise/contracts/density";
 import styled from "styled-components";
 
 export const Columns = styled.div`
@@ -58,7 +58,7 @@ export const Table = styled.table`
   }
 `;
 
-const fills: Record<BarColour, string> = {
+const fills: Record<BarColor, string> = {
   pink: "--lw-chart-5",
   purple: "--lw-chart-1",
   blue: "--lw-chart-2",
@@ -71,7 +71,7 @@ export const Track = styled.div`
   background: var(--lw-active);
 `;
 
-export const Bar = styled.div<{ $color: BarColour }>`
+export const Bar = styled.div<{ $color: BarColor }>`
   height: 100%;
   min-width: 2px;
   border-radius: inherit;

@@ -2,8 +2,8 @@ import { Button, formatNumber, Notice } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 
 /** Longer texts would block a text field for seconds. */
-export const LONGEST_SHOWN = 100_000;
-const BEGINNING = 200;
+export const MAX_SHOWN_CHARACTERS = 100_000;
+const PREVIEW_CHARACTERS = 200;
 
 interface LongTextProps {
   text: string;
@@ -15,7 +15,7 @@ export function LongText({ text, onRemove }: LongTextProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The text field that had the focus is gone.
   useEffect(() => button.current?.focus(), []);
-  const beginning = text.slice(0, BEGINNING).replace(/\s+/g, " ").trim();
+  const beginning = text.slice(0, PREVIEW_CHARACTERS).replace(/\s+/g, " ").trim();
   return (
     <Notice
       title={`A text of ${formatNumber(text.length)} characters`}

@@ -20,4 +20,4 @@ export function trackedKeywordsQuery() {
   });
 }
 
-export const uploadPicture = (picture: string) => call(iconsEndpoints.upload, { body: { picture } });
+export const uploadIcon = (picture: string) => call(iconsEndpoints.upload, { body: { picture } });

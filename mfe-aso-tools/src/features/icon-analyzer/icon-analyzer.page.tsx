@@ -2,7 +2,7 @@ import { Container, ErrorState, LinkButton, PageHeader, SelectField } from "@lis
 import { useQuery } from "@tanstack/react-query";
 import { toolAppsQuery } from "../../shared/tool-apps.api";
 import { useToolParams } from "../../shared/use-tool-params";
-import { WorkLoading } from "../../shared/works/work-loading";
+import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
 import { Workbench } from "./workbench";
 
 export function IconAnalyzerPage() {
@@ -31,7 +31,7 @@ export function IconAnalyzerPage() {
           retrying={apps.isFetching}
         />
       )}
-      {apps.isPending && <WorkLoading />}
+      {apps.isPending && <DraftLoading />}
       {apps.data && (
         <Workbench
           key={app?.id ?? "none"}

@@ -1,12 +1,12 @@
 import {
   appsEndpoints,
   iconsEndpoints,
-  toolWorksEndpoints,
+  toolDraftsEndpoints,
   userKeywordsEndpoints,
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -19,7 +19,7 @@ import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
 import { IconAnalyzerPage } from "./icon-analyzer.page";
 
-const server = apiServer();
+const server = startApiServer();
 const path = "/aso-tools/icon-analyzer";
 const icon = "/store-media/sample/900000011.svg";
 const app = anApp({ icon });
@@ -37,7 +37,7 @@ beforeEach(() => {
   signInAs("user");
   server.use(
     answerWith(appsEndpoints.list, { success, data: [app] }),
-    answerWith(toolWorksEndpoints.list, { success, data: [] }),
+    answerWith(toolDraftsEndpoints.list, { success, data: [] }),
     answerWith(userKeywordsEndpoints.list, { success, data: [] }),
     answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: anAnalysis().colors }),
     answerWith(iconsEndpoints.upload, { success, data: anAnalysis({ score: 91 }), preview }),
@@ -70,7 +70,7 @@ test("explains the icon of the selected app at all sizes, without violations", a
 test("an upload is shown next to the live icon and among search results, and can be saved", async () => {
   let saved: { tool: string; appId: number; data: object } | undefined;
   server.use(
-    handle(toolWorksEndpoints.create, async ({ request }) => {
+    handle(toolDraftsEndpoints.create, async ({ request }) => {
       saved = JSON.parse(await request.text());
       const work = { id: 5, name: "Blue", version: 1, savedAt: "2026-11-21T00:00:00.000Z", ...saved };
       return new Response(JSON.stringify({ success, data: work }), {
@@ -113,7 +113,7 @@ test("a saved draft opens again; it can be removed and restored", async () => {
   const data = { picture: preview, analysis: anAnalysis({ score: 88 }), keyword: "", country: "us" };
   const work = { id: 5, appId: 11, name: "Blue", version: 1, savedAt: "2026-11-21T00:00:00.000Z" };
   server.use(
-    answerWith(toolWorksEndpoints.list, { success, data: [{ ...work, tool: "icon-analyzer", data }] }),
+    answerWith(toolDraftsEndpoints.list, { success, data: [{ ...work, tool: "icon-analyzer", data }] }),
   );
   const { user } = open("?listing=11");
   expect(await screen.findByText("Icon score 88")).toBeVisible();

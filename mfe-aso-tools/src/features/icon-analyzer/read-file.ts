@@ -1,14 +1,14 @@
-const LARGEST = 2_000_000;
-export const PICTURE_TYPES = "image/png,image/jpeg,image/webp";
+const MAX_BYTES = 2_000_000;
+export const IMAGE_TYPES = "image/png,image/jpeg,image/webp";
 
 /** Returns the reason why a file can't be uploaded, or null if it can. */
-export function problemOf({ size, type }: File): string | null {
-  if (!PICTURE_TYPES.split(",").includes(type)) return "Choose a PNG, JPEG or WebP image.";
-  return size > LARGEST ? "The image is larger than 2 MB. Choose a smaller one." : null;
+export function getFileProblem({ size, type }: File): string | null {
+  if (!IMAGE_TYPES.split(",").includes(type)) return "Choose a PNG, JPEG or WebP image.";
+  return size > MAX_BYTES ? "The image is larger than 2 MB. Choose a smaller one." : null;
 }
 
 /** Returns the file's content in Base64. */
-export function readFile(file: File): Promise<string> {
+export function readFileAsBase64(file: File): Promise<string> {
   return new Promise((done, refuse) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ""));

@@ -1,7 +1,7 @@
 import { Button, ImageIcon } from "@listwise/shared-ui";
 import { useRef } from "react";
 import styled from "styled-components";
-import { PICTURE_TYPES } from "./read-file";
+import { IMAGE_TYPES } from "./read-file";
 
 const Input = styled.input`
   display: none;
@@ -20,7 +20,7 @@ export function UploadButton({ busy, onFile }: UploadButtonProps) {
         ref={input}
         type="file"
         aria-label="Icon file"
-        accept={PICTURE_TYPES}
+        accept={IMAGE_TYPES}
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -2,16 +2,16 @@ import type { IconAnalysis } from "@listwise/contracts";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { uploadPicture } from "./icon-analyzer.api";
-import { problemOf, readFile } from "./read-file";
+import { uploadIcon } from "./icon-analyzer.api";
+import { getFileProblem, readFileAsBase64 } from "./read-file";
 
 /** Uploads an image and passes its analysis on. A refusal leaves the current image in place. */
 export function useUpload(onDone: (picture: string, analysis: IconAnalysis) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (file: File) => {
-      const problem = problemOf(file);
+      const problem = getFileProblem(file);
       if (problem !== null) throw new Error(problem);
-      return uploadPicture(await readFile(file));
+      return uploadIcon(await readFileAsBase64(file));
     },
     onSuccess: ({ data, preview }) => onDone(preview, data),
     onError: (problem) =>

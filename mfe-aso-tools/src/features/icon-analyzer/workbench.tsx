@@ -1,12 +1,12 @@
-import { IconWorkSchema, type AppSummary, type IconWork } from "@listwise/contracts";
+import { IconDraftSchema, type AppSummary, type IconDraft } from "@listwise/contracts";
 import { Button, EmptyState, Grid, ImageIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { Choices } from "../../shared/tool.styles";
 import { useHistory } from "../../shared/use-history";
-import { useWorks } from "../../shared/works/use-works";
-import { WorkBar } from "../../shared/works/work-bar";
-import { WorkLoading } from "../../shared/works/work-loading";
+import { useDrafts } from "../../shared/saved-drafts/use-drafts";
+import { DraftBar } from "../../shared/saved-drafts/draft-bar";
+import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
 import { iconQuery } from "./icon-analyzer.api";
 import { IconSide } from "./icon-side";
 import { LiveIcon } from "./live-icon";
@@ -19,14 +19,14 @@ const DRAFT = "Your draft";
 /** Renders an uploaded icon, the app's icon or both side by side, and then among search results. */
 export function Workbench({ app, picker }: { app: AppSummary | null; picker: ReactNode }) {
   const country = app?.country ?? "us";
-  const empty = useMemo<IconWork>(() => ({ picture: "", analysis: null, keyword: "", country }), [country]);
+  const empty = useMemo<IconDraft>(() => ({ picture: "", analysis: null, keyword: "", country }), [country]);
   const history = useHistory(empty);
   const appId = app?.id ?? null;
-  const works = useWorks({ tool: "icon-analyzer", appId, schema: IconWorkSchema, history, empty });
+  const works = useDrafts({ tool: "icon-analyzer", appId, schema: IconDraftSchema, history, empty });
   const { value: work, set } = history;
   const { upload, uploading } = useUpload((picture, analysis) => set({ ...work, picture, analysis }));
   const live = useQuery(iconQuery(app?.icon ?? null));
-  if (!works.ready) return <WorkLoading />;
+  if (!works.ready) return <DraftLoading />;
   const draft = work.analysis;
   const shown = draft ? { icon: work.picture, colors: draft.colors } : null;
   const own = app?.icon && live.data ? { icon: app.icon, colors: live.data.colors } : null;
@@ -38,7 +38,7 @@ export function Workbench({ app, picker }: { app: AppSummary | null; picker: Rea
         <UploadButton busy={uploading} onFile={upload} />
         {draft && <Button onClick={() => set({ ...work, picture: "", analysis: null })}>Remove draft</Button>}
       </Choices>
-      <WorkBar works={works} history={history} />
+      <DraftBar works={works} history={history} />
       {!app && !draft && (
         <EmptyState
           icon={<ImageIcon size={20} />}

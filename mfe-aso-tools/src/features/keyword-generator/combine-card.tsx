@@ -1,7 +1,7 @@
 import { formatCount } from "@listwise/contracts/text";
 import { Button, Card, Checkbox, Stack, Text, TextAreaField } from "@listwise/shared-ui";
 import { useState } from "react";
-import { combine, commonWords, entriesOf } from "./combine";
+import { combine, getCommonWords, parseEntries } from "./combine";
 
 interface CombineCardProps {
   seeds: readonly string[];
@@ -14,8 +14,8 @@ export function CombineCard({ seeds, keywords, onCombine }: CombineCardProps) {
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
   const [bothWays, setBothWays] = useState(true);
-  const [left, right] = [first ?? seeds.join(", "), second ?? commonWords(keywords, seeds).join(", ")];
-  const combined = combine(entriesOf(left), entriesOf(right), bothWays);
+  const [left, right] = [first ?? seeds.join(", "), second ?? getCommonWords(keywords, seeds).join(", ")];
+  const combined = combine(parseEntries(left), parseEntries(right), bothWays);
   return (
     <Card title="Combinations" description="Combine words from two lists.">
       <Stack>

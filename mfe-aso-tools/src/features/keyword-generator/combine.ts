@@ -1,8 +1,8 @@
-const MOST_COMBINED = 200;
-const LONGEST = 100;
+const MAX_COMBINATIONS = 200;
+const MAX_KEYWORD_CHARACTERS = 100;
 
 /** Splits a text at commas and line breaks into unique lowercase entries. */
-export function entriesOf(text: string): string[] {
+export function parseEntries(text: string): string[] {
   const entries = text.split(/[,،、，\n]/).map((entry) => entry.trim().toLowerCase().replace(/\s+/g, " "));
   return [...new Set(entries.filter((entry) => entry !== ""))];
 }
@@ -21,11 +21,11 @@ export function combine(first: readonly string[], second: readonly string[], bot
       if (bothWays) found.add(`${other} ${one}`);
     }
   }
-  return [...found].filter((text) => text.length <= LONGEST).slice(0, MOST_COMBINED);
+  return [...found].filter((text) => text.length <= MAX_KEYWORD_CHARACTERS).slice(0, MAX_COMBINATIONS);
 }
 
 /** Returns the words that occur in most keywords but in no seed, as candidates for combinations. */
-export function commonWords(keywords: readonly string[], seeds: readonly string[], most = 8): string[] {
+export function getCommonWords(keywords: readonly string[], seeds: readonly string[], most = 8): string[] {
   const own = new Set(seeds.flatMap((seed) => seed.split(" ")));
   const counts = new Map<string, number>();
   for (const keyword of keywords) {

@@ -13,7 +13,7 @@ const header = [
   "Tracked",
 ];
 
-export function ideasCsv(ideas: readonly Idea[], country: string): string {
+export function buildIdeasCsv(ideas: readonly Idea[], country: string): string {
   return toCsv(
     header,
     ideas.map(({ keyword, origin, popularity, difficulty, opportunity, computedAt, tracked }) => [
@@ -30,5 +30,5 @@ export function ideasCsv(ideas: readonly Idea[], country: string): string {
 }
 
 export function exportIdeas(ideas: readonly Idea[], country: string): void {
-  downloadCsv(`keyword-ideas-${country}`, ideasCsv(ideas, country));
+  downloadCsv(`keyword-ideas-${country}`, buildIdeasCsv(ideas, country));
 }

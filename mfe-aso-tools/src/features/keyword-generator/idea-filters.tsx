@@ -27,7 +27,7 @@ export function IdeaFiltersBar({ ideas, filters, onChange }: IdeaFiltersProps) {
   const set = (values: Partial<IdeaFilters>) => onChange({ ...filters, ...values });
   const present = new Set(ideas.map(({ origin }) => origin));
   const origins = Object.entries(ORIGINS).filter(([origin]) => [...present].some((one) => one === origin));
-  const originOf = (value: string): Origin | null => [...present].find((one) => one === value) ?? null;
+  const parseOrigin = (value: string): Origin | null => [...present].find((one) => one === value) ?? null;
   return (
     <Stack $gap={3}>
       <SearchField
@@ -44,7 +44,7 @@ export function IdeaFiltersBar({ ideas, filters, onChange }: IdeaFiltersProps) {
             ...origins.map(([value, label]) => ({ value, label })),
           ]}
           value={filters.origin ?? ""}
-          onChange={(event) => set({ origin: originOf(event.target.value) })}
+          onChange={(event) => set({ origin: parseOrigin(event.target.value) })}
         />
         <SelectField
           label="Popularity"

@@ -1,4 +1,4 @@
-import type { KeywordWork } from "@listwise/contracts";
+import type { KeywordDraft } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import {
@@ -20,17 +20,17 @@ import { IdeaFiltersBar } from "./idea-filters";
 import { filterIdeas, NO_FILTERS, sortIdeas, type IdeaFilters } from "./ideas";
 import { IdeasTable } from "./ideas-table";
 import type { useIdeas } from "./use-ideas";
-import { useLookUp } from "./use-look-up";
+import { useLoadMetrics } from "./use-load-metrics";
 import { useTrackIdeas } from "./use-track-ideas";
 
 interface IdeasCardProps {
-  work: KeywordWork;
+  work: KeywordDraft;
   found: ReturnType<typeof useIdeas>;
   onChoose: (keywords: string[]) => void;
 }
 
 const PAGE_SIZE = 25;
-const MOST_CHOSEN = 500;
+const MAX_SELECTED = 500;
 
 export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
   const { country } = work;
@@ -39,7 +39,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
   const [sort, setSort] = useState<Sort>({ key: "opportunity", direction: "desc" });
   const [page, setPage] = useState(1);
   const advanced = useFeatureAccess("advanced_keyword_analysis");
-  const lookUp = useLookUp(country);
+  const lookUp = useLoadMetrics(country);
   const { track, tracking } = useTrackIdeas(country);
   const chosen = new Set(work.keywords);
   const shown = sortIdeas(filterIdeas(ideas, filters), sort);
@@ -47,7 +47,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
   const current = Math.min(page, pages);
   const rows = shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
   const unknown = rows.filter(({ computedAt }) => computedAt === null).map(({ keyword }) => keyword);
-  const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MOST_CHOSEN));
+  const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MAX_SELECTED));
 
   return (
     <Card

@@ -24,10 +24,10 @@ interface IdeasTableProps {
   loading: boolean;
 }
 
-const toneOf = (opportunity: number) =>
+const getOpportunityTone = (opportunity: number) =>
   opportunity >= 80 ? "success" : opportunity >= 60 ? "warning" : "danger";
 
-function columnsOf({ chosen, onToggle }: Pick<IdeasTableProps, "chosen" | "onToggle">): Column<Idea>[] {
+function buildColumns({ chosen, onToggle }: Pick<IdeasTableProps, "chosen" | "onToggle">): Column<Idea>[] {
   return [
     {
       key: "keyword",
@@ -66,7 +66,7 @@ function columnsOf({ chosen, onToggle }: Pick<IdeasTableProps, "chosen" | "onTog
       sortable: true,
       align: "end",
       render: ({ opportunity }) =>
-        opportunity === null ? "–" : <Badge tone={toneOf(opportunity)}>{opportunity}</Badge>,
+        opportunity === null ? "–" : <Badge tone={getOpportunityTone(opportunity)}>{opportunity}</Badge>,
     },
   ];
 }
@@ -77,7 +77,7 @@ export function IdeasTable(props: IdeasTableProps) {
     <Stack>
       <DataTable
         caption="Keyword ideas"
-        columns={columnsOf(props)}
+        columns={buildColumns(props)}
         rows={ideas}
         rowKey={({ keyword }) => keyword}
         sort={sort}

@@ -1,11 +1,11 @@
 import {
-  keywordFiguresEndpoints,
+  keywordMetricsEndpoints,
   keywordListsEndpoints,
-  MOST_FIGURES,
+  MAX_METRICS_KEYWORDS,
   researchEndpoints,
   userKeywordsEndpoints,
   type KeywordMetrics,
-  type KnownFigures,
+  type CachedMetrics,
   type Suggestion,
 } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
@@ -34,14 +34,14 @@ export function ideasQuery(seeds: readonly string[], country: string) {
   });
 }
 
-const figuresKey = (country: string) => ["keyword-generator", "figures", country] as const;
+const getMetricsKey = (country: string) => ["keyword-generator", "figures", country] as const;
 
-export function figuresQuery(keywords: readonly string[], country: string) {
+export function metricsQuery(keywords: readonly string[], country: string) {
   return queryOptions({
-    queryKey: [...figuresKey(country), keywords],
-    queryFn: async ({ signal }): Promise<KnownFigures[]> => {
-      const asked = keywords.slice(0, MOST_FIGURES);
-      return (await call(keywordFiguresEndpoints.known, { body: { country, keywords: [...asked] }, signal }))
+    queryKey: [...getMetricsKey(country), keywords],
+    queryFn: async ({ signal }): Promise<CachedMetrics[]> => {
+      const asked = keywords.slice(0, MAX_METRICS_KEYWORDS);
+      return (await call(keywordMetricsEndpoints.known, { body: { country, keywords: [...asked] }, signal }))
         .data;
     },
     enabled: keywords.length > 0,
@@ -49,19 +49,23 @@ export function figuresQuery(keywords: readonly string[], country: string) {
   });
 }
 
-export async function lookUp(keyword: string, country: string, signal: AbortSignal): Promise<KeywordMetrics> {
+export async function fetchMetrics(
+  keyword: string,
+  country: string,
+  signal: AbortSignal,
+): Promise<KeywordMetrics> {
   return (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data;
 }
 
 /** Writes new metrics of a keyword to every cached list that contains it. */
-export function patchFigures(
+export function patchMetrics(
   client: QueryClient,
   country: string,
   keyword: string,
   metrics: KeywordMetrics,
 ): void {
   const { popularity, difficulty, opportunity } = metrics;
-  client.setQueriesData<KnownFigures[]>({ queryKey: figuresKey(country) }, (list) =>
+  client.setQueriesData<CachedMetrics[]>({ queryKey: getMetricsKey(country) }, (list) =>
     list?.map((one) =>
       one.keyword === keyword
         ? {

@@ -1,10 +1,10 @@
-import type { KnownFigures, Suggestion } from "@listwise/contracts";
+import type { CachedMetrics, Suggestion } from "@listwise/contracts";
 import type { Sort } from "@listwise/shared-ui";
 
 export type Origin = Suggestion["reason"] | "combination" | "saved";
 
 /** A keyword with its origin and its known metrics. */
-export interface Idea extends KnownFigures {
+export interface Idea extends CachedMetrics {
   origin: Origin;
 }
 
@@ -47,12 +47,12 @@ export function filterIdeas(ideas: readonly Idea[], filters: IdeaFilters): Idea[
   );
 }
 
-const figures = ["popularity", "difficulty", "opportunity"] as const;
+const sortValues = ["popularity", "difficulty", "opportunity"] as const;
 
 /** Sorts ideas; unknown values come last in either direction. */
 export function sortIdeas(ideas: readonly Idea[], { key, direction }: Sort): Idea[] {
   const sign = direction === "asc" ? 1 : -1;
-  const figure = figures.find((one) => one === key);
+  const figure = sortValues.find((one) => one === key);
   return ideas.toSorted((a, b) => {
     const words = a.keyword < b.keyword ? -1 : 1;
     if (!figure) return sign * words;

@@ -1,24 +1,24 @@
-import { KeywordWorkSchema, type KeywordWork } from "@listwise/contracts";
+import { KeywordDraftSchema, type KeywordDraft } from "@listwise/contracts";
 import { Container, EmptyState, LinkButton, PageHeader, Stack } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Split } from "../../shared/tool.styles";
 import { useHistory } from "../../shared/use-history";
-import { useWorks } from "../../shared/works/use-works";
-import { WorkLoading } from "../../shared/works/work-loading";
-import { WorkBar } from "../../shared/works/work-bar";
+import { useDrafts } from "../../shared/saved-drafts/use-drafts";
+import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
+import { DraftBar } from "../../shared/saved-drafts/draft-bar";
 import { CombineCard } from "./combine-card";
 import { IdeasCard } from "./ideas-card";
 import { SeedsForm } from "./seeds-form";
 import { useIdeas } from "./use-ideas";
 
-const EMPTY: KeywordWork = { country: "us", seeds: [], keywords: [] };
+const EMPTY: KeywordDraft = { country: "us", seeds: [], keywords: [] };
 
 export function KeywordGeneratorPage() {
   const history = useHistory(EMPTY);
-  const works = useWorks({
+  const works = useDrafts({
     tool: "keyword-generator",
     appId: null,
-    schema: KeywordWorkSchema,
+    schema: KeywordDraftSchema,
     history,
     empty: EMPTY,
   });
@@ -33,10 +33,10 @@ export function KeywordGeneratorPage() {
         description="Find keywords people search for."
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
-      {!works.ready && <WorkLoading />}
+      {!works.ready && <DraftLoading />}
       {works.ready && (
         <Stack $gap={6}>
-          <WorkBar works={works} history={history} />
+          <DraftBar works={works} history={history} />
           <SeedsForm
             seeds={work.seeds}
             country={work.country}

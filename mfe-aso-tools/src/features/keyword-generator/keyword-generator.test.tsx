@@ -1,15 +1,15 @@
 import {
-  keywordFiguresEndpoints,
+  keywordMetricsEndpoints,
   keywordListsEndpoints,
   limitsEndpoints,
   researchEndpoints,
-  toolWorksEndpoints,
-  type KnownFigures,
+  toolDraftsEndpoints,
+  type CachedMetrics,
   type Metric,
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -19,12 +19,12 @@ import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { aLimit } from "../../testing/builders";
-import { combine, commonWords, entriesOf } from "./combine";
-import { ideasCsv } from "./export-ideas";
+import { combine, getCommonWords, parseEntries } from "./combine";
+import { buildIdeasCsv } from "./export-ideas";
 import { filterIdeas, NO_FILTERS, sortIdeas, type Idea } from "./ideas";
 import { KeywordGeneratorPage } from "./keyword-generator.page";
 
-const server = apiServer();
+const server = startApiServer();
 const provenance = {
   source: "sample" as const,
   algorithm: null,
@@ -44,11 +44,11 @@ const anIdea = (change: Partial<Idea>): Idea => ({
 });
 
 test("parses entries and builds combinations and common words", () => {
-  expect(entriesOf(" Trail  Run, hike,\nhike ,")).toEqual(["trail run", "hike"]);
+  expect(parseEntries(" Trail  Run, hike,\nhike ,")).toEqual(["trail run", "hike"]);
   expect(combine(["hiking"], ["maps", "hiking app"], true)).toEqual(["hiking maps", "maps hiking"]);
   expect(combine(["hiking"], ["maps"], false)).toEqual(["hiking maps"]);
   expect(combine(["x".repeat(99)], ["maps"], false)).toEqual([]);
-  expect(commonWords(["hiking maps", "trail maps", "hiking gps"], ["hiking"], 2)).toEqual(["maps", "gps"]);
+  expect(getCommonWords(["hiking maps", "trail maps", "hiking gps"], ["hiking"], 2)).toEqual(["maps", "gps"]);
 });
 
 test("unknown values pass no filter with a minimum and come last in either direction", () => {
@@ -64,7 +64,7 @@ test("unknown values pass no filter with a minimum and come last in either direc
     ["walk", "trail", "maps"],
     ["trail", "walk", "maps"],
   ]);
-  expect(ideasCsv([low], "de")).toContain("walk,DE,Titles,10,90,2,,yes");
+  expect(buildIdeasCsv([low], "de")).toContain("walk,DE,Titles,10,90,2,,yes");
 });
 
 function serve(advanced = true) {
@@ -72,7 +72,7 @@ function serve(advanced = true) {
   const tracked = new Set<string>();
   const asked: string[] = [];
   server.use(
-    answerWith(toolWorksEndpoints.list, { success: true, data: [] }),
+    answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
     answerWith(limitsEndpoints.check, { success: true, allowed: advanced, usage: null, feature }),
     handle(researchEndpoints.suggestions, ({ request }) => {
       asked.push(new URL(request.url).search);
@@ -85,9 +85,9 @@ function serve(advanced = true) {
         ],
       });
     }),
-    handle(keywordFiguresEndpoints.known, async ({ request }) => {
+    handle(keywordMetricsEndpoints.known, async ({ request }) => {
       const { keywords }: { keywords: string[] } = JSON.parse(await request.text());
-      const data = keywords.map((keyword): KnownFigures =>
+      const data = keywords.map((keyword): CachedMetrics =>
         keyword === "trail maps"
           ? {
               keyword,
@@ -219,7 +219,7 @@ test("combinations are added to the ideas; the selection can be undone and saved
   serve();
   let created: unknown = null;
   server.use(
-    handle(toolWorksEndpoints.create, async ({ request }) => {
+    handle(toolDraftsEndpoints.create, async ({ request }) => {
       created = await request.json();
       const saved = { id: 1, version: 1, savedAt: "2026-03-04T00:00:00Z" };
       return Response.json(

@@ -1,9 +1,9 @@
 import { Button, Card, Row, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useState, type SyntheticEvent } from "react";
 import { countryOptions } from "../../shared/country-options";
-import { entriesOf } from "./combine";
+import { parseEntries } from "./combine";
 
-export const MOST_SEEDS = 5;
+export const MAX_SEEDS = 5;
 
 interface SeedsFormProps {
   seeds: readonly string[];
@@ -26,9 +26,9 @@ export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFor
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const entries = entriesOf(typed);
+    const entries = parseEntries(typed);
     if (entries.length === 0) return setProblem("Enter at least one word that people might search for.");
-    if (entries.length > MOST_SEEDS) return setProblem(`Use at most ${MOST_SEEDS} seeds.`);
+    if (entries.length > MAX_SEEDS) return setProblem(`Use at most ${MAX_SEEDS} seeds.`);
     if (entries.some((entry) => entry.length > 100))
       return setProblem("Use at most 100 characters per seed.");
     setProblem(null);
@@ -41,7 +41,7 @@ export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFor
         <Stack>
           <TextField
             label="Seeds"
-            hint={`Up to ${MOST_SEEDS} words or phrases, separated by commas.`}
+            hint={`Up to ${MAX_SEEDS} words or phrases, separated by commas.`}
             placeholder="hiking, trail maps"
             dir="auto"
             value={typed}

@@ -1,13 +1,13 @@
-import type { KeywordWork } from "@listwise/contracts";
+import type { KeywordDraft } from "@listwise/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Idea, Origin } from "./ideas";
-import { figuresQuery, ideasQuery } from "./ideas.api";
+import { metricsQuery, ideasQuery } from "./ideas.api";
 
-const NOTHING = { popularity: null, difficulty: null, opportunity: null, computedAt: null, tracked: false };
+const NO_IDEAS = { popularity: null, difficulty: null, opportunity: null, computedAt: null, tracked: false };
 
 /** Returns all unique keywords of the page (suggested, combined and saved) with their known metrics. */
-export function useIdeas({ seeds, country, keywords }: KeywordWork, combined: readonly string[]) {
+export function useIdeas({ seeds, country, keywords }: KeywordDraft, combined: readonly string[]) {
   const suggested = useQuery(ideasQuery(seeds, country));
   const origins = useMemo(() => {
     const all = new Map<string, Origin>();
@@ -17,11 +17,11 @@ export function useIdeas({ seeds, country, keywords }: KeywordWork, combined: re
     return all;
   }, [suggested.data, combined, keywords]);
   const texts = useMemo(() => [...origins.keys()], [origins]);
-  const figures = useQuery(figuresQuery(texts, country));
+  const figures = useQuery(metricsQuery(texts, country));
   const ideas = useMemo(() => {
     const known = new Map(figures.data?.map((one) => [one.keyword, one]));
     return [...origins].map(([keyword, origin]): Idea => ({
-      ...NOTHING,
+      ...NO_IDEAS,
       ...known.get(keyword),
       keyword,
       origin,

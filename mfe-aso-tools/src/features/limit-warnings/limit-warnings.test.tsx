@@ -1,12 +1,12 @@
 import { limitsEndpoints, type Usage } from "@listwise/contracts";
-import { answerWith, apiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
 import { LimitWarnings } from "./limit-warnings";
-import { levelOf, titleOf, warningsOf } from "./warnings";
+import { getLevel, getTitle, computeWarnings } from "./warnings";
 
-const server = apiServer();
+const server = startApiServer();
 const keys = ["a", "b", "c", "d"];
 const limits = Object.fromEntries(
   keys.map((key, index) => [key, aLimit({ key, featureName: `Feature ${key}`, displayOrder: index })]),
@@ -38,8 +38,8 @@ test.each([
   [95, "critical", "Limit Almost Reached!"],
   [120, "critical", "Limit Almost Reached!"],
 ])("%i percent is %s: %s", (percentage, level, title) => {
-  expect(levelOf(percentage)).toBe(level);
-  expect(titleOf(full(percentage))).toBe(title);
+  expect(getLevel(percentage)).toBe(level);
+  expect(getTitle(full(percentage))).toBe(title);
 });
 
 test("features that are below the threshold, unused or unlimited show no warning", () => {
@@ -49,8 +49,8 @@ test("features that are below the threshold, unused or unlimited show no warning
     c: aUsage({ current: 999_999, limit: 999_999, percentage: 100 }),
     d: full(80),
   };
-  expect(warningsOf(limits, usage).map(({ feature }) => feature.key)).toEqual(["d"]);
-  expect(warningsOf(limits, usage, 70).map(({ feature }) => feature.key)).toEqual(["d", "a"]);
+  expect(computeWarnings(limits, usage).map(({ feature }) => feature.key)).toEqual(["d"]);
+  expect(computeWarnings(limits, usage, 70).map(({ feature }) => feature.key)).toEqual(["d", "a"]);
 });
 
 test("shows at most three, highest usage first, with text, bar, reset date and upgrade link; no violations", async () => {

@@ -11,7 +11,7 @@ const HIDE_AFTER_MS = 8_000;
  * focus.
  */
 export function LimitWarnings() {
-  const { warnings, putAway } = useLimitWarnings();
+  const { warnings, dismiss } = useLimitWarnings();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   if (warnings.length === 0) {
@@ -28,7 +28,7 @@ export function LimitWarnings() {
       onBlur={() => setFocused(false)}
     >
       {warnings.length > 1 && (
-        <Button size="sm" onClick={() => putAway(warnings.map(({ feature }) => feature.key))}>
+        <Button size="sm" onClick={() => dismiss(warnings.map(({ feature }) => feature.key))}>
           Dismiss all
         </Button>
       )}
@@ -38,7 +38,7 @@ export function LimitWarnings() {
           warning={warning}
           paused={hovered || focused}
           hideAfterMs={HIDE_AFTER_MS}
-          onGone={() => putAway([warning.feature.key])}
+          onGone={() => dismiss([warning.feature.key])}
         />
       ))}
     </Region>

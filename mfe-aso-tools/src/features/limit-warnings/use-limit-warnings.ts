@@ -2,27 +2,31 @@ import { useSession } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { limitsQuery, usageQuery } from "../../shared/limits.api";
-import { suppress, suppressed } from "./suppressed";
-import { MOST_SHOWN, warningsOf } from "./warnings";
+import { suppress, getSuppressed } from "./suppressed";
+import { MAX_SHOWN, computeWarnings } from "./warnings";
 
-const EVERY_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 /** Returns the warnings to show. Usage is refetched every 30 seconds. */
 export function useLimitWarnings() {
   const userId = useSession((session) => session.user?.id);
   const limits = useQuery({ ...limitsQuery(), enabled: userId !== undefined });
-  const usage = useQuery({ ...usageQuery(), enabled: userId !== undefined, refetchInterval: EVERY_MS });
+  const usage = useQuery({
+    ...usageQuery(),
+    enabled: userId !== undefined,
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });
   const [, setRound] = useState(0);
-  const away = suppressed();
+  const away = getSuppressed();
   const warnings =
     userId !== undefined && limits.data && usage.data
-      ? warningsOf(limits.data.data, usage.data)
+      ? computeWarnings(limits.data.data, usage.data)
           .filter(({ feature }) => !away.has(feature.key))
-          .slice(0, MOST_SHOWN)
+          .slice(0, MAX_SHOWN)
       : [];
   return {
     warnings,
-    putAway(features: readonly string[]) {
+    dismiss(features: readonly string[]) {
       suppress(features);
       setRound((round) => round + 1);
     },

@@ -9,7 +9,7 @@ import {
 } from "@listwise/shared-ui";
 import { CardRoot, Head } from "./limit-warnings.styles";
 import { useAutoHide } from "./use-auto-hide";
-import { titleOf, type LimitWarning } from "./warnings";
+import { getTitle, type LimitWarning } from "./warnings";
 
 interface WarningCardProps {
   warning: LimitWarning;
@@ -29,7 +29,7 @@ export function WarningCard({ warning, paused, hideAfterMs = 5_000, onGone }: Wa
     <CardRoot role="alert" aria-atomic="true" data-level={level} $level={level} $leaving={leaving}>
       <Head>
         <TriangleAlertIcon size={16} aria-hidden="true" />
-        <strong>{titleOf(usage)}</strong>
+        <strong>{getTitle(usage)}</strong>
       </Head>
       <p>
         You&apos;ve used {amount} {feature.unit ?? "units"} for {feature.featureName}.

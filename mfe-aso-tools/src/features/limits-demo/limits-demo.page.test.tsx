@@ -1,7 +1,7 @@
 import { limitsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
 import { LimitsDemoPage } from "./limits-demo.page";
 
-const server = apiServer();
+const server = startApiServer();
 const PATH = "/subscription-limits-demo";
 const open = (view = "") => renderPage(<LimitsDemoPage />, { path: PATH, at: PATH + view });
 let used = 2;

@@ -3,7 +3,7 @@ import { ComponentsGallery } from "./components-gallery";
 import { DEMO_FEATURES } from "./demo-features";
 import { FeatureTester } from "./feature-tester";
 import { Gates } from "./gates";
-import { UsageNow } from "./usage-now";
+import { CurrentUsage } from "./current-usage";
 
 const tabs = [
   { value: "dashboard", label: "Dashboard" },
@@ -31,7 +31,7 @@ export function LimitsDemoPage() {
           setSearch(next === "dashboard" ? {} : { view: next }, { replace: true, preventScrollReset: true })
         }
       >
-        {view === "dashboard" && <UsageNow />}
+        {view === "dashboard" && <CurrentUsage />}
         {view === "gates" && <Gates />}
         {view === "testing" && (
           <Stack $gap={6}>
@@ -40,7 +40,7 @@ export function LimitsDemoPage() {
                 <FeatureTester key={feature.key} feature={feature} />
               ))}
             </Grid>
-            <UsageNow />
+            <CurrentUsage />
           </Stack>
         )}
         {view === "components" && <ComponentsGallery />}

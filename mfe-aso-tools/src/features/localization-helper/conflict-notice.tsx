@@ -1,10 +1,10 @@
 import type { LocalizationConflict } from "@listwise/contracts";
-import { fieldOf, localeOf } from "@listwise/contracts/localization";
+import { getField, getLocale } from "@listwise/contracts/localization";
 import { Button, Notice } from "@listwise/shared-ui";
 import { PlainList } from "./localization.styles";
 
-const SHOWN = 8;
-const FIRST_WORDS = 80;
+const MAX_SHOWN = 8;
+const PREVIEW_CHARACTERS = 80;
 
 interface ConflictNoticeProps {
   conflict: LocalizationConflict;
@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
 
 /** Shows the changes of a save from another tab or device, and asks which texts to keep where both changed one. */
 export function ConflictNotice({ conflict: { changes }, onResolve }: ConflictNoticeProps) {
-  const more = changes.length - SHOWN;
+  const more = changes.length - MAX_SHOWN;
   return (
     <Notice
       tone="warning"
@@ -34,10 +34,14 @@ export function ConflictNotice({ conflict: { changes }, onResolve }: ConflictNot
         changed:
       </p>
       <PlainList>
-        {changes.slice(0, SHOWN).map(({ locale, field, after }) => (
+        {changes.slice(0, MAX_SHOWN).map(({ locale, field, after }) => (
           <li key={`${locale}.${field}`}>
-            {localeOf(locale)?.name ?? locale}, {fieldOf(field).label}:{" "}
-            {after === "" ? <em>cleared</em> : <span lang={locale}>{after.slice(0, FIRST_WORDS)}</span>}
+            {getLocale(locale)?.name ?? locale}, {getField(field).label}:{" "}
+            {after === "" ? (
+              <em>cleared</em>
+            ) : (
+              <span lang={locale}>{after.slice(0, PREVIEW_CHARACTERS)}</span>
+            )}
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}

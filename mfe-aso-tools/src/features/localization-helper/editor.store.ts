@@ -1,6 +1,6 @@
 import type { LocalizationConflict, LocalizationDraft } from "@listwise/contracts";
 import {
-  changesBetween,
+  computeChanges,
   DEFAULT_BASE,
   isFilled,
   type FieldKey,
@@ -30,11 +30,11 @@ export type Editor = StoreApi<EditorState>;
 export type Change = readonly [locale: string, field: FieldKey, text: string];
 
 const SETTLE_MS = 300;
-const ONE_STEP_MS = 1_000;
-const MOST_STEPS = 50;
+const UNDO_STEP_MS = 1_000;
+const MAX_UNDO_STEPS = 50;
 
-export const cellKey = (locale: string, field: FieldKey) => `${locale}.${field}`;
-export const textOf = (texts: ListingTexts, locale: string, field: FieldKey) => texts[locale]?.[field] ?? "";
+export const getCellKey = (locale: string, field: FieldKey) => `${locale}.${field}`;
+export const getText = (texts: ListingTexts, locale: string, field: FieldKey) => texts[locale]?.[field] ?? "";
 
 export function createEditor(): Editor {
   const editor = createStore<EditorState>(() => ({
@@ -65,13 +65,13 @@ function withChanges(texts: ListingTexts, changes: readonly Change[]): ListingTe
 /** Sets texts from other sources than typing (translated, loaded, imported, planned). Each can be undone separately. */
 export function setTexts(editor: Editor, changes: readonly Change[]): number {
   const state = editor.getState();
-  const real = changes.filter(([locale, field, text]) => textOf(state.texts, locale, field) !== text);
+  const real = changes.filter(([locale, field, text]) => getText(state.texts, locale, field) !== text);
   if (real.length === 0) return 0;
   const past = { ...state.past };
   const touched = { ...state.touched };
   for (const [locale, field] of real) {
-    const key = cellKey(locale, field);
-    past[key] = [...(past[key] ?? []), textOf(state.texts, locale, field)].slice(-MOST_STEPS);
+    const key = getCellKey(locale, field);
+    past[key] = [...(past[key] ?? []), getText(state.texts, locale, field)].slice(-MAX_UNDO_STEPS);
     touched[locale] = true;
   }
   const texts = withChanges(state.texts, real);
@@ -84,20 +84,20 @@ let typedLast = { key: "", at: 0 };
 /** Sets a text during typing. Keystrokes without a pause form one undo step. */
 export function typeText(editor: Editor, locale: string, field: FieldKey, text: string): void {
   const { texts, past, touched } = editor.getState();
-  const [key, now] = [cellKey(locale, field), performance.now()];
-  const begins = typedLast.key !== key || now - typedLast.at > ONE_STEP_MS;
+  const [key, now] = [getCellKey(locale, field), performance.now()];
+  const begins = typedLast.key !== key || now - typedLast.at > UNDO_STEP_MS;
   typedLast = { key, at: now };
-  const before = textOf(texts, locale, field);
+  const before = getText(texts, locale, field);
   editor.setState({
     texts: withChanges(texts, [[locale, field, text]]),
-    ...(begins && { past: { ...past, [key]: [...(past[key] ?? []), before].slice(-MOST_STEPS) } }),
+    ...(begins && { past: { ...past, [key]: [...(past[key] ?? []), before].slice(-MAX_UNDO_STEPS) } }),
     ...(!touched[locale] && { touched: { ...touched, [locale]: true } }),
   });
 }
 
 export function undoText(editor: Editor, locale: string, field: FieldKey): void {
   const { texts, past } = editor.getState();
-  const key = cellKey(locale, field);
+  const key = getCellKey(locale, field);
   const steps = past[key] ?? [];
   const last = steps.at(-1);
   if (last === undefined) return;
@@ -136,15 +136,15 @@ export function mergeConflict(
 ): void {
   const { texts } = editor.getState();
   const taken = changes.flatMap(({ locale, field, before, after }): Change[] => {
-    const isMine = textOf(texts, locale, field) !== before;
+    const isMine = getText(texts, locale, field) !== before;
     return isMine && prefer === "mine" ? [] : [[locale, field, after]];
   });
   setTexts(editor, taken);
   editor.setState({ version: current.version, saved: current.texts });
 }
 
-export function unsavedOf({ saved, settled }: Pick<EditorState, "saved" | "settled">) {
-  return changesBetween(saved, settled);
+export function getUnsavedChanges({ saved, settled }: Pick<EditorState, "saved" | "settled">) {
+  return computeChanges(saved, settled);
 }
 
 /**

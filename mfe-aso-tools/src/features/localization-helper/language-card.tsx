@@ -1,5 +1,5 @@
 import {
-  progressOf,
+  computeProgress,
   type FieldKey,
   type ListingPlatform,
   type Locale,
@@ -26,7 +26,7 @@ export const LanguageCard = memo(function LanguageCard(props: LanguageCardProps)
   const { code, name, nativeName } = locale;
   const heading = useId();
   const progress = useStore(editor, ({ settled, touched }) =>
-    progressOf(code, settled[code], touched[code] === true),
+    computeProgress(code, settled[code], touched[code] === true),
   );
   const findings = useFindings(editor, code, platform).filter(({ field }) => fields.includes(field));
   return (

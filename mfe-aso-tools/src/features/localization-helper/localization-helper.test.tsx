@@ -6,7 +6,7 @@ import {
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -18,7 +18,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp } from "../../testing/builders";
 import { LocalizationHelperPage } from "./localization-helper.page";
 
-const server = apiServer();
+const server = startApiServer();
 const path = "/aso-tools/localization-helper";
 const app = anApp();
 const saved = { version: 3, baseLocale: "en-US", texts: { "en-US": { name: "Trail Radar" } }, savedAt: null };

@@ -5,7 +5,12 @@ import {
   ownAppsEndpoints,
   type AppSummary,
 } from "@listwise/contracts";
-import { localeOf, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/contracts/localization";
+import {
+  getLocale,
+  type FieldKey,
+  type ListingTexts,
+  type LiveTexts,
+} from "@listwise/contracts/localization";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -76,8 +81,8 @@ export async function planCoverage(
 }
 
 /** Loads the live listing in a language's storefront; null if the app is not sold there. */
-export async function liveTexts(app: AppSummary, locale: string): Promise<LiveTexts | null> {
-  const country = localeOf(locale)?.country ?? "us";
+export async function fetchLiveTexts(app: AppSummary, locale: string): Promise<LiveTexts | null> {
+  const country = getLocale(locale)?.country ?? "us";
   try {
     const { data } = await call(ownAppsEndpoints.localization, {
       params: { id: String(app.id) },

@@ -1,7 +1,7 @@
 import {
   compareLive,
   countCharacters,
-  fieldOf,
+  getField,
   type FieldKey,
   type ListingPlatform,
   type LiveState,
@@ -9,7 +9,7 @@ import {
 import { Button, Row, TextAreaField } from "@listwise/shared-ui";
 import { memo } from "react";
 import { useStore } from "zustand";
-import { cellKey, textOf, typeText, undoText, type Editor } from "./editor.store";
+import { getCellKey, getText, typeText, undoText, type Editor } from "./editor.store";
 import { CellFoot, CellRoot, Meter, Original } from "./localization.styles";
 
 interface TextCellProps {
@@ -22,7 +22,7 @@ interface TextCellProps {
   onTranslate: (locale: string, field: FieldKey) => Promise<unknown>;
 }
 
-const stateWords: Record<LiveState, string | null> = {
+const stateLabels: Record<LiveState, string | null> = {
   same: "Same as live",
   changed: "Changed from live",
   "draft-only": "Only in your draft",
@@ -32,11 +32,11 @@ const stateWords: Record<LiveState, string | null> = {
   empty: null,
 };
 
-const FIRST_WORDS = 140;
+const PREVIEW_CHARACTERS = 140;
 
 function OriginalText({ editor, field }: { editor: Editor; field: FieldKey }) {
   const text = useStore(editor, ({ settled, baseLocale }) =>
-    textOf(settled, baseLocale, field).slice(0, FIRST_WORDS),
+    getText(settled, baseLocale, field).slice(0, PREVIEW_CHARACTERS),
   );
   return text === "" ? null : <Original>Original: {text}</Original>;
 }
@@ -44,7 +44,7 @@ function OriginalText({ editor, field }: { editor: Editor; field: FieldKey }) {
 function Live({ editor, locale, field }: Pick<TextCellProps, "editor" | "locale" | "field">) {
   const words = useStore(editor, ({ live, settled }) => {
     const shown = live[locale];
-    return shown === undefined ? null : stateWords[compareLive(field, settled[locale]?.[field], shown)];
+    return shown === undefined ? null : stateLabels[compareLive(field, settled[locale]?.[field], shown)];
   });
   return <span>{words}</span>;
 }
@@ -64,9 +64,9 @@ function Count({ text, limit }: { text: string; limit: number | null }) {
 /** Renders one text of one language; it alone rerenders on a keystroke. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { editor, locale, language, field, platform, isBase, onTranslate } = props;
-  const text = useStore(editor, ({ texts }) => textOf(texts, locale, field));
-  const canUndo = useStore(editor, ({ past }) => (past[cellKey(locale, field)]?.length ?? 0) > 0);
-  const { label, limits } = fieldOf(field);
+  const text = useStore(editor, ({ texts }) => getText(texts, locale, field));
+  const canUndo = useStore(editor, ({ past }) => (past[getCellKey(locale, field)]?.length ?? 0) > 0);
+  const { label, limits } = getField(field);
   const limit = limits[platform];
   const filled = limit === null ? 0 : Math.min(1, countCharacters(text) / limit);
   const over = limit !== null && countCharacters(text) > limit;

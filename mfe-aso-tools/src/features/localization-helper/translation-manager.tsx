@@ -1,4 +1,4 @@
-import { FIELDS, localeOf, type FieldKey, type ListingPlatform } from "@listwise/contracts/localization";
+import { FIELDS, getLocale, type FieldKey, type ListingPlatform } from "@listwise/contracts/localization";
 import {
   Button,
   Card,
@@ -45,7 +45,7 @@ export function TranslationManager(props: TranslationManagerProps) {
   const { editor, base, shown, tab, platform, translation, saving, refreshing, locked } = props;
   const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
   // The base language comes first.
-  const locales = [base, ...shown.filter((code) => code !== base)].flatMap((code) => localeOf(code) ?? []);
+  const locales = [base, ...shown.filter((code) => code !== base)].flatMap((code) => getLocale(code) ?? []);
   const { progress, note } = translation;
   return (
     <Card

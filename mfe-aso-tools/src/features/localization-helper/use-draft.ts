@@ -2,7 +2,7 @@ import { DEFAULT_BASE } from "@listwise/contracts/localization";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createEditor, openDraft } from "./editor.store";
-import { keepDraft, readKept } from "./kept-draft";
+import { persistUnsavedTexts, readUnsavedTexts } from "./unsaved-texts";
 import { draftQuery } from "./localization.api";
 
 /** Returns the editor of an app with its saved texts, or unsaved ones from before a reload. */
@@ -15,9 +15,9 @@ export function useDraft(appId: number, chosenBase: string | null) {
     if (!draft) return undefined;
     const { version, texts, saved } = editor.getState();
     const isFirst = version === 0 && Object.keys(texts).length === 0;
-    if (isFirst) openDraft(editor, draft, readKept(appId));
+    if (isFirst) openDraft(editor, draft, readUnsavedTexts(appId));
     else if (texts === saved) openDraft(editor, draft, null);
-    return keepDraft(editor, appId);
+    return persistUnsavedTexts(editor, appId);
   }, [editor, draft, appId]);
   useEffect(() => editor.setState({ baseLocale: base }), [editor, base, draft]);
   return { query, editor, base };

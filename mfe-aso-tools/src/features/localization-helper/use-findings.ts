@@ -1,6 +1,6 @@
 import {
   lintLocale,
-  stopWordsOf,
+  loadStopWords,
   type Finding,
   type ListingPlatform,
 } from "@listwise/contracts/localization";
@@ -17,7 +17,7 @@ export function useFindings(editor: Editor, locale: string, platform: ListingPla
   useEffect(() => {
     let current = true;
     const read = async () => {
-      const found = texts ? lintLocale(locale, texts, platform, await stopWordsOf(locale)) : none;
+      const found = texts ? lintLocale(locale, texts, platform, await loadStopWords(locale)) : none;
       if (current) setFindings((before) => (before.length === 0 && found.length === 0 ? before : found));
     };
     void read();

@@ -1,6 +1,6 @@
 import {
   isFieldKey,
-  localeOf,
+  getLocale,
   LOCALES,
   type FieldKey,
   type ListingPlatform,
@@ -12,7 +12,7 @@ export const ALL_FIELDS = "all";
 const ALL_CODES = LOCALES.map(({ code }) => code);
 const NONE = "none";
 
-function codesOf(lang: string | null) {
+function parseCodes(lang: string | null) {
   if (lang === null) return ALL_CODES;
   const asked = new Set(lang.split(","));
   return ALL_CODES.filter((code) => asked.has(code));
@@ -24,7 +24,7 @@ export function useHelperParams() {
   const [app, field] = [search.get("listing"), search.get("field")];
   const lang = search.get("lang");
   const [base, store] = [search.get("base"), search.get("store")];
-  const shown = useMemo(() => codesOf(lang), [lang]);
+  const shown = useMemo(() => parseCodes(lang), [lang]);
 
   function change(values: Record<string, string | null>) {
     const next = new URLSearchParams(search);
@@ -42,7 +42,7 @@ export function useHelperParams() {
     shown,
     tab,
     platform,
-    base: base !== null && localeOf(base) ? base : null,
+    base: base !== null && getLocale(base) ? base : null,
     setApp: (id: string) => change({ listing: id === "" ? null : id }),
     setTab: (value: string) => change({ field: value === ALL_FIELDS ? null : value }),
     setBase: (code: string) => change({ base: code }),

@@ -7,9 +7,9 @@ import { markSaved, mergeConflict, setTexts, type Editor } from "./editor.store"
 import { localizationKeys, restoreVersion, saveDraft } from "./localization.api";
 
 /** Minimum duration of a save, so that its busy state is visible. */
-const LEAST_MS = 1_000;
+const MIN_SAVE_MS = 1_000;
 const SAVE = ["localizations", "save"];
-const wait = () => new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+const wait = () => new Promise((resolve) => setTimeout(resolve, MIN_SAVE_MS));
 
 export function useSave(appId: number | null, editor: Editor) {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useSave(appId: number | null, editor: Editor) {
     onSuccess: (draft, { id, version }) => {
       const { texts } = editor.getState();
       const codes = [...new Set([...Object.keys(texts), ...Object.keys(draft.texts)])];
-      setTexts(editor, changesTo(draft.texts, codes));
+      setTexts(editor, buildChanges(draft.texts, codes));
       editor.setState({ texts: draft.texts, settled: draft.texts });
       markSaved(editor, draft);
       void client.invalidateQueries({ queryKey: localizationKeys.versions(id) });
@@ -79,7 +79,7 @@ export function useSave(appId: number | null, editor: Editor) {
   };
 }
 
-function changesTo(texts: LocalizationConflict["current"]["texts"], codes: readonly string[]) {
+function buildChanges(texts: LocalizationConflict["current"]["texts"], codes: readonly string[]) {
   const fields = ["name", "subtitle", "shortDescription", "description", "keywords", "releaseNotes"] as const;
   return codes.flatMap((code) => fields.map((field) => [code, field, texts[code]?.[field] ?? ""] as const));
 }

@@ -1,9 +1,9 @@
-import { FIELDS, isFilled, localeOf, type FieldKey } from "@listwise/contracts/localization";
+import { FIELDS, isFilled, getLocale, type FieldKey } from "@listwise/contracts/localization";
 import { formatCount } from "@listwise/contracts/text";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { setTexts, textOf, type Editor } from "./editor.store";
+import { setTexts, getText, type Editor } from "./editor.store";
 import { translate } from "./localization.api";
 
 interface Progress {
@@ -30,7 +30,7 @@ export function useTranslate(hasApp: boolean, editor: Editor, shown: readonly st
   const run = useCallback(
     async (target: string, fields: readonly FieldKey[], signal?: AbortSignal) => {
       const { baseLocale, texts } = editor.getState();
-      const originals = fields.map((field) => ({ field, text: textOf(texts, baseLocale, field) }));
+      const originals = fields.map((field) => ({ field, text: getText(texts, baseLocale, field) }));
       const answer = await translate({ source: baseLocale, target, texts: originals }, signal);
       setNote(answer.note);
       return setTexts(
@@ -45,8 +45,8 @@ export function useTranslate(hasApp: boolean, editor: Editor, shown: readonly st
     async (locale: string, field: FieldKey) => {
       const { baseLocale, texts } = editor.getState();
       if (!hasApp) return toast.error("Please select an app first");
-      if (!localeOf(locale)) return toast.error("Language not found");
-      if (!isFilled(textOf(texts, baseLocale, field))) return toast.error("No original text to translate");
+      if (!getLocale(locale)) return toast.error("Language not found");
+      if (!isFilled(getText(texts, baseLocale, field))) return toast.error("No original text to translate");
       try {
         await run(locale, [field]);
         return toast.success("Field auto-translated");
@@ -61,10 +61,10 @@ export function useTranslate(hasApp: boolean, editor: Editor, shown: readonly st
     if (!hasApp) return toast.error("Please select an app first");
     if (running.current) return undefined;
     const { baseLocale, texts } = editor.getState();
-    const filled = FIELDS.filter(({ key }) => isFilled(textOf(texts, baseLocale, key)));
+    const filled = FIELDS.filter(({ key }) => isFilled(getText(texts, baseLocale, key)));
     if (filled.length === 0) return toast.error("No original text to translate");
     const work = shown.flatMap((locale) => {
-      const open = filled.filter(({ key }) => !isFilled(textOf(texts, locale, key))).map(({ key }) => key);
+      const open = filled.filter(({ key }) => !isFilled(getText(texts, locale, key))).map(({ key }) => key);
       return locale !== baseLocale && open.length > 0 ? [{ locale, open }] : [];
     });
     const control = new AbortController();

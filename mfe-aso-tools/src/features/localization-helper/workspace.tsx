@@ -13,7 +13,7 @@ import { Layout, Toolbar } from "./localization.styles";
 import { TranslationManager } from "./translation-manager";
 import { useDraft } from "./use-draft";
 import type { useHelperParams } from "./use-helper-params";
-import { useLive } from "./use-live";
+import { useLiveListing } from "./use-live-listing";
 import { useSave } from "./use-save";
 import { useTranslate } from "./use-translate";
 
@@ -30,7 +30,7 @@ export function Workspace({ app, picker, params, locked }: WorkspaceProps) {
   const platform = params.platform ?? app.platform;
   const { query, editor, base } = useDraft(app.id, params.base);
   const saving = useSave(app.id, editor);
-  const live = useLive(app, editor, shown);
+  const live = useLiveListing(app, editor, shown);
   const files = useFiles(app, editor);
   const translation = useTranslate(true, editor, shown);
   useFirstFetch(query.data?.version === 0 ? app.id : null, live.fetchLive);

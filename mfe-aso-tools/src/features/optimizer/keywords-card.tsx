@@ -1,4 +1,4 @@
-import { coverKeywords, type KeywordCover } from "@listwise/contracts/optimizer";
+import { computeKeywordCoverage, type KeywordCoverage } from "@listwise/contracts/optimizer";
 import {
   Badge,
   Button,
@@ -12,7 +12,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { figuresQuery, readingQuery } from "./optimizer.api";
+import { metricsQuery, readingQuery } from "./optimizer.api";
 
 interface KeywordsCardProps {
   country: string;
@@ -21,7 +21,7 @@ interface KeywordsCardProps {
   onMissing?: (words: readonly string[]) => void;
 }
 
-function columnsOf(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCover>[] {
+function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCoverage>[] {
   return [
     { key: "keyword", header: "Keyword", render: ({ keyword }) => <span dir="auto">{keyword}</span> },
     {
@@ -54,15 +54,15 @@ function columnsOf(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCov
 }
 
 /** Number of keywords shown before "Show all". */
-const FIRST = 25;
+const COLLAPSED_COUNT = 25;
 
 /** Renders the tracked keywords of the country and whether the texts cover them, updated while the user writes. */
 export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
-  const figures = useQuery(figuresQuery(country));
+  const figures = useQuery(metricsQuery(country));
   const { data: reading } = useQuery(readingQuery(country));
   const settled = useDeferredValue(texts);
   const covers = useMemo(
-    () => (figures.data && reading ? coverKeywords(figures.data, settled, reading.locale) : null),
+    () => (figures.data && reading ? computeKeywordCoverage(figures.data, settled, reading.locale) : null),
     [figures.data, reading, settled],
   );
   const [all, setAll] = useState(false);
@@ -82,8 +82,8 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
       ) : (
         <DataTable
           caption="Tracked keywords and their coverage"
-          columns={columnsOf(onMissing)}
-          rows={all ? (covers ?? []) : (covers ?? []).slice(0, FIRST)}
+          columns={buildColumns(onMissing)}
+          rows={all ? (covers ?? []) : (covers ?? []).slice(0, COLLAPSED_COUNT)}
           rowKey={({ keyword }) => keyword}
           loading={!covers}
           empty={
@@ -96,14 +96,14 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
           }
         />
       )}
-      {covers && covers.length > FIRST && (
+      {covers && covers.length > COLLAPSED_COUNT && (
         <Button
           size="sm"
           aria-expanded={all}
           onClick={() => setAll(!all)}
           style={{ marginTop: "var(--lw-space-4)" }}
         >
-          {all ? `Show only the first ${FIRST}` : `Show all ${covers.length} keywords`}
+          {all ? `Show only the first ${COLLAPSED_COUNT}` : `Show all ${covers.length} keywords`}
         </Button>
       )}
     </Card>

@@ -6,8 +6,8 @@ import {
   type OptimizationKind,
   type OptimizedTexts,
 } from "@listwise/contracts";
-import { languageOf, languageOfCountry } from "@listwise/contracts/density";
-import type { Reading } from "@listwise/contracts/optimizer";
+import { getLanguage, getCountryLanguage } from "@listwise/contracts/density";
+import type { TextLanguage } from "@listwise/contracts/optimizer";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -16,7 +16,7 @@ export const FEATURES = {
   description: { key: "description_optimizations_per_day", name: "description optimizations" },
 } as const;
 
-export function figuresQuery(country: string) {
+export function metricsQuery(country: string) {
   return queryOptions({
     queryKey: ["optimizer", "keywords", country],
     queryFn: async ({ signal }) =>
@@ -30,8 +30,8 @@ export function figuresQuery(country: string) {
 export function readingQuery(country: string) {
   return queryOptions({
     queryKey: ["optimizer", "reading", country],
-    queryFn: async (): Promise<Reading> => {
-      const language = languageOf(languageOfCountry(country));
+    queryFn: async (): Promise<TextLanguage> => {
+      const language = getLanguage(getCountryLanguage(country));
       return { locale: language.locale, stopWords: await language.stopWords() };
     },
     staleTime: Infinity,

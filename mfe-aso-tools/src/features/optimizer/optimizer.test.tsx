@@ -3,13 +3,13 @@ import {
   limitsEndpoints,
   optimizerEndpoints,
   ownAppsEndpoints,
-  toolWorksEndpoints,
+  toolDraftsEndpoints,
   type Optimization,
-  type ToolWork,
+  type ToolDraft,
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -22,11 +22,11 @@ import { aLimit, anApp, aUsage } from "../../testing/builders";
 import { DescriptionOptimizerPage } from "./description/description-optimizer.page";
 import { TitleOptimizerPage } from "./title/title-optimizer.page";
 
-const server = apiServer();
+const server = startApiServer();
 const app = anApp({ subtitle: "Paths near you" });
 const usage = aUsage({ current: 1, limit: 3, remaining: 2 });
 const texts = { name: "Trail Radar", subtitle: "Paths near you", keywords: "", shortDescription: "" };
-const work: ToolWork = {
+const work: ToolDraft = {
   id: 5,
   tool: "title-optimizer",
   appId: 11,
@@ -53,11 +53,11 @@ const scored: Optimization = {
   },
 };
 
-function serve(works: ToolWork[] = []) {
+function serve(works: ToolDraft[] = []) {
   const feature = aLimit({ key: "title_optimizations_per_day" });
   server.use(
     answerWith(appsEndpoints.list, { success: true, data: [app] }),
-    answerWith(toolWorksEndpoints.list, { success: true, data: works }),
+    answerWith(toolDraftsEndpoints.list, { success: true, data: works }),
     answerWith(optimizerEndpoints.list, { success: true, data: [scored] }),
     answerWith(optimizerEndpoints.keywords, {
       success: true,
@@ -157,7 +157,7 @@ test("a draft is saved by name and version; a conflicting save is not silently o
   const bodies: { version: number }[] = [];
   const theirs = { ...work, version: 3, data: { ...work.data, name: "Theirs" } };
   server.use(
-    handle(toolWorksEndpoints.save, async ({ request }) => {
+    handle(toolDraftsEndpoints.save, async ({ request }) => {
       const body: { version: number; data: object } = JSON.parse(await request.text());
       bodies.push(body);
       if (body.version === 3) return Response.json({ success: true, data: { ...work, ...body, version: 4 } });
@@ -215,7 +215,7 @@ test("a new draft asks for an unused name", async () => {
   serve([work]);
   let created: unknown = null;
   server.use(
-    handle(toolWorksEndpoints.create, async ({ request }) => {
+    handle(toolDraftsEndpoints.create, async ({ request }) => {
       created = await request.json();
       return Response.json(
         { success: true, data: { ...work, id: 6, name: "Summer", version: 1 } },

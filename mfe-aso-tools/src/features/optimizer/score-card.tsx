@@ -4,7 +4,7 @@ import { UNLIMITED } from "@listwise/contracts";
 import { FEATURES } from "./optimizer.api";
 import { ScoreFigure } from "./score-figure";
 import { ScoreParts } from "./score-parts";
-import type { Run } from "./use-run";
+import type { Run } from "./use-scoring";
 
 interface ScoreCardProps {
   kind: keyof typeof FEATURES;

@@ -5,7 +5,7 @@ interface ScoreFigureProps {
   score: number | null;
 }
 
-const toneOf = (score: number | null) => {
+const getScoreTone = (score: number | null) => {
   if (score === null) return "neutral";
   if (score >= 80) return "success";
   return score >= 60 ? "warning" : "danger";
@@ -33,7 +33,7 @@ const Root = styled.div<{ $tone: string }>`
 
 export function ScoreFigure({ label, score }: ScoreFigureProps) {
   return (
-    <Root $tone={toneOf(score)} role="group" aria-label={label}>
+    <Root $tone={getScoreTone(score)} role="group" aria-label={label}>
       <strong>{score ?? "–"}</strong>
       <span>{label}</span>
     </Root>

@@ -2,7 +2,7 @@ import type { ReportPart } from "@listwise/contracts/optimizer";
 import { ProgressBar, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool.styles";
 
-const toneOf = (share: number) => (share >= 0.8 ? "success" : share >= 0.5 ? "warning" : "danger");
+const getShareTone = (share: number) => (share >= 0.8 ? "success" : share >= 0.5 ? "warning" : "danger");
 
 /** Renders the parts of a score. */
 export function ScoreParts({ parts }: { parts: readonly ReportPart[] }) {
@@ -23,7 +23,7 @@ export function ScoreParts({ parts }: { parts: readonly ReportPart[] }) {
               value={points}
               max={max}
               text={`${points} of ${max}`}
-              tone={toneOf(points / max)}
+              tone={getShareTone(points / max)}
             />
           )}
           <Text $size="sm" $tone="muted">

@@ -9,7 +9,7 @@ interface VersionsCardProps {
   onOpen: (version: Optimization) => void;
 }
 
-const FIRST_WORDS = 60;
+const PREVIEW_CHARACTERS = 60;
 
 /** Lists all scored texts to compare or reopen. */
 export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
@@ -21,7 +21,7 @@ export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
       render: ({ texts, createdAt }) => (
         <>
           <span dir="auto">
-            {(kind === "title" ? texts.name : texts.description)?.slice(0, FIRST_WORDS) ?? ""}
+            {(kind === "title" ? texts.name : texts.description)?.slice(0, PREVIEW_CHARACTERS) ?? ""}
           </span>
           <Text $size="xs" $tone="muted">
             {formatDateTime(createdAt)}

@@ -1,11 +1,11 @@
-import { LONGEST_REPLY, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import { MAX_REPLY_LENGTH, type AppSummary, type ManagedReview } from "@listwise/contracts";
 import { countCharacters } from "@listwise/contracts/localization";
 import { formatCount } from "@listwise/contracts/text";
 import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 import { copyText } from "../../shared/copy-text";
 import { useReply } from "./use-reply";
-import { filled, useTemplates } from "./use-templates";
+import { fillTemplate, useTemplates } from "./use-templates";
 
 interface ReplyEditorProps {
   app: AppSummary;
@@ -14,7 +14,7 @@ interface ReplyEditorProps {
 }
 
 /** Google Play allows fewer characters than the App Store. */
-const LIMITS = { ios: LONGEST_REPLY, android: 350 };
+const LIMITS = { ios: MAX_REPLY_LENGTH, android: 350 };
 
 /** Renders the editor for a reply, which the user then sends in the store's console. */
 export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
@@ -29,7 +29,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
   function apply(name: string) {
     const template = templates.find((one) => one.name === name);
     if (!template) return;
-    const text = filled(template.text, { user: review.username, app: app.name });
+    const text = fillTemplate(template.text, { user: review.username, app: app.name });
     reply.type(reply.text.trim() === "" ? text : `${reply.text.trimEnd()}\n\n${text}`);
   }
 
@@ -59,7 +59,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
         label={`Reply to ${review.username}`}
         dir="auto"
         rows={4}
-        maxLength={LONGEST_REPLY}
+        maxLength={MAX_REPLY_LENGTH}
         value={reply.text}
         error={
           count > limit

@@ -3,19 +3,19 @@ import { countryOptions } from "../../shared/country-options";
 import { ToolPage } from "../../shared/tool-page";
 import { Choices } from "../../shared/tool.styles";
 import { useToolParams } from "../../shared/use-tool-params";
-import { Desk } from "./desk";
-import { SampleDesk } from "./sample-desk";
-import { deskParams } from "./use-desk-params";
+import { ReviewInbox } from "./review-inbox";
+import { SampleInbox } from "./sample-inbox";
+import { buildInboxParams } from "./use-inbox-params";
 
 export function ReviewManagerPage() {
   const params = useToolParams();
-  const desk = deskParams(params);
+  const desk = buildInboxParams(params);
   return (
     <ToolPage
       title="Review Manager"
       description="Read, filter and reply to reviews."
       params={params}
-      withoutApp={(hasApps) => <SampleDesk params={desk} hasApps={hasApps} />}
+      withoutApp={(hasApps) => <SampleInbox params={desk} hasApps={hasApps} />}
     >
       {(app, picker) => (
         <>
@@ -28,7 +28,7 @@ export function ReviewManagerPage() {
               onChange={(event) => params.setCountry(event.target.value)}
             />
           </Choices>
-          <Desk key={`${app.id} ${params.country}`} app={app} params={desk} />
+          <ReviewInbox key={`${app.id} ${params.country}`} app={app} params={desk} />
         </>
       )}
     </ToolPage>

@@ -3,12 +3,12 @@ import {
   limitsEndpoints,
   reviewManagerEndpoints,
   reviewsEndpoints,
-  toolWorksEndpoints,
+  toolDraftsEndpoints,
   type ManagedReview,
 } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -20,7 +20,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
 import { ReviewManagerPage } from "./review-manager.page";
 
-const server = apiServer();
+const server = startApiServer();
 const path = "/aso-tools/review-manager";
 const app = anApp();
 const provenance = app.provenance;
@@ -48,7 +48,7 @@ function serve() {
       asked.push(new URL(request.url).searchParams);
       return Response.json(page);
     }),
-    answerWith(toolWorksEndpoints.list, { success: true, data: [] }),
+    answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
     answerWith(reviewsEndpoints.analysis, {
       success: true,
       sentimentScore: 64,
@@ -187,7 +187,7 @@ test("templates are saved in the account", async () => {
   serve();
   let saved: unknown = null;
   server.use(
-    handle(toolWorksEndpoints.create, async ({ request }) => {
+    handle(toolDraftsEndpoints.create, async ({ request }) => {
       saved = await request.json();
       return Response.json(
         {

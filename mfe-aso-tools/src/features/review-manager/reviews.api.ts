@@ -10,9 +10,9 @@ import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 
 export const PAGE_SIZE = 10;
-const AT_ONCE = 200;
+const EXPORT_BATCH_SIZE = 200;
 
-export interface DeskFilters {
+export interface ReviewFilters {
   country: string;
   tab: ReviewTab;
   rating: number | null;
@@ -21,7 +21,7 @@ export interface DeskFilters {
   sort: "newest" | "oldest" | "lowest" | "highest";
 }
 
-function queryOf({ country, tab, rating, search, version, sort }: DeskFilters) {
+function toQuery({ country, tab, rating, search, version, sort }: ReviewFilters) {
   return {
     country,
     tab,
@@ -32,15 +32,15 @@ function queryOf({ country, tab, rating, search, version, sort }: DeskFilters) {
   };
 }
 
-export const deskKey = (appId: number) => ["review-manager", appId] as const;
+export const getReviewsKey = (appId: number) => ["review-manager", appId] as const;
 
-export function deskQuery(appId: number, filters: DeskFilters, page: number) {
+export function reviewsQuery(appId: number, filters: ReviewFilters, page: number) {
   return queryOptions({
-    queryKey: [...deskKey(appId), filters, page],
+    queryKey: [...getReviewsKey(appId), filters, page],
     queryFn: ({ signal }) =>
       call(reviewManagerEndpoints.list, {
         params: { id: String(appId) },
-        query: { ...queryOf(filters), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+        query: { ...toQuery(filters), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -57,30 +57,30 @@ export function topicsQuery(appId: number, country: string) {
 }
 
 /** Loads up to `most` reviews that match the filters. */
-export async function allReviews(
+export async function fetchAllReviews(
   appId: number,
-  filters: DeskFilters,
+  filters: ReviewFilters,
   most: number,
 ): Promise<ManagedReview[]> {
   const found: ManagedReview[] = [];
   for (;;) {
-    const limit = Math.min(AT_ONCE, most - found.length);
+    const limit = Math.min(EXPORT_BATCH_SIZE, most - found.length);
     if (limit <= 0) return found;
     const { data, total } = await call(reviewManagerEndpoints.list, {
       params: { id: String(appId) },
-      query: { ...queryOf(filters), limit, offset: found.length },
+      query: { ...toQuery(filters), limit, offset: found.length },
     });
     found.push(...data);
     if (data.length === 0 || found.length >= total) return found;
   }
 }
 
-type DeskPage = z.infer<typeof reviewManagerEndpoints.list.response>;
+type ReviewsPage = z.infer<typeof reviewManagerEndpoints.list.response>;
 
 /** Updates a reply in every cached page of reviews. */
 export function patchReply(client: QueryClient, appId: number, reviewId: string, reply: Reply | null): void {
-  client.setQueriesData<DeskPage>(
-    { queryKey: deskKey(appId) },
+  client.setQueriesData<ReviewsPage>(
+    { queryKey: getReviewsKey(appId) },
     (page) =>
       page && {
         ...page,

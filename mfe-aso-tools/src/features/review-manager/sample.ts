@@ -1,6 +1,6 @@
-import type { ManagedReview, ReviewDeskStats } from "@listwise/contracts";
+import type { ManagedReview, ReviewInboxStats } from "@listwise/contracts";
 
-export const SAMPLE_STATS: ReviewDeskStats = {
+export const SAMPLE_STATS: ReviewInboxStats = {
   total: 1247,
   average: 4.3,
   responseRate: 78,
@@ -12,7 +12,7 @@ export interface SampleReview extends ManagedReview {
   helpful: number;
 }
 
-function sample(
+function createSampleReview(
   id: number,
   username: string,
   rating: number,
@@ -37,7 +37,7 @@ function sample(
 
 /** Written for this page; these are not real reviews. */
 export const SAMPLE_REVIEWS: readonly SampleReview[] = [
-  sample(
+  createSampleReview(
     1,
     "Mara",
     5,
@@ -49,23 +49,41 @@ export const SAMPLE_REVIEWS: readonly SampleReview[] = [
       replied: "Thank you, Mara. Happy to hear that it fits your day.",
     },
   ),
-  sample(2, "Jonas", 2, ["Sync stops", "Since the last update my lists no longer sync to the tablet."], {
-    day: 22,
-    sentiment: "negative",
-    helpful: 31,
-  }),
-  sample(3, "Aiko", 4, ["Good, could be great", "I love the design. A widget would make it perfect."], {
-    day: 19,
-    sentiment: "positive",
-    helpful: 8,
-  }),
-  sample(4, "Priya", 1, ["Crashes on start", "I cannot open it any more. Please fix this soon."], {
-    day: 15,
-    sentiment: "negative",
-    helpful: 27,
-    replied: "Sorry for that, Priya. Version 3.2.1 fixes it.",
-  }),
-  sample(5, "Tomás", 3, ["It is okay", "It works, but the menu is hard to find."], {
+  createSampleReview(
+    2,
+    "Jonas",
+    2,
+    ["Sync stops", "Since the last update my lists no longer sync to the tablet."],
+    {
+      day: 22,
+      sentiment: "negative",
+      helpful: 31,
+    },
+  ),
+  createSampleReview(
+    3,
+    "Aiko",
+    4,
+    ["Good, could be great", "I love the design. A widget would make it perfect."],
+    {
+      day: 19,
+      sentiment: "positive",
+      helpful: 8,
+    },
+  ),
+  createSampleReview(
+    4,
+    "Priya",
+    1,
+    ["Crashes on start", "I cannot open it any more. Please fix this soon."],
+    {
+      day: 15,
+      sentiment: "negative",
+      helpful: 27,
+      replied: "Sorry for that, Priya. Version 3.2.1 fixes it.",
+    },
+  ),
+  createSampleReview(5, "Tomás", 3, ["It is okay", "It works, but the menu is hard to find."], {
     day: 11,
     sentiment: "neutral",
     helpful: 4,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { PlainList } from "../../shared/tool.styles";
 import { useTemplates, type Template } from "./use-templates";
 
-const MOST = 50;
+const MAX_TEMPLATES = 50;
 
 export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { templates, save, saving } = useTemplates();
@@ -44,7 +44,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
         <>
           <Button
             icon={<PlusIcon size={14} />}
-            disabled={shown.length >= MOST}
+            disabled={shown.length >= MAX_TEMPLATES}
             onClick={() => setEdited([...shown, { name: "", text: "" }])}
           >
             Add template

@@ -17,7 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PlainList } from "../../shared/tool.styles";
 import { topicsQuery } from "./reviews.api";
 
-function moodOf(sentiment: number) {
+function getSentiment(sentiment: number) {
   if (sentiment >= 60) return { tone: "success", word: "Positive" } as const;
   return sentiment >= 40
     ? ({ tone: "warning", word: "Mixed" } as const)
@@ -57,7 +57,7 @@ export function TopicsCard({ appId, country, onTopic }: TopicsCardProps) {
       {data && data.sentimentScore !== null && (
         <Stack $gap={3}>
           <ProgressBar
-            label={`Sentiment: ${moodOf(data.sentimentScore).word}`}
+            label={`Sentiment: ${getSentiment(data.sentimentScore).word}`}
             value={data.sentimentScore}
             text={`${data.sentimentScore} of 100`}
           />
@@ -74,8 +74,8 @@ export function TopicsCard({ appId, country, onTopic }: TopicsCardProps) {
               <li key={topic}>
                 <Row $gap={2}>
                   <strong dir="auto">{topic}</strong>
-                  <Badge tone={moodOf(sentiment).tone}>
-                    {moodOf(sentiment).word} {sentiment}
+                  <Badge tone={getSentiment(sentiment).tone}>
+                    {getSentiment(sentiment).word} {sentiment}
                   </Badge>
                   <Button
                     size="sm"

@@ -3,9 +3,9 @@ import { describeError, log } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { deskKey, patchReply, saveReply } from "./reviews.api";
+import { getReviewsKey, patchReply, saveReply } from "./reviews.api";
 
-const PAUSE_MS = 800;
+const AUTOSAVE_DELAY_MS = 800;
 
 /** Autosaves the draft of a reply when typing pauses and when its review unmounts. */
 export function useReply(appId: number, country: string, review: ManagedReview) {
@@ -32,7 +32,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
 
   useEffect(() => {
     if (text === saved || isPending || isError) return undefined;
-    const timer = setTimeout(() => mutate({ text, replied }), PAUSE_MS);
+    const timer = setTimeout(() => mutate({ text, replied }), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, saved, replied, isPending, isError, mutate]);
 
@@ -62,7 +62,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
     retry: () => mutate({ text, replied }),
     setReplied: async (next: boolean) => {
       await save.mutateAsync({ text, replied: next }).catch(() => null);
-      await client.invalidateQueries({ queryKey: deskKey(appId) });
+      await client.invalidateQueries({ queryKey: getReviewsKey(appId) });
     },
   };
 }

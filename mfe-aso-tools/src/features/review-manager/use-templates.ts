@@ -2,7 +2,7 @@ import { ReplyTemplatesSchema, z, type ReplyTemplates } from "@listwise/contract
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { createWork, saveWork, worksQuery } from "../../shared/works/works.api";
+import { createDraft, saveDraft, draftsQuery } from "../../shared/saved-drafts/drafts.api";
 
 export type Template = ReplyTemplates["templates"][number];
 
@@ -10,7 +10,7 @@ const NAME = "Reply templates";
 const shelf = { tool: "review-manager", appId: null } as const;
 
 /** The default templates until the user saves others. */
-const FIRST: readonly Template[] = [
+const DEFAULT_TEMPLATES: readonly Template[] = [
   { name: "Thank you", text: "Thank you, {user}! We are glad that you enjoy {app}." },
   {
     name: "Problem",
@@ -22,26 +22,26 @@ const FIRST: readonly Template[] = [
   },
 ];
 
-export function filled(template: string, names: { user: string; app: string }): string {
+export function fillTemplate(template: string, names: { user: string; app: string }): string {
   return template.replaceAll("{user}", names.user).replaceAll("{app}", names.app);
 }
 
 /** Loads and saves reply templates in the user's account. */
 export function useTemplates() {
   const client = useQueryClient();
-  const query = useQuery(worksQuery(shelf));
+  const query = useQuery(draftsQuery(shelf));
   const work = query.data?.find(({ name }) => name === NAME);
   const data = work ? z.safeParse(ReplyTemplatesSchema, work.data) : null;
-  const templates = data?.success ? data.data.templates : FIRST;
+  const templates = data?.success ? data.data.templates : DEFAULT_TEMPLATES;
   const save = useMutation({
     mutationFn: (next: Template[]) =>
       work
-        ? saveWork(work.id, { version: work.version, name: NAME, data: { templates: next } })
-        : createWork({ ...shelf, name: NAME, data: { templates: next } }),
+        ? saveDraft(work.id, { version: work.version, name: NAME, data: { templates: next } })
+        : createDraft({ ...shelf, name: NAME, data: { templates: next } }),
     onSuccess: () => toast.success("Templates saved"),
     onError: (problem) =>
       toast.error("Couldn't save templates", { description: describeError(problem).message }),
-    onSettled: () => client.invalidateQueries({ queryKey: worksQuery(shelf).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: draftsQuery(shelf).queryKey }),
   });
   return { templates, save: save.mutateAsync, saving: save.isPending };
 }

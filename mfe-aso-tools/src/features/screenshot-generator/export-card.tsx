@@ -9,7 +9,7 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import { useState } from "react";
-import { SIZES, sizeOf, type SizeKey, type StoreSize } from "./draw/sizes";
+import { SIZES, getSize, type SizeKey, type StoreSize } from "./draw/sizes";
 
 interface ExportCardProps {
   size: SizeKey;
@@ -19,7 +19,7 @@ interface ExportCardProps {
   progress: { done: number; total: number } | null;
 }
 
-const nameOf = ({ label, width, height }: StoreSize) => `${label} (${width} × ${height})`;
+const formatSize = ({ label, width, height }: StoreSize) => `${label} (${width} × ${height})`;
 
 /** Renders the selection of the edited size and of the sizes to export. */
 export function ExportCard({ size, onSize, onOne, onAll, progress }: ExportCardProps) {
@@ -30,7 +30,7 @@ export function ExportCard({ size, onSize, onOne, onAll, progress }: ExportCardP
       <Stack>
         <SelectField
           label="Size"
-          options={SIZES.map((one) => ({ value: one.key, label: nameOf(one) }))}
+          options={SIZES.map((one) => ({ value: one.key, label: formatSize(one) }))}
           value={size}
           onChange={({ target }) => onSize(SIZES.find(({ key }) => key === target.value)?.key ?? size)}
         />
@@ -57,7 +57,7 @@ export function ExportCard({ size, onSize, onOne, onAll, progress }: ExportCardP
         )}
         <Row $gap={2}>
           <Button icon={<DownloadIcon size={14} />} busy={progress !== null} onClick={onOne}>
-            Download PNG {sizeOf(size).label}
+            Download PNG {getSize(size).label}
           </Button>
           <Button
             variant="primary"

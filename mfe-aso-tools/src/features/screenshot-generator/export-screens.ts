@@ -2,16 +2,16 @@ import type { Screen } from "@listwise/contracts";
 import { zipSync } from "fflate";
 import { renderPng } from "./draw/render-png";
 import type { StoreSize } from "./draw/sizes";
-import type { Pictures } from "./pictures/use-pictures";
+import type { Images } from "./images/use-images";
 
-export const fileName = (index: number, size: StoreSize) =>
+export const getFileName = (index: number, size: StoreSize) =>
   `${String(index + 1).padStart(2, "0")}-${size.key}-${size.width}x${size.height}.png`;
 
 /** Zips all screens in all sizes, one folder per size. Stores them uncompressed because PNGs already are compressed. */
 export async function zipScreens(
   screens: readonly Screen[],
   sizes: readonly StoreSize[],
-  pictures: Pictures,
+  pictures: Images,
   onProgress: (done: number) => void,
 ): Promise<Blob> {
   const files: Record<string, Uint8Array> = {};
@@ -19,7 +19,7 @@ export async function zipScreens(
   for (const size of sizes) {
     for (const [index, screen] of screens.entries()) {
       const png = await renderPng(screen, size, pictures[screen.id] ?? null);
-      files[`${size.key}/${fileName(index, size)}`] = new Uint8Array(await png.arrayBuffer());
+      files[`${size.key}/${getFileName(index, size)}`] = new Uint8Array(await png.arrayBuffer());
       onProgress(++done);
     }
   }

@@ -12,7 +12,7 @@ import {
 } from "@listwise/shared-ui";
 import { useId, useRef } from "react";
 import styled from "styled-components";
-import { GroundFields } from "./ground-fields";
+import { BackgroundFields } from "./background-fields";
 
 interface ScreenFormProps {
   number: number;
@@ -137,7 +137,7 @@ export function ScreenForm(props: ScreenFormProps) {
           checked={screen.frame}
           onChange={(event) => onChange({ frame: event.target.checked })}
         />
-        <GroundFields
+        <BackgroundFields
           screen={screen}
           onChange={(change, step) => onChange(change, step && `${screen.id} ${step}`)}
         />

@@ -3,14 +3,14 @@ import { Badge, Button, Card, PlusIcon, Row } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { PlainList } from "../../shared/tool.styles";
 import type { StoreSize } from "./draw/sizes";
-import type { Pictures } from "./pictures/use-pictures";
+import type { Images } from "./images/use-images";
 import { ScreenCanvas } from "./screen-canvas";
-import { MOST_SCREENS } from "./screens";
+import { MAX_SCREENS } from "./screens";
 
 interface ScreenStripProps {
   screens: readonly Screen[];
   size: StoreSize;
-  pictures: Pictures;
+  pictures: Images;
   chosen: string;
   onChoose: (id: string) => void;
   onAdd: () => void;
@@ -41,12 +41,12 @@ export function ScreenStrip({ screens, size, pictures, chosen, onChoose, onAdd }
   return (
     <Card
       title="Screens"
-      description={`${screens.length} of ${MOST_SCREENS}, ${size.width} × ${size.height} pixels each.`}
+      description={`${screens.length} of ${MAX_SCREENS}, ${size.width} × ${size.height} pixels each.`}
       actions={
         <Button
           size="sm"
           icon={<PlusIcon size={14} />}
-          disabled={screens.length >= MOST_SCREENS}
+          disabled={screens.length >= MAX_SCREENS}
           onClick={onAdd}
         >
           Add screen

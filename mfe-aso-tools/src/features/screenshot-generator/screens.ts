@@ -1,6 +1,6 @@
-import type { Screen, ScreenshotWork } from "@listwise/contracts";
+import type { Screen, ScreenshotDraft } from "@listwise/contracts";
 
-export const MOST_SCREENS = 10;
+export const MAX_SCREENS = 10;
 
 /** Creates a random id. Pages over plain HTTP don't have `randomUUID`. */
 function randomId(): string {
@@ -9,13 +9,13 @@ function randomId(): string {
     .join("");
 }
 
-export interface Ground {
+export interface BackgroundPreset {
   name: string;
   background: Screen["background"];
   textColour: string;
 }
 
-export const GROUNDS: readonly Ground[] = [
+export const BACKGROUND_PRESETS: readonly BackgroundPreset[] = [
   { name: "Night", background: { kind: "gradient", from: "#1b1340", to: "#5b3cc4" }, textColour: "#ffffff" },
   { name: "Ocean", background: { kind: "gradient", from: "#0b3a63", to: "#1f9bb6" }, textColour: "#ffffff" },
   {
@@ -28,10 +28,10 @@ export const GROUNDS: readonly Ground[] = [
   { name: "Ink", background: { kind: "plain", from: "#101114", to: "#101114" }, textColour: "#ffffff" },
 ];
 
-const ground = ({ background, textColour }: Ground) => ({ background, textColour });
+const getStyle = ({ background, textColour }: BackgroundPreset) => ({ background, textColour });
 
-export function newScreen(like?: Screen): Screen {
-  const [first] = GROUNDS;
+export function createScreen(like?: Screen): Screen {
+  const [first] = BACKGROUND_PRESETS;
   return {
     caption: "Say what it does",
     sub: "",
@@ -40,14 +40,14 @@ export function newScreen(like?: Screen): Screen {
     layout: "text-top",
     frame: true,
     scale: 0.9,
-    ...(first && ground(first)),
+    ...(first && getStyle(first)),
     ...like,
     id: randomId(),
   };
 }
 
 /** Moves a screen by one position; at the ends nothing changes. */
-export function moved(screens: readonly Screen[], id: string, by: 1 | -1): Screen[] {
+export function moveScreen(screens: readonly Screen[], id: string, by: 1 | -1): Screen[] {
   const from = screens.findIndex((screen) => screen.id === id);
   const other = screens[from + by];
   const one = screens[from];
@@ -55,7 +55,7 @@ export function moved(screens: readonly Screen[], id: string, by: 1 | -1): Scree
   return screens.map((screen, index) => (index === from ? other : index === from + by ? one : screen));
 }
 
-export function replaced(work: ScreenshotWork, id: string, change: Partial<Screen>): ScreenshotWork {
+export function updateScreen(work: ScreenshotDraft, id: string, change: Partial<Screen>): ScreenshotDraft {
   return {
     ...work,
     screens: work.screens.map((screen) => (screen.id === id ? { ...screen, ...change } : screen)),

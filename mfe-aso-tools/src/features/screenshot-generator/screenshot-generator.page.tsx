@@ -1,4 +1,4 @@
-import { Invitation } from "../../shared/invitation";
+import { ToolIntro } from "../../shared/tool-intro";
 import { ToolPage } from "../../shared/tool-page";
 import { useToolParams } from "../../shared/use-tool-params";
 import { Studio } from "./studio";
@@ -11,9 +11,9 @@ export function ScreenshotGeneratorPage() {
       description="Create framed, captioned store screenshots."
       params={params}
       withoutApp={(hasApps) => (
-        <Invitation hasApps={hasApps}>
+        <ToolIntro hasApps={hasApps}>
           Choose one of your apps above to create screenshots for its listing.
-        </Invitation>
+        </ToolIntro>
       )}
     >
       {(app, picker) => <Studio key={app.id} app={app} picker={picker} />}

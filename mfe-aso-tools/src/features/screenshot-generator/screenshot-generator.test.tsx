@@ -1,5 +1,5 @@
-import { appsEndpoints, toolWorksEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { appsEndpoints, toolDraftsEndpoints } from "@listwise/contracts";
+import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
@@ -7,7 +7,7 @@ import { unzipSync } from "fflate";
 import { anApp } from "../../testing/builders";
 import { ScreenshotGeneratorPage } from "./screenshot-generator.page";
 
-const server = apiServer();
+const server = startApiServer();
 const made: { width: number; height: number; words: string[] }[] = [];
 const files: { name: string; content: Blob }[] = [];
 
@@ -70,7 +70,7 @@ beforeEach(() => {
   });
   server.use(
     answerWith(appsEndpoints.list, { success: true, data: [anApp()] }),
-    answerWith(toolWorksEndpoints.list, { success: true, data: [] }),
+    answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
   );
 });
 
@@ -131,7 +131,7 @@ test("several images become screens of one style, exported in several sizes as a
 test("screens can be duplicated, styled, moved and removed with undo; the set can be saved", async () => {
   let created: unknown = null;
   server.use(
-    handle(toolWorksEndpoints.create, async ({ request }) => {
+    handle(toolDraftsEndpoints.create, async ({ request }) => {
       created = await request.json();
       const saved = { id: 1, version: 1, savedAt: "2026-03-04T00:00:00Z" };
       return Response.json(

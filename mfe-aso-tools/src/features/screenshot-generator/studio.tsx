@@ -1,20 +1,25 @@
-import { ScreenshotWorkSchema, type AppSummary, type Screen, type ScreenshotWork } from "@listwise/contracts";
+import {
+  ScreenshotDraftSchema,
+  type AppSummary,
+  type Screen,
+  type ScreenshotDraft,
+} from "@listwise/contracts";
 import { Stack } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import { Choices, Split } from "../../shared/tool.styles";
 import { useHistory } from "../../shared/use-history";
-import { useWorks } from "../../shared/works/use-works";
-import { WorkLoading } from "../../shared/works/work-loading";
-import { WorkBar } from "../../shared/works/work-bar";
-import { sizeOf } from "./draw/sizes";
+import { useDrafts } from "../../shared/saved-drafts/use-drafts";
+import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
+import { DraftBar } from "../../shared/saved-drafts/draft-bar";
+import { getSize } from "./draw/sizes";
 import { ExportCard } from "./export-card";
-import { usePictures } from "./pictures/use-pictures";
+import { useImages } from "./images/use-images";
 import { ScreenForm } from "./screen-form";
 import { ScreenStrip } from "./screen-strip";
-import { MOST_SCREENS, moved, newScreen, replaced } from "./screens";
+import { MAX_SCREENS, moveScreen, createScreen, updateScreen } from "./screens";
 import { useExportScreens } from "./use-export-screens";
 
-const styleOf = ({ background, textColour, layout, frame, scale }: Screen) => ({
+const getStyle = ({ background, textColour, layout, frame, scale }: Screen) => ({
   background,
   textColour,
   layout,
@@ -23,29 +28,29 @@ const styleOf = ({ background, textColour, layout, frame, scale }: Screen) => ({
 });
 
 export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) {
-  const [empty] = useState<ScreenshotWork>(() => ({ size: "iphone-6.9", screens: [newScreen()] }));
+  const [empty] = useState<ScreenshotDraft>(() => ({ size: "iphone-6.9", screens: [createScreen()] }));
   const history = useHistory(empty);
-  const works = useWorks({
+  const works = useDrafts({
     tool: "screenshot-generator",
     appId: app.id,
-    schema: ScreenshotWorkSchema,
+    schema: ScreenshotDraftSchema,
     history,
     empty,
   });
   const { value: work, set } = history;
   const { screens } = work;
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { pictures, add, copy } = usePictures(screens.map(({ id }) => id));
+  const { pictures, add, copy } = useImages(screens.map(({ id }) => id));
   const exporting = useExportScreens(app, screens, pictures);
   const screen = screens.find(({ id }) => id === chosenId) ?? screens[0];
-  if (!works.ready || !screen) return <WorkLoading />;
+  if (!works.ready || !screen) return <DraftLoading />;
   const index = screens.indexOf(screen);
 
   function insert(after: string, more: readonly Screen[]) {
     set((now) => {
       const at = now.screens.findIndex(({ id }) => id === after) + 1;
       const next = [...now.screens.slice(0, at), ...more, ...now.screens.slice(at)];
-      return { ...now, screens: next.slice(0, MOST_SCREENS) };
+      return { ...now, screens: next.slice(0, MAX_SCREENS) };
     });
   }
 
@@ -53,8 +58,8 @@ export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) 
   async function addPictures(own: Screen, [first, ...others]: readonly File[]) {
     if (first) await add(own.id, first);
     const more: Screen[] = [];
-    for (const file of others.slice(0, MOST_SCREENS - screens.length)) {
-      const next = newScreen(own);
+    for (const file of others.slice(0, MAX_SCREENS - screens.length)) {
+      const next = createScreen(own);
       if (await add(next.id, file)) more.push(next);
     }
     if (more.length > 0) insert(own.id, more);
@@ -63,15 +68,15 @@ export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) 
   return (
     <Stack $gap={6}>
       <Choices style={{ marginBottom: 0 }}>{picker}</Choices>
-      <WorkBar works={works} history={history} />
+      <DraftBar works={works} history={history} />
       <Split>
         <ScreenStrip
           {...{ screens, pictures }}
-          size={sizeOf(work.size)}
+          size={getSize(work.size)}
           chosen={screen.id}
           onChoose={setChosenId}
           onAdd={() => {
-            const next = newScreen({ ...screen, caption: "", sub: "" });
+            const next = createScreen({ ...screen, caption: "", sub: "" });
             insert(screens.at(-1)?.id ?? screen.id, [next]);
             setChosenId(next.id);
           }}
@@ -83,24 +88,24 @@ export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) 
             count={screens.length}
             screen={screen}
             hasPicture={pictures[screen.id] !== undefined}
-            onChange={(change, step) => set(replaced(work, screen.id, change), step ?? null)}
+            onChange={(change, step) => set(updateScreen(work, screen.id, change), step ?? null)}
             onPictures={(files) => void addPictures(screen, files)}
-            onMove={(by) => set({ ...work, screens: moved(screens, screen.id, by) })}
+            onMove={(by) => set({ ...work, screens: moveScreen(screens, screen.id, by) })}
             onCopy={() => {
-              const next = newScreen(screen);
+              const next = createScreen(screen);
               void copy(screen.id, next.id);
               insert(screen.id, [next]);
               setChosenId(next.id);
             }}
             onRemove={() => set({ ...work, screens: screens.filter(({ id }) => id !== screen.id) })}
             onStyleAll={() =>
-              set({ ...work, screens: screens.map((one) => ({ ...one, ...styleOf(screen) })) })
+              set({ ...work, screens: screens.map((one) => ({ ...one, ...getStyle(screen) })) })
             }
           />
           <ExportCard
             size={work.size}
             onSize={(size) => set({ ...work, size })}
-            onOne={() => exporting.one(screen, sizeOf(work.size))}
+            onOne={() => exporting.one(screen, getSize(work.size))}
             onAll={exporting.all}
             progress={exporting.progress}
           />

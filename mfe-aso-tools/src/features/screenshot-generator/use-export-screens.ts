@@ -5,7 +5,7 @@ import { saveFile, toast } from "@listwise/shared-ui";
 import { useState } from "react";
 import { renderPng } from "./draw/render-png";
 import type { StoreSize } from "./draw/sizes";
-import type { Pictures } from "./pictures/use-pictures";
+import type { Images } from "./images/use-images";
 
 interface Progress {
   done: number;
@@ -13,10 +13,10 @@ interface Progress {
 }
 
 /** Creates the files. Screens without an image are reported instead of exported empty. */
-export function useExportScreens(app: AppSummary, screens: readonly Screen[], pictures: Pictures) {
+export function useExportScreens(app: AppSummary, screens: readonly Screen[], pictures: Images) {
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  function lacksPicture(wanted: readonly Screen[]): boolean {
+  function reportMissingImages(wanted: readonly Screen[]): boolean {
     const without = wanted.filter(({ id }) => !pictures[id]).map((screen) => screens.indexOf(screen) + 1);
     if (without.length === 0) return false;
     toast.error("An image is missing", {
@@ -39,18 +39,18 @@ export function useExportScreens(app: AppSummary, screens: readonly Screen[], pi
   }
 
   const one = (screen: Screen, size: StoreSize) => {
-    if (lacksPicture([screen])) return;
+    if (reportMissingImages([screen])) return;
     void run(1, async () => {
-      const { fileName } = await import("./export-screens");
+      const { getFileName } = await import("./export-screens");
       saveFile(
-        fileName(screens.indexOf(screen), size),
+        getFileName(screens.indexOf(screen), size),
         await renderPng(screen, size, pictures[screen.id] ?? null),
       );
     });
   };
 
   const all = (sizes: readonly StoreSize[]) => {
-    if (lacksPicture(screens)) return;
+    if (reportMissingImages(screens)) return;
     const total = sizes.length * screens.length;
     void run(total, async () => {
       const { zipScreens } = await import("./export-screens");

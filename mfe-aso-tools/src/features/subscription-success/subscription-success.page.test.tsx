@@ -1,10 +1,10 @@
 import { limitsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { SubscriptionSuccessPage } from "./subscription-success.page";
 
-const server = apiServer();
+const server = startApiServer();
 const free = { key: "free", name: "Free" };
 const pro = { key: "pro", name: "Pro" };
 const plans = [free, pro].map((plan) => ({ ...plan, description: "", isDefault: plan === free, limits: {} }));

@@ -1,11 +1,11 @@
 import { Card, Container, ErrorState, PageHeader, useSearchParams } from "@listwise/shared-ui";
 import { Outcome } from "./outcome";
-import { useActivation, type Pace } from "./use-activation";
+import { useActivation, type PollingOptions } from "./use-activation";
 
-const PACE: Pace = { everyMs: 2_000, giveUpMs: 60_000 };
+const POLLING: PollingOptions = { everyMs: 2_000, giveUpMs: 60_000 };
 
 /** Renders the page to which a payment provider returns. `?plan=` is the key of the purchased plan. */
-export function SubscriptionSuccessPage({ pace = PACE }: { pace?: Pace }) {
+export function SubscriptionSuccessPage({ pace = POLLING }: { pace?: PollingOptions }) {
   const [search] = useSearchParams();
   const activation = useActivation(search.get("plan"), pace);
   return (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { currentPlanQuery, plansQuery } from "./subscription-success.api";
 
-export interface Pace {
+export interface PollingOptions {
   everyMs: number;
   giveUpMs: number;
 }
@@ -10,7 +10,7 @@ export interface Pace {
 export type Activation = "loading" | "failed" | "no-provider" | "waiting" | "late" | "active";
 
 /** Polls the plan until it is the purchased one (`wanted`, or any plan but the default one if it is null). */
-export function useActivation(wanted: string | null, { everyMs, giveUpMs }: Pace) {
+export function useActivation(wanted: string | null, { everyMs, giveUpMs }: PollingOptions) {
   const client = useQueryClient();
   const [late, setLate] = useState(false);
   const plans = useQuery(plansQuery());

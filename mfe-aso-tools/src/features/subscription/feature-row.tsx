@@ -36,7 +36,7 @@ export function FeatureRow({ limit, usage }: FeatureUse) {
   );
 }
 
-function unitOf(amount: number, unit: string | null): string {
+function getUnit(amount: number, unit: string | null): string {
   return amount === 1 ? (unit ?? "").replace(/s$/, "") : (unit ?? "");
 }
 
@@ -53,7 +53,7 @@ function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
   if (typeof limitValue === "number") {
     const text = isUnlimited(limitValue)
       ? "Unlimited"
-      : `${formatNumber(limitValue)} ${unitOf(limitValue, unit)}`;
+      : `${formatNumber(limitValue)} ${getUnit(limitValue, unit)}`;
     return <Badge>{text.trim()}</Badge>;
   }
   if (limitValue.length === 0) return <Badge icon={<XIcon size={12} aria-hidden="true" />}>None</Badge>;

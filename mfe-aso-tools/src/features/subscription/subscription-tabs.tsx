@@ -1,6 +1,6 @@
 import { Card, Stack, Tabs, useSearchParams } from "@listwise/shared-ui";
 import { FeatureGrid } from "./feature-grid";
-import { byCategory, type FeatureUse } from "../../shared/usage-level";
+import { groupByCategory, type FeatureUse } from "../../shared/usage-level";
 
 const tabs = [
   { value: "overview", label: "Overview" },
@@ -47,7 +47,7 @@ function Overview({ features }: { features: readonly FeatureUse[] }) {
 function Categories({ features }: { features: readonly FeatureUse[] }) {
   return (
     <Stack $gap={6}>
-      {byCategory(features).map(([category, list]) => (
+      {groupByCategory(features).map(([category, list]) => (
         <Card key={category} title={category}>
           <FeatureGrid features={list} />
         </Card>

@@ -5,13 +5,13 @@ import {
   type FeatureLimit,
   type Usage,
 } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
 import { SubscriptionPage } from "./subscription.page";
 
-const server = apiServer();
+const server = startApiServer();
 
 const keywords = aLimit({ key: "max_tracked_keywords", featureName: "Tracked keywords", displayOrder: 1 });
 const analysis = aLimit({

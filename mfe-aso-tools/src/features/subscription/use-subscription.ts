@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { limitsQuery, subscriptionKeys, usageQuery } from "../../shared/limits.api";
 import { apiKeysKey } from "./api-keys/api-keys.api";
-import { overviewOf } from "../../shared/usage-level";
+import { computeOverview } from "../../shared/usage-level";
 
 const LIMITS_FAILED = "Failed to load subscription limits";
 const USAGE_FAILED = "Failed to load usage statistics";
@@ -12,7 +12,7 @@ export function useSubscription() {
   const usage = useQuery(usageQuery());
   return {
     plan: limits.data?.plan,
-    overview: limits.data && usage.data ? overviewOf(limits.data.data, usage.data) : undefined,
+    overview: limits.data && usage.data ? computeOverview(limits.data.data, usage.data) : undefined,
     problem: limits.isError ? LIMITS_FAILED : usage.isError ? USAGE_FAILED : undefined,
     error: limits.error ?? usage.error,
     refreshing: limits.isFetching || usage.isFetching,

@@ -11,7 +11,7 @@ const HUES: readonly (readonly [upTo: number, name: string])[] = [
 ];
 
 /** Returns the common name of a color (`#rrggbb`), such as "blue" or "white". */
-export function hueFamily(color: string): string {
+export function getHueFamily(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const span = most - least;

@@ -16,10 +16,10 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { hueFamily } from "./hue-family";
+import { getHueFamily } from "./hue-family";
 import { shelfQuery } from "./icons.api";
 import { Place, Places } from "./icons.styles";
-import { Seen, VISIONS, VisionFilters, type Vision } from "./vision";
+import { VisionFilter, VISIONS, VisionFilters, type Vision } from "./vision";
 
 /** The icon to compare with the results. `appId` is null if it belongs to no app. */
 export interface MyIcon {
@@ -30,7 +30,7 @@ export interface MyIcon {
   colors: readonly IconColor[];
 }
 
-interface Placed extends Pick<ShelfIcon, "appName" | "iconUrl" | "colors"> {
+interface ShelfSlot extends Pick<ShelfIcon, "appName" | "iconUrl" | "colors"> {
   key: string;
   label: string;
   mine: boolean;
@@ -43,8 +43,8 @@ const GROUNDS = [
   { value: "dark", label: "Dark" },
 ];
 
-function arrange(results: readonly ShelfIcon[], mine: MyIcon): { places: Placed[]; listed: boolean } {
-  const places = results.map(({ appId, appName, iconUrl, colors, position }): Placed => {
+function arrange(results: readonly ShelfIcon[], mine: MyIcon): { places: ShelfSlot[]; listed: boolean } {
+  const places = results.map(({ appId, appName, iconUrl, colors, position }): ShelfSlot => {
     const isMine = appId === mine.appId;
     const icon = isMine && mine.icon !== null ? mine.icon : iconUrl;
     return { key: String(appId), appName, iconUrl: icon, colors, label: `${position}.`, mine: isMine };
@@ -62,12 +62,12 @@ function arrange(results: readonly ShelfIcon[], mine: MyIcon): { places: Placed[
   return { places: places.toSpliced(INSERTED_AT, 0, own), listed };
 }
 
-function alikeText(results: readonly ShelfIcon[], mine: MyIcon): string | null {
+function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string | null {
   const [main] = mine.colors;
   if (!main) return null;
-  const family = hueFamily(main.color);
+  const family = getHueFamily(main.color);
   const others = results.filter(({ appId, colors }) => appId !== mine.appId && colors.length > 0);
-  const alike = others.filter(({ colors: [first] }) => first && hueFamily(first.color) === family).length;
+  const alike = others.filter(({ colors: [first] }) => first && getHueFamily(first.color) === family).length;
   return `${alike} of the ${formatCount(others.length, "other icon")} ${pluralize(alike, "is", "are")} mainly ${family}, like yours.`;
 }
 
@@ -108,7 +108,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
         />
         <SegmentedControl label="Background" options={GROUNDS} value={ground} onChange={setGround} />
       </Row>
-      <Seen $vision={vision} data-vision={vision}>
+      <VisionFilter $vision={vision} data-vision={vision}>
         <Places data-ground={ground} aria-label={`Results for “${keyword}”`}>
           {places.map(({ key, appName, iconUrl, label, mine: isMine }) => (
             <Place key={key} data-mine={isMine}>
@@ -120,10 +120,10 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
             </Place>
           ))}
         </Places>
-      </Seen>
+      </VisionFilter>
       <Text $size="sm" $tone="muted">
         {[
-          alikeText(results, mine),
+          describeSimilarity(results, mine),
           listed
             ? null
             : "Your app isn't in these results. Its icon is shown in fourth position for comparison.",

@@ -18,9 +18,9 @@ const MATRICES = {
   tritanopia: [1.2555, -0.0767, -0.1788, -0.0784, 0.9308, 0.1476, 0.0047, 0.6914, 0.3039],
 } as const;
 
-const filterId = (vision: string) => `icon-vision-${vision}`;
+const getFilterId = (vision: string) => `icon-vision-${vision}`;
 
-function valuesOf(matrix: readonly number[]): string {
+function formatMatrix(matrix: readonly number[]): string {
   const rows = [0, 3, 6].map((at) => [...matrix.slice(at, at + 3), 0, 0].join(" "));
   return [...rows, "0 0 0 1 0"].join(" ");
 }
@@ -31,23 +31,23 @@ const Hidden = styled.svg`
   height: 0;
 `;
 
-/** Renders the SVG filters that {@link Seen} uses; needed once per page. */
+/** Renders the SVG filters that {@link VisionFilter} uses; needed once per page. */
 export function VisionFilters() {
   return (
     <Hidden aria-hidden="true" focusable="false">
       {Object.entries(MATRICES).map(([vision, matrix]) => (
-        <filter key={vision} id={filterId(vision)}>
-          <feColorMatrix type="matrix" values={valuesOf(matrix)} />
+        <filter key={vision} id={getFilterId(vision)}>
+          <feColorMatrix type="matrix" values={formatMatrix(matrix)} />
         </filter>
       ))}
     </Hidden>
   );
 }
 
-const filterOf = (vision: Vision) =>
-  vision === "normal" ? "none" : vision === "grayscale" ? "grayscale(1)" : `url("#${filterId(vision)}")`;
+const getFilter = (vision: Vision) =>
+  vision === "normal" ? "none" : vision === "grayscale" ? "grayscale(1)" : `url("#${getFilterId(vision)}")`;
 
 /** Shows its content with the simulated vision. */
-export const Seen = styled.div<{ $vision: Vision }>`
-  filter: ${({ $vision }) => filterOf($vision)};
+export const VisionFilter = styled.div<{ $vision: Vision }>`
+  filter: ${({ $vision }) => getFilter($vision)};
 `;

@@ -1,11 +1,11 @@
 import { contentEndpoints, siteEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { aContentPage } from "../../testing/builders";
 import { AboutPage } from "./about.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { pageBySlug } = contentEndpoints;
 const open = () => renderPage(<AboutPage />, { path: "/about" });
 

@@ -1,9 +1,9 @@
 import { Container, Content, ErrorState, LinkButton, PageHeader, VisuallyHidden } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
-import { contentProblem, isMissing } from "../../shared/content-problem";
+import { getProblemText, isMissing } from "../../shared/content-problem";
 import { pageQuery } from "../../shared/pages.api";
-import { WaysToReachUs } from "../../shared/ways-to-reach-us";
+import { ContactLinks } from "../../shared/contact-links";
 
 export function AboutPage() {
   const page = useQuery(pageQuery("about"));
@@ -16,7 +16,7 @@ export function AboutPage() {
         <ErrorState
           title={missing ? "Page not found or unavailable." : "Failed to load page. Please try again."}
           problem={missing ? undefined : page.error}
-          message={missing ? "There's nothing here yet." : contentProblem(page.error)}
+          message={missing ? "There's nothing here yet." : getProblemText(page.error)}
           onRetry={missing ? undefined : () => void page.refetch()}
           retrying={page.isFetching}
           action={<LinkButton to="/contact">Contact</LinkButton>}
@@ -29,7 +29,7 @@ export function AboutPage() {
     <Container $narrow>
       <PageHeader title={title} description={seoDescription ?? undefined} />
       <Content source={content} html={html} />
-      <WaysToReachUs title="Contact and profiles" />
+      <ContactLinks title="Contact and profiles" />
     </Container>
   );
 }

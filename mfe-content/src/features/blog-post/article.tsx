@@ -7,7 +7,7 @@ import { PostMeta } from "../../shared/post-meta";
 import { PostPicture } from "../../shared/post-picture";
 import { ShareButton } from "../../shared/share-button";
 import { useRelatedFilter } from "../../shared/use-related-filter";
-import { WrittenContent } from "../../shared/written-content";
+import { AuthoredContent } from "../../shared/authored-content";
 import { CategoryFilter } from "./category-filter";
 import { RelatedPosts } from "./related-posts";
 
@@ -40,7 +40,7 @@ export function Article({ post }: { post: BlogPost }) {
           />
         </Picture>
         <Body>
-          <WrittenContent text={post} />
+          <AuthoredContent text={post} />
           <BackLink to="/blog">Back to Blog</BackLink>
         </Body>
       </article>

@@ -1,5 +1,5 @@
 import { contentEndpoints, type BlogPost } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
@@ -7,7 +7,7 @@ import { HttpResponse } from "msw";
 import { aPost } from "../../testing/builders";
 import { BlogPostPage } from "./blog-post.page";
 
-const server = apiServer();
+const server = startApiServer();
 const scrollIntoView = jest.fn();
 let asked: Record<string, string>[] = [];
 

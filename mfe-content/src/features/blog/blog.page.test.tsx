@@ -1,12 +1,12 @@
 import { contentEndpoints, type BlogPost, type Pagination } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aCategory, aPagination, aPost } from "../../testing/builders";
 import { BlogPage } from "./blog.page";
 
-const server = apiServer();
+const server = startApiServer();
 let asked: Record<string, string>[] = [];
 
 function serve(data: BlogPost[], pagination: Partial<Pagination> = {}) {

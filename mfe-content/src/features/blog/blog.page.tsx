@@ -8,11 +8,11 @@ import { Aside, Layout, Main } from "../../shared/list.styles";
 import { SearchForm } from "../../shared/search-form";
 
 export function BlogPage() {
-  const { filters, change, hrefOf } = useListFilters("/blog");
+  const { filters, change, getHref } = useListFilters("/blog");
   const posts = useQuery(postsQuery(filters));
   const categories = useQuery(categoriesQuery());
   const pages = posts.data?.pagination.pages ?? 0;
-  if (pages > 0 && filters.page > pages) return <Navigate replace to={hrefOf({ page: pages })} />;
+  if (pages > 0 && filters.page > pages) return <Navigate replace to={getHref({ page: pages })} />;
 
   return (
     <Container>
@@ -33,7 +33,7 @@ export function BlogPage() {
             categories={categories.data}
             loading={categories.isPending}
             current={filters.category}
-            hrefOf={(category) => hrefOf({ category })}
+            getHref={(category) => getHref({ category })}
           />
         </Aside>
         <Main>

@@ -1,7 +1,7 @@
 import type { BlogCategory } from "@listwise/contracts";
 import { pluralize } from "@listwise/contracts/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
-import { categoryLook } from "../../shared/category-look";
+import { getCategoryStyle } from "../../shared/category-style";
 import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
 
 interface CategoryNavProps {
@@ -10,16 +10,16 @@ interface CategoryNavProps {
   loading: boolean;
   /** Slug of the current category; empty for all. */
   current: string;
-  hrefOf: (category: string) => string;
+  getHref: (category: string) => string;
 }
 
-export function CategoryNav({ categories = [], loading, current, hrefOf }: CategoryNavProps) {
+export function CategoryNav({ categories = [], loading, current, getHref }: CategoryNavProps) {
   return (
     <nav aria-labelledby="blog-categories">
       <NavTitle id="blog-categories">Categories</NavTitle>
       <CategoryList>
         <li>
-          <Link to={hrefOf("")} aria-current={current === "" ? "true" : undefined}>
+          <Link to={getHref("")} aria-current={current === "" ? "true" : undefined}>
             All Categories
           </Link>
         </li>
@@ -28,7 +28,7 @@ export function CategoryNav({ categories = [], loading, current, hrefOf }: Categ
             <CategoryLink
               category={category}
               current={category.slug === current}
-              to={hrefOf(category.slug)}
+              to={getHref(category.slug)}
             />
           </li>
         ))}
@@ -45,7 +45,7 @@ export function CategoryNav({ categories = [], loading, current, hrefOf }: Categ
 }
 
 function CategoryLink({ category, current, to }: { category: BlogCategory; current: boolean; to: string }) {
-  const { Icon } = categoryLook(category.slug);
+  const { Icon } = getCategoryStyle(category.slug);
   return (
     <Link to={to} aria-current={current ? "true" : undefined}>
       <Icon size={14} />

@@ -2,7 +2,7 @@ import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@l
 import type { UseQueryResult } from "@tanstack/react-query";
 import { PostCard } from "../../shared/post-card";
 import type { PostPage } from "./blog.api";
-import { ListFailed } from "../../shared/list-failed";
+import { ListError } from "../../shared/list-error";
 import type { ListFilters } from "../../shared/list-filters";
 import { Cards } from "../../shared/list.styles";
 
@@ -14,7 +14,7 @@ interface PostListProps {
 
 const SKELETONS = 6;
 
-function emptyText({ search, category }: ListFilters): string {
+function getEmptyText({ search, category }: ListFilters): string {
   if (search) return `No results for "${search}"`;
   return category ? "No posts in this category" : "Check back soon for new content";
 }
@@ -35,7 +35,7 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
     return (
       <Stack>
         {posts.isError && (
-          <ListFailed
+          <ListError
             title="Couldn't load the posts"
             problem={posts.error}
             onRetry={() => void posts.refetch()}
@@ -44,7 +44,7 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
         )}
         <EmptyState
           title="No posts found"
-          message={emptyText(filters)}
+          message={getEmptyText(filters)}
           action={<Button onClick={() => onChange({ search: "", category: "" })}>Clear filters</Button>}
         />
       </Stack>

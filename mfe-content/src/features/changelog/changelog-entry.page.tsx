@@ -1,6 +1,6 @@
 import { Container, ErrorState, LinkButton, useParams, VisuallyHidden } from "@listwise/shared-ui";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
-import { contentProblem } from "../../shared/content-problem";
+import { getProblemText } from "../../shared/content-problem";
 import { useReleasePages } from "./changelog.api";
 import { toEntries } from "./changelog-entry";
 import { Release } from "./release";
@@ -25,7 +25,7 @@ export function ChangelogEntryPage() {
         problem={pages.error}
         message={
           pages.isError
-            ? contentProblem(pages.error)
+            ? getProblemText(pages.error)
             : "This changelog entry doesn't exist or has been removed."
         }
         onRetry={pages.isError ? () => void pages.refetch() : undefined}

@@ -1,6 +1,11 @@
 import type { ContentPage } from "@listwise/contracts";
-import { highlightType, releaseTitle, releaseVersion, type HighlightType } from "@listwise/contracts/content";
-import { contentBlocks } from "../../shared/content-blocks";
+import {
+  getHighlightType,
+  getReleaseTitle,
+  getReleaseVersion,
+  type HighlightType,
+} from "@listwise/contracts/content";
+import { parseBlocks } from "../../shared/content-blocks";
 
 export interface Highlight {
   type: HighlightType;
@@ -23,12 +28,12 @@ type Source = Pick<
 >;
 
 /** Returns each heading with the paragraph right below it, or one highlight from the title if there are no such pairs. */
-export function highlightsOf({ title, content, seoDescription }: Omit<Source, "id">): Highlight[] {
-  const blocks = contentBlocks(content);
+export function buildHighlights({ title, content, seoDescription }: Omit<Source, "id">): Highlight[] {
+  const blocks = parseBlocks(content);
   const pairs = blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     if (block.kind !== "heading" || next?.kind !== "paragraph") return [];
-    return [{ type: highlightType(block.text), title: block.text, description: next.text }];
+    return [{ type: getHighlightType(block.text), title: block.text, description: next.text }];
   });
   if (pairs.length > 0) return pairs;
   return [{ type: "feature", title, description: seoDescription ?? "" }];
@@ -39,10 +44,10 @@ export function toEntry(page: Source): ChangelogEntry {
   return {
     id: page.id,
     slug: page.slug,
-    version: releaseVersion(page),
-    title: releaseTitle(page),
+    version: getReleaseVersion(page),
+    title: getReleaseTitle(page),
     date: page.publishedAt ?? page.createdAt,
-    highlights: highlightsOf(page),
+    highlights: buildHighlights(page),
   };
 }
 

@@ -1,12 +1,12 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts";
-import { answerWith, apiServer, failWith } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { aContentPage } from "../../testing/builders";
 import { ChangelogEntryPage } from "./changelog-entry.page";
 import { ChangelogPage } from "./changelog.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { pagesByCategory } = contentEndpoints;
 const serve = (data: ContentPage[]) => server.use(answerWith(pagesByCategory, { success: true, data }));
 

@@ -1,5 +1,5 @@
 import { Container, EmptyState, Loading, PageHeader, SkeletonCard, Stack } from "@listwise/shared-ui";
-import { ListFailed } from "../../shared/list-failed";
+import { ListError } from "../../shared/list-error";
 import { useReleasePages } from "./changelog.api";
 import { toEntries } from "./changelog-entry";
 import { Timeline } from "./changelog.styles";
@@ -23,7 +23,7 @@ export function ChangelogPage() {
         </Loading>
       )}
       {pages.isError && (
-        <ListFailed
+        <ListError
           title="Couldn't load the changelog"
           problem={pages.error}
           onRetry={() => void pages.refetch()}

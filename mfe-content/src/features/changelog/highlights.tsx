@@ -4,7 +4,7 @@ import type { Highlight } from "./changelog-entry";
 import { HighlightItem, HighlightList } from "./changelog.styles";
 
 /** Each type has a label next to its color, for users who can't see the color. */
-const looks: Record<HighlightType, { tone: Tone; label: string }> = {
+const HIGHLIGHT_STYLES: Record<HighlightType, { tone: Tone; label: string }> = {
   feature: { tone: "success", label: "Feature" },
   improvement: { tone: "info", label: "Improvement" },
   bugfix: { tone: "danger", label: "Bug fix" },
@@ -20,8 +20,8 @@ export function Highlights({ highlights, headingLevel: Heading = "h3" }: Highlig
   return (
     <HighlightList>
       {highlights.map(({ type, title, description }, index) => (
-        <HighlightItem key={index} $tone={looks[type].tone}>
-          <Badge tone={looks[type].tone}>{looks[type].label}</Badge>
+        <HighlightItem key={index} $tone={HIGHLIGHT_STYLES[type].tone}>
+          <Badge tone={HIGHLIGHT_STYLES[type].tone}>{HIGHLIGHT_STYLES[type].label}</Badge>
           <Heading>{title}</Heading>
           {description && <p>{description}</p>}
         </HighlightItem>

@@ -13,7 +13,7 @@ interface ReleaseProps {
   older: ChangelogEntry | undefined;
 }
 
-const hrefOf = ({ slug }: ChangelogEntry) => `/changelog/${encodeURIComponent(slug)}`;
+const getReleasePath = ({ slug }: ChangelogEntry) => `/changelog/${encodeURIComponent(slug)}`;
 
 /** Renders a release's full text, or its highlights if it has no text. */
 export function Release({ entry, page, newer, older }: ReleaseProps) {
@@ -39,13 +39,13 @@ export function Release({ entry, page, newer, older }: ReleaseProps) {
       </article>
       <Neighbors aria-label="Other releases">
         {older && (
-          <Neighbor to={hrefOf(older)} rel="prev">
+          <Neighbor to={getReleasePath(older)} rel="prev">
             <span>Previous</span>
             {older.version} {older.title}
           </Neighbor>
         )}
         {newer && (
-          <Neighbor to={hrefOf(newer)} rel="next">
+          <Neighbor to={getReleasePath(newer)} rel="next">
             <span>Next</span>
             {newer.version} {newer.title}
           </Neighbor>

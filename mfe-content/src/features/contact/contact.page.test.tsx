@@ -1,7 +1,7 @@
 import { contactEndpoints, siteEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { ContactPage } from "./contact.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { send } = contactEndpoints;
 
 function configure(values: Record<string, string> = {}) {

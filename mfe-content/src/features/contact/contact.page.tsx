@@ -1,5 +1,5 @@
 import { Card, Container, Link, PageHeader } from "@listwise/shared-ui";
-import { WaysToReachUs } from "../../shared/ways-to-reach-us";
+import { ContactLinks } from "../../shared/contact-links";
 import { ContactForm } from "./contact-form";
 import { Aside } from "./contact.styles";
 
@@ -13,7 +13,7 @@ export function ContactPage() {
       <Aside>
         You may find your answer in the <Link to="/faq">FAQ</Link>.
       </Aside>
-      <WaysToReachUs title="Other ways to reach us" />
+      <ContactLinks title="Other ways to reach us" />
     </Container>
   );
 }

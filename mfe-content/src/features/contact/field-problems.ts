@@ -6,7 +6,7 @@ export type Field = (typeof fields)[number];
 export type Draft = Record<Field | "website", string>;
 export type Problems = Partial<Record<Field, string>>;
 
-function firstOfEach(issues: readonly { path: string; message: string }[]): Problems {
+function getFirstMessages(issues: readonly { path: string; message: string }[]): Problems {
   const problems: Problems = {};
   for (const { path, message } of issues) {
     const field = fields.find((name) => name === path);
@@ -16,17 +16,19 @@ function firstOfEach(issues: readonly { path: string; message: string }[]): Prob
 }
 
 /** Validates a draft by the server's rules and returns the first message per field. */
-export function problemsOf(draft: Draft): Problems {
+export function validateDraft(draft: Draft): Problems {
   const parsed = z.safeParse(ContactBodySchema, draft);
   if (parsed.success) return {};
-  return firstOfEach(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  return getFirstMessages(
+    parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
+  );
 }
 
 const Details = z.array(z.object({ path: z.string(), message: z.string() }));
 
 /** Returns the server's first validation message per field. */
-export function refusedFields(problem: unknown): Problems {
+export function getServerProblems(problem: unknown): Problems {
   if (!(problem instanceof ApiError) || problem.code !== "VALIDATION_FAILED") return {};
   const details = z.safeParse(Details, problem.details);
-  return details.success ? firstOfEach(details.data) : {};
+  return details.success ? getFirstMessages(details.data) : {};
 }

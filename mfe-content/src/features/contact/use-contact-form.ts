@@ -1,7 +1,7 @@
 import { useSession } from "@listwise/shared-auth";
 import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { useSendMessage } from "./contact.api";
-import { fields, problemsOf, refusedFields, type Draft, type Field } from "./field-problems";
+import { fields, validateDraft, getServerProblems, type Draft, type Field } from "./field-problems";
 
 /** Holds the contact form's draft until it has been sent. */
 export function useContactForm() {
@@ -16,7 +16,7 @@ export function useContactForm() {
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const send = useSendMessage();
-  const problems = { ...refusedFields(send.error), ...(checked ? problemsOf(draft) : {}) };
+  const problems = { ...getServerProblems(send.error), ...(checked ? validateDraft(draft) : {}) };
 
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const { name, value } = event.target;
@@ -29,7 +29,7 @@ export function useContactForm() {
     event.preventDefault();
     if (send.isPending) return;
     setChecked(true);
-    const found = problemsOf(draft);
+    const found = validateDraft(draft);
     const first = fields.find((field) => found[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     else send.mutate(draft);

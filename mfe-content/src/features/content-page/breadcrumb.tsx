@@ -1,7 +1,7 @@
 import type { ContentPage } from "@listwise/contracts";
 import { Link } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { categoryHeader } from "./categories";
+import { getCategoryHeader } from "./categories";
 
 const Root = styled.nav`
   color: var(--lw-text-muted);
@@ -29,7 +29,7 @@ const Root = styled.nav`
 `;
 
 export function Breadcrumb({ category, page }: { category: string; page: ContentPage }) {
-  const { title, index } = categoryHeader(category);
+  const { title, index } = getCategoryHeader(category);
   return (
     <Root aria-label="Breadcrumb">
       <ol>

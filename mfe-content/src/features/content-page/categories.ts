@@ -16,7 +16,7 @@ const headers = new Map<string, CategoryHeader>([
 export const isCoreCategory = (category: string) => headers.has(category);
 
 /** Returns a category's header. Categories added by an administrator are titled by their slug. */
-export function categoryHeader(category: string): CategoryHeader {
+export function getCategoryHeader(category: string): CategoryHeader {
   const words = category.replaceAll("-", " ");
   return (
     headers.get(category) ?? {

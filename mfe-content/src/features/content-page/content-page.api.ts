@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isCoreCategory } from "./categories";
 
 /** Result of looking up `/{category}/{slug}`; `unknown` if there is no such category. */
-export type Found =
+export type PageLookup =
   { kind: "page"; page: ContentPage } | { kind: "missing"; message: string } | { kind: "unknown" };
 
 async function isCategory(category: string, signal: AbortSignal): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isCategory(category: string, signal: AbortSignal): Promise<boolea
   return data.length > 0;
 }
 
-async function load(slug: string, signal: AbortSignal): Promise<ContentPage | string> {
+async function fetchPage(slug: string, signal: AbortSignal): Promise<ContentPage | string> {
   try {
     return (await call(contentEndpoints.pageBySlug, { params: { slug }, signal })).data;
   } catch (problem) {
@@ -26,8 +26,8 @@ async function load(slug: string, signal: AbortSignal): Promise<ContentPage | st
 export function contentPageQuery(category: string, slug: string) {
   return queryOptions({
     queryKey: ["cms", "page-at", category, slug],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const found = await load(slug, signal);
+    queryFn: async ({ signal }): Promise<PageLookup> => {
+      const found = await fetchPage(slug, signal);
       if (typeof found !== "string" && found.category.toLowerCase() === category)
         return { kind: "page", page: found };
       if (!(await isCategory(category, signal))) return { kind: "unknown" };
@@ -37,15 +37,15 @@ export function contentPageQuery(category: string, slug: string) {
 }
 
 /** Returns the error message that the page shows. */
-export function failureText(problem: unknown): string {
+export function getFailureText(problem: unknown): string {
   const advice = "Failed to load page. Please try again.";
   if (!(problem instanceof ApiError)) return advice;
-  if (problem.code === "UNEXPECTED_ANSWER") return unexpectedText(problem.details);
+  if (problem.code === "UNEXPECTED_ANSWER") return getUnexpectedText(problem.details);
   return problem.status > 0 ? `${advice} (HTTP error! status: ${problem.status})` : advice;
 }
 
 /** Returns the message for a response that violates the contract: the whole response, its page or the page's content. */
-function unexpectedText(issues: unknown): string {
+function getUnexpectedText(issues: unknown): string {
   const paths = Array.isArray(issues) ? issues.map((issue: { path?: unknown }) => issue.path) : [];
   const first: unknown = paths[0];
   if (!Array.isArray(first) || first[0] !== "data") return "Invalid response format";

@@ -2,8 +2,8 @@ import { Container, ErrorState, useParams, VisuallyHidden } from "@listwise/shar
 import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { NotFound } from "../../shared/not-found";
-import { categoryHeader } from "./categories";
-import { contentPageQuery, failureText } from "./content-page.api";
+import { getCategoryHeader } from "./categories";
+import { contentPageQuery, getFailureText } from "./content-page.api";
 import { GoBack } from "./go-back";
 import { PageView } from "./page-view";
 
@@ -24,14 +24,14 @@ export function ContentPagePage({ category: fixed }: ContentPagePageProps) {
   const missing = found.data?.message;
   return (
     <Container $narrow>
-      <VisuallyHidden as="h1">{categoryHeader(area).title}</VisuallyHidden>
+      <VisuallyHidden as="h1">{getCategoryHeader(area).title}</VisuallyHidden>
       <ErrorState
         title={missing ? "Page Not Found" : "Failed to load content"}
         problem={found.error}
-        message={missing ?? failureText(found.error)}
+        message={missing ?? getFailureText(found.error)}
         onRetry={missing ? undefined : () => void found.refetch()}
         retrying={found.isFetching}
-        action={<GoBack to={categoryHeader(area).index ?? "/"} />}
+        action={<GoBack to={getCategoryHeader(area).index ?? "/"} />}
       />
     </Container>
   );

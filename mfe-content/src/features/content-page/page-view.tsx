@@ -4,13 +4,13 @@ import { ArticleMeta } from "../../shared/article-meta";
 import { Body, Head, Page, Picture, Related } from "../../shared/article.styles";
 import { PostPicture } from "../../shared/post-picture";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
-import { WrittenContent } from "../../shared/written-content";
+import { AuthoredContent } from "../../shared/authored-content";
 import { Breadcrumb } from "./breadcrumb";
-import { categoryHeader } from "./categories";
+import { getCategoryHeader } from "./categories";
 import { AreaLead, Rule } from "./page-view.styles";
 
 export function PageView({ category, page }: { category: string; page: ContentPage }) {
-  const { lead } = categoryHeader(category);
+  const { lead } = getCategoryHeader(category);
   useSetContentMetadata(page);
   return (
     <Page>
@@ -31,7 +31,7 @@ export function PageView({ category, page }: { category: string; page: ContentPa
           <Rule />
         )}
         <Body>
-          <WrittenContent text={page} />
+          <AuthoredContent text={page} />
         </Body>
       </article>
       {page.children.length > 0 && (

@@ -31,18 +31,18 @@ interface CategoryCardsProps {
   loading: boolean;
   categories: readonly FaqCategory[];
   current: FaqCategory | undefined;
-  hrefOf: (category: FaqCategory | undefined) => string;
+  getHref: (category: FaqCategory | undefined) => string;
 }
 
-export function CategoryCards({ counts, loading, categories, current, hrefOf }: CategoryCardsProps) {
-  const countOf = (category: FaqCategory) => counts?.find((one) => one.category === category)?.count;
+export function CategoryCards({ counts, loading, categories, current, getHref }: CategoryCardsProps) {
+  const getCount = (category: FaqCategory) => counts?.find((one) => one.category === category)?.count;
   const all = counts?.reduce((sum, { count }) => sum + count, 0);
   const cards = [
     { name: "ALL", category: undefined, count: all, Icon: ListChecksIcon },
     ...categories.map((category) => ({
       name: category,
       category,
-      count: countOf(category),
+      count: getCount(category),
       Icon: icons[category] ?? FileTextIcon,
     })),
   ];
@@ -51,7 +51,7 @@ export function CategoryCards({ counts, loading, categories, current, hrefOf }: 
       <CategoryGrid>
         {cards.map(({ name, category, count, Icon }) => (
           <li key={name}>
-            <Link to={hrefOf(category)} aria-current={category === current ? "true" : undefined}>
+            <Link to={getHref(category)} aria-current={category === current ? "true" : undefined}>
               <Icon size={18} />
               {name}
               {loading && <Skeleton width="2rem" height="0.75rem" />}

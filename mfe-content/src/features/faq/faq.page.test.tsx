@@ -1,12 +1,12 @@
 import { FAQ_CATEGORIES, faqEndpoints, type Faq } from "@listwise/contracts";
-import { apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aFaq } from "../../testing/builders";
 import { FaqPage } from "./faq.page";
 
-const server = apiServer();
+const server = startApiServer();
 let asked: Record<string, string>[] = [];
 
 function serve(

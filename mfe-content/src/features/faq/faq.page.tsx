@@ -10,7 +10,7 @@ import { QuestionList } from "./question-list";
 import { useFaqFilters } from "./use-faq-filters";
 
 export function FaqPage() {
-  const { filters, change, hrefOf } = useFaqFilters();
+  const { filters, change, getHref } = useFaqFilters();
   const faqs = useQuery(faqsQuery(filters));
   const counts = useQuery(faqCategoriesQuery());
   return (
@@ -29,7 +29,7 @@ export function FaqPage() {
           loading={counts.isPending}
           categories={FAQ_CATEGORIES}
           current={filters.category}
-          hrefOf={(category) => hrefOf({ category })}
+          getHref={(category) => getHref({ category })}
         />
         <QuestionList faqs={faqs} />
         <MoreHelp />

@@ -1,24 +1,24 @@
 import type { Faq } from "@listwise/contracts";
 import { Button, EmptyState, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { faqAnchor } from "../../shared/faq.api";
-import { ListFailed } from "../../shared/list-failed";
+import { getFaqAnchor } from "../../shared/faq.api";
+import { ListError } from "../../shared/list-error";
 import { Items } from "./faq.styles";
 import { Question } from "./question";
 import { useFaqFilters } from "./use-faq-filters";
 import { useOpenQuestion } from "./use-open-question";
 
 export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
-  const { filters, change, hrefOf } = useFaqFilters();
+  const { filters, change, getHref } = useFaqFilters();
   const { open, toggle } = useOpenQuestion();
-  if (faqs.isPending) return <Waiting />;
+  if (faqs.isPending) return <QuestionSkeletons />;
   if (!faqs.data || faqs.data.length === 0) {
     const text = filters.search ? `No results for "${filters.search}"` : "There are no questions here yet.";
     const clear = <Button onClick={() => change({ search: "", category: undefined })}>Clear filters</Button>;
     return (
       <Stack>
         {faqs.isError && (
-          <ListFailed
+          <ListError
             title="Couldn't load the questions"
             problem={faqs.error}
             onRetry={() => void faqs.refetch()}
@@ -41,7 +41,7 @@ export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
             faq={faq}
             open={open === faq.id}
             onToggle={() => toggle(faq.id)}
-            href={`${hrefOf({})}#${faqAnchor(faq.id)}`}
+            href={`${getHref({})}#${getFaqAnchor(faq.id)}`}
           />
         ))}
       </Items>
@@ -49,7 +49,7 @@ export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
   );
 }
 
-function Waiting() {
+function QuestionSkeletons() {
   return (
     <Loading label="Loading questions">
       <Stack $gap={3}>

@@ -1,6 +1,6 @@
 import type { Faq } from "@listwise/contracts";
 import { ChevronDownIcon, Link, LinkIcon } from "@listwise/shared-ui";
-import { faqAnchor } from "../../shared/faq.api";
+import { getFaqAnchor } from "../../shared/faq.api";
 import { Answer, Item, Toggle } from "./faq.styles";
 
 interface QuestionProps {
@@ -12,7 +12,7 @@ interface QuestionProps {
 }
 
 export function Question({ faq, open, onToggle, href }: QuestionProps) {
-  const anchor = faqAnchor(faq.id);
+  const anchor = getFaqAnchor(faq.id);
   return (
     <Item id={anchor}>
       <h3>

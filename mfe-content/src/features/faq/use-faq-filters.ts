@@ -7,17 +7,17 @@ export interface FaqFilters {
   category: FaqCategory | undefined;
 }
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
-function readFilters(params: URLSearchParams): FaqFilters {
+function parseFilters(params: URLSearchParams): FaqFilters {
   const category = params.get("category")?.trim().toUpperCase();
   return {
-    search: (params.get("search") ?? "").trim().slice(0, LONGEST_SEARCH),
+    search: (params.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
     category: FAQ_CATEGORIES.find((known) => known === category),
   };
 }
 
-function writeFilters({ search, category }: FaqFilters): string {
+function formatFilters({ search, category }: FaqFilters): string {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (category) params.set("category", category);
@@ -28,10 +28,10 @@ function writeFilters({ search, category }: FaqFilters): string {
 /** Keeps the FAQ's filters in the address. */
 export function useFaqFilters() {
   const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const filters = parseFilters(params);
   return {
     filters,
-    change: (part: Partial<FaqFilters>) => setParams(writeFilters({ ...filters, ...part })),
-    hrefOf: (part: Partial<FaqFilters>) => `/faq${writeFilters({ ...filters, ...part })}`,
+    change: (part: Partial<FaqFilters>) => setParams(formatFilters({ ...filters, ...part })),
+    getHref: (part: Partial<FaqFilters>) => `/faq${formatFilters({ ...filters, ...part })}`,
   };
 }

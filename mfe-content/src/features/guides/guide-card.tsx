@@ -1,10 +1,10 @@
 import type { ContentPage } from "@listwise/contracts";
 import { Badge, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
-import { pageMinutes } from "../../shared/page-words";
+import { computePageMinutes } from "../../shared/page-text";
 import { Body, Root, Summary } from "../../shared/post-card.styles";
 import { PostPicture } from "../../shared/post-picture";
-import { categoryName, summaryOf } from "./guide-lists";
+import { getCategoryName, getSummary } from "./guide-lists";
 
 interface GuideCardProps {
   guide: ContentPage;
@@ -17,13 +17,13 @@ export function GuideCard({ guide, headingLevel: Heading = "h2" }: GuideCardProp
       <PostPicture image={guide.featuredImage} category="guides" />
       <Body>
         <div>
-          <Badge tone="accent">{categoryName(guide)}</Badge>
+          <Badge tone="accent">{getCategoryName(guide)}</Badge>
         </div>
         <Heading>
           <Link to={`/guides/${encodeURIComponent(guide.slug)}`}>{guide.title}</Link>
         </Heading>
-        <Summary>{summaryOf(guide)}</Summary>
-        <ArticleMeta date={guide.publishedAt} minutes={pageMinutes(guide)} />
+        <Summary>{getSummary(guide)}</Summary>
+        <ArticleMeta date={guide.publishedAt} minutes={computePageMinutes(guide)} />
       </Body>
     </Root>
   );

@@ -8,22 +8,22 @@ interface GuideCategoriesProps {
   loading: boolean;
   /** Slug of the current category; empty for all. */
   current: string;
-  hrefOf: (category: string) => string;
+  getHref: (category: string) => string;
 }
 
-export function GuideCategories({ categories, loading, current, hrefOf }: GuideCategoriesProps) {
+export function GuideCategories({ categories, loading, current, getHref }: GuideCategoriesProps) {
   return (
     <nav aria-labelledby="guide-categories">
       <NavTitle id="guide-categories">Categories</NavTitle>
       <CategoryList>
         <li>
-          <Link to={hrefOf("")} aria-current={current === "" ? "true" : undefined}>
+          <Link to={getHref("")} aria-current={current === "" ? "true" : undefined}>
             All Guides
           </Link>
         </li>
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link to={hrefOf(slug)} aria-current={slug === current ? "true" : undefined}>
+            <Link to={getHref(slug)} aria-current={slug === current ? "true" : undefined}>
               {name}
               <Count>
                 {count}

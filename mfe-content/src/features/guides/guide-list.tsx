@@ -1,11 +1,11 @@
 import type { ContentPage } from "@listwise/contracts";
 import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { ListFailed } from "../../shared/list-failed";
+import { ListError } from "../../shared/list-error";
 import type { ListFilters } from "../../shared/list-filters";
 import { Cards } from "../../shared/list.styles";
 import { GuideCard } from "./guide-card";
-import { pageOfGuides } from "./guide-lists";
+import { getGuidePage } from "./guide-lists";
 
 interface GuideListProps {
   guides: UseQueryResult<ContentPage[]>;
@@ -15,7 +15,7 @@ interface GuideListProps {
 
 const SKELETONS = 6;
 
-function emptyText({ search, category }: ListFilters): string {
+function getEmptyText({ search, category }: ListFilters): string {
   if (search) return `No results for "${search}"`;
   return category ? "No guides in this category" : "Check back soon for new content";
 }
@@ -32,14 +32,14 @@ export function GuideList({ guides, filters, onChange }: GuideListProps) {
       </Loading>
     );
   }
-  const { guides: shown, page, pages } = pageOfGuides(guides.data ?? [], filters);
+  const { guides: shown, page, pages } = getGuidePage(guides.data ?? [], filters);
   if (shown.length === 0) {
     const filtered = filters.search !== "" || filters.category !== "";
     const clear = <Button onClick={() => onChange({ search: "", category: "" })}>Clear filters</Button>;
     return (
       <Stack>
         {guides.isError && (
-          <ListFailed
+          <ListError
             title="Couldn't load the guides"
             problem={guides.error}
             onRetry={() => void guides.refetch()}
@@ -48,7 +48,7 @@ export function GuideList({ guides, filters, onChange }: GuideListProps) {
         )}
         <EmptyState
           title="No guides found"
-          message={emptyText(filters)}
+          message={getEmptyText(filters)}
           action={filtered ? clear : undefined}
         />
       </Stack>

@@ -1,9 +1,9 @@
 import type { ContentPage } from "@listwise/contracts";
 import type { ListFilters } from "../../shared/list-filters";
-import { plainWords } from "../../shared/page-words";
+import { stripMarkup } from "../../shared/page-text";
 
 const PAGE_SIZE = 10;
-const RELATED = 3;
+const MAX_RELATED = 3;
 
 export interface GuideCategory {
   slug: string;
@@ -11,38 +11,38 @@ export interface GuideCategory {
   count: number;
 }
 
-export const categoryName = (guide: ContentPage) => guide.subcategory?.trim() || "General";
+export const getCategoryName = (guide: ContentPage) => guide.subcategory?.trim() || "General";
 
-export function categorySlug(guide: ContentPage): string {
-  const words = categoryName(guide)
+export function getCategorySlug(guide: ContentPage): string {
+  const words = getCategoryName(guide)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-");
   return words.replace(/^-|-$/g, "") || "general";
 }
 
 /** Returns the guides' categories, sorted by name. Names with the same slug are one category. */
-export function categoriesOf(guides: readonly ContentPage[]): GuideCategory[] {
+export function getCategories(guides: readonly ContentPage[]): GuideCategory[] {
   const found = new Map<string, GuideCategory>();
   for (const guide of guides) {
-    const slug = categorySlug(guide);
-    const { name, count } = found.get(slug) ?? { name: categoryName(guide), count: 0 };
+    const slug = getCategorySlug(guide);
+    const { name, count } = found.get(slug) ?? { name: getCategoryName(guide), count: 0 };
     found.set(slug, { slug, name, count: count + 1 });
   }
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
-export const summaryOf = (guide: ContentPage) =>
-  guide.seoDescription?.trim() || plainWords(guide.content.slice(0, 1000)).slice(0, 200);
+export const getSummary = (guide: ContentPage) =>
+  guide.seoDescription?.trim() || stripMarkup(guide.content.slice(0, 1000)).slice(0, 200);
 
 function matches(guide: ContentPage, { search, category }: ListFilters): boolean {
-  if (category !== "" && categorySlug(guide) !== category) return false;
+  if (category !== "" && getCategorySlug(guide) !== category) return false;
   const wanted = search.toLowerCase();
-  const where = [guide.title, guide.seoDescription ?? "", categoryName(guide), guide.content];
+  const where = [guide.title, guide.seoDescription ?? "", getCategoryName(guide), guide.content];
   return wanted === "" || where.some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** Returns one page of the matching guides. A page beyond the last becomes the last. */
-export function pageOfGuides(guides: readonly ContentPage[], filters: ListFilters) {
+export function getGuidePage(guides: readonly ContentPage[], filters: ListFilters) {
   const found = guides.filter((guide) => matches(guide, filters));
   const pages = Math.ceil(found.length / PAGE_SIZE);
   const page = Math.min(filters.page, Math.max(1, pages));
@@ -50,9 +50,13 @@ export function pageOfGuides(guides: readonly ContentPage[], filters: ListFilter
 }
 
 /** Returns other guides: only those of the chosen category, or else those of the same category first. */
-export function relatedGuides(all: readonly ContentPage[], guide: ContentPage, chosen: string | undefined) {
+export function getRelatedGuides(
+  all: readonly ContentPage[],
+  guide: ContentPage,
+  chosen: string | undefined,
+) {
   const others = all.filter(({ id }) => id !== guide.id);
-  const near = others.filter((other) => categorySlug(other) === (chosen ?? categorySlug(guide)));
+  const near = others.filter((other) => getCategorySlug(other) === (chosen ?? getCategorySlug(guide)));
   const rest = chosen === undefined ? others.filter((other) => !near.includes(other)) : [];
-  return [...near, ...rest].slice(0, RELATED);
+  return [...near, ...rest].slice(0, MAX_RELATED);
 }

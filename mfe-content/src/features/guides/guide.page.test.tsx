@@ -1,11 +1,11 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts";
-import { answerWith, apiServer, failWith } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { aContentPage } from "../../testing/builders";
 import { GuidePage } from "./guide.page";
 
-const server = apiServer();
+const server = startApiServer();
 const scrollIntoView = jest.fn();
 beforeEach(() => {
   scrollIntoView.mockReset();

@@ -5,13 +5,13 @@ import { useRef } from "react";
 import { ArticleMeta } from "../../shared/article-meta";
 import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";
 import { BackLink } from "../../shared/back-link";
-import { pageMinutes } from "../../shared/page-words";
+import { computePageMinutes } from "../../shared/page-text";
 import { PostPicture } from "../../shared/post-picture";
 import { ShareButton } from "../../shared/share-button";
 import { useRelatedFilter } from "../../shared/use-related-filter";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
-import { WrittenContent } from "../../shared/written-content";
-import { categoriesOf, categoryName, categorySlug } from "./guide-lists";
+import { AuthoredContent } from "../../shared/authored-content";
+import { getCategories, getCategoryName, getCategorySlug } from "./guide-lists";
 import { guidesQuery } from "./guides.api";
 import { RelatedGuides } from "./related-guides";
 
@@ -19,8 +19,8 @@ export function Guide({ guide }: { guide: ContentPage }) {
   const related = useRef<HTMLElement>(null);
   useSetContentMetadata(guide);
   const guides = useQuery(guidesQuery());
-  const categories = categoriesOf(guides.data ?? [guide]);
-  const own = categorySlug(guide);
+  const categories = getCategories(guides.data ?? [guide]);
+  const own = getCategorySlug(guide);
   const { selected, toggle } = useRelatedFilter([own, ...categories.map(({ slug }) => slug)], related);
   return (
     <Page>
@@ -33,13 +33,13 @@ export function Guide({ guide }: { guide: ContentPage }) {
             <ArticleMeta
               date={guide.publishedAt}
               author={guide.createdBy?.name ?? null}
-              minutes={pageMinutes(guide)}
+              minutes={computePageMinutes(guide)}
             />
             <ShareButton path={`/guides/${encodeURIComponent(guide.slug)}`} />
           </MetaLine>
           <Row role="group" aria-label="Category">
             <Chip selected={selected === own} title="Filter related guides" onClick={() => toggle(own)}>
-              {categoryName(guide)}
+              {getCategoryName(guide)}
             </Chip>
           </Row>
         </Head>
@@ -52,7 +52,7 @@ export function Guide({ guide }: { guide: ContentPage }) {
           />
         </Picture>
         <Body>
-          <WrittenContent text={guide} />
+          <AuthoredContent text={guide} />
           <BackLink to="/guides">Back to Guides</BackLink>
         </Body>
       </article>

@@ -1,12 +1,12 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aContentPage } from "../../testing/builders";
 import { GuidesPage } from "./guides.page";
 
-const server = apiServer();
+const server = startApiServer();
 const open = (at = "/guides") => renderPage(<GuidesPage />, { path: "/guides", at });
 
 const aGuide = (id: number, change: Partial<ContentPage> = {}) =>

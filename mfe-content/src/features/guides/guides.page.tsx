@@ -5,12 +5,12 @@ import { Aside, Layout, Main } from "../../shared/list.styles";
 import { SearchForm } from "../../shared/search-form";
 import { GuideCategories } from "./guide-categories";
 import { GuideList } from "./guide-list";
-import { categoriesOf } from "./guide-lists";
+import { getCategories } from "./guide-lists";
 import { guidesQuery } from "./guides.api";
 import { Resources } from "./resources";
 
 export function GuidesPage() {
-  const { filters, change, hrefOf } = useListFilters("/guides");
+  const { filters, change, getHref } = useListFilters("/guides");
   const guides = useQuery(guidesQuery());
   return (
     <Container>
@@ -25,10 +25,10 @@ export function GuidesPage() {
             onSearch={(search) => change({ search })}
           />
           <GuideCategories
-            categories={categoriesOf(guides.data ?? [])}
+            categories={getCategories(guides.data ?? [])}
             loading={guides.isPending}
             current={filters.category}
-            hrefOf={(category) => hrefOf({ category })}
+            getHref={(category) => getHref({ category })}
           />
           <Resources />
         </Aside>

@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { Related, RelatedGrid } from "../../shared/article.styles";
 import { GuideCard } from "./guide-card";
-import { relatedGuides, type GuideCategory } from "./guide-lists";
+import { getRelatedGuides, type GuideCategory } from "./guide-lists";
 import { Columns, Side } from "./related-guides.styles";
 
 interface RelatedGuidesProps {
@@ -19,7 +19,7 @@ interface RelatedGuidesProps {
 
 export function RelatedGuides({ guide, guides, categories, selected, onToggle, ref }: RelatedGuidesProps) {
   const name = categories.find(({ slug }) => slug === selected)?.name;
-  const related = relatedGuides(guides.data ?? [], guide, selected);
+  const related = getRelatedGuides(guides.data ?? [], guide, selected);
   return (
     <Related ref={ref} aria-labelledby="related-guides">
       <h2 id="related-guides">{name === undefined ? "Related guides" : `Related guides in ${name}`}</h2>

@@ -1,7 +1,7 @@
 import { Link, LinkButton, Row } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { faqAnchor, faqsQuery } from "../../shared/faq.api";
+import { getFaqAnchor, faqsQuery } from "../../shared/faq.api";
 
 const SHOWN = 5;
 
@@ -35,7 +35,7 @@ export function FaqTeaser() {
         <ul>
           {data.slice(0, SHOWN).map(({ id, question }) => (
             <li key={id}>
-              <Link to={`/faq#${faqAnchor(id)}`}>{question}</Link>
+              <Link to={`/faq#${getFaqAnchor(id)}`}>{question}</Link>
             </li>
           ))}
         </ul>

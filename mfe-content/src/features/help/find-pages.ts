@@ -1,5 +1,5 @@
 import type { ContentPage } from "@listwise/contracts";
-import { plainText } from "../../shared/plain-text";
+import { toPlainText } from "../../shared/plain-text";
 
 const lower = (text: string) => text.toLocaleLowerCase("en");
 
@@ -8,13 +8,13 @@ export function findPages(pages: readonly ContentPage[], search: string): Conten
   const words = lower(search).split(/\s+/).filter(Boolean);
   const holdsAll = (text: string) => words.every((word) => lower(text).includes(word));
   const found = pages.filter(({ title, subcategory, seoDescription, content }) =>
-    holdsAll([title, subcategory, seoDescription, plainText(content)].join(" ")),
+    holdsAll([title, subcategory, seoDescription, toPlainText(content)].join(" ")),
   );
   return [...found.filter(({ title }) => holdsAll(title)), ...found.filter(({ title }) => !holdsAll(title))];
 }
 
 /** Groups pages by subcategory, sorted by name. Pages without one come first. */
-export function bySubcategory(pages: readonly ContentPage[]): [name: string, pages: ContentPage[]][] {
+export function groupBySubcategory(pages: readonly ContentPage[]): [name: string, pages: ContentPage[]][] {
   const groups = new Map<string, ContentPage[]>();
   for (const page of pages) {
     const name = page.subcategory?.trim() || "General";

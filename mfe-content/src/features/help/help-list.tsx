@@ -2,8 +2,8 @@ import type { ContentPage } from "@listwise/contracts";
 import { Button, EmptyState, Grid, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkCard } from "../../shared/link-card";
-import { ListFailed } from "../../shared/list-failed";
-import { bySubcategory, findPages } from "./find-pages";
+import { ListError } from "../../shared/list-error";
+import { groupBySubcategory, findPages } from "./find-pages";
 
 interface HelpListProps {
   pages: UseQueryResult<ContentPage[]>;
@@ -12,12 +12,12 @@ interface HelpListProps {
 }
 
 export function HelpList({ pages, search, onClear }: HelpListProps) {
-  if (pages.isPending) return <Waiting />;
+  if (pages.isPending) return <HelpSkeletons />;
   const found = findPages(pages.data ?? [], search);
   if (found.length > 0) {
     return (
       <Stack $gap={8}>
-        {bySubcategory(found).map(([name, group]) => (
+        {groupBySubcategory(found).map(([name, group]) => (
           <section key={name} aria-label={name}>
             <Stack $gap={3}>
               <h2>{name}</h2>
@@ -40,7 +40,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
   return (
     <Stack>
       {pages.isError && (
-        <ListFailed
+        <ListError
           title="Couldn't load the help pages"
           problem={pages.error}
           onRetry={() => void pages.refetch()}
@@ -56,7 +56,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
   );
 }
 
-function Waiting() {
+function HelpSkeletons() {
   return (
     <Loading label="Loading help pages">
       <Grid>

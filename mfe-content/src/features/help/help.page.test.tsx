@@ -1,11 +1,11 @@
 import { contentEndpoints, faqEndpoints, type ContentPage } from "@listwise/contracts";
-import { answerWith, apiServer, failWith } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { aContentPage, aFaq } from "../../testing/builders";
 import { HelpPage } from "./help.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { pagesByCategory } = contentEndpoints;
 
 function serve(data: ContentPage[]) {

@@ -6,11 +6,11 @@ import { useAnchor } from "../../shared/use-anchor";
 import { FaqTeaser } from "./faq-teaser";
 import { HelpList } from "./help-list";
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 export function HelpPage() {
   const [params, setParams] = useSearchParams();
-  const search = (params.get("search") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const search = (params.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
   const pages = useQuery(pagesOfQuery("help"));
   useAnchor(!pages.isPending);
   return (

@@ -1,12 +1,12 @@
 import { limitsEndpoints, showcaseEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { aPlan, aPlanFeature, aShowcaseAnswer } from "../../testing/builders";
 import { HomePage } from "./home.page";
 
 const { figures, topApps } = showcaseEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const scrolled: string[] = [];
 
 function known(data: Partial<Record<"apps" | "storefronts" | "keywords" | "ranks", number>>) {

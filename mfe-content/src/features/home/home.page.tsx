@@ -2,7 +2,7 @@ import { ClosingCall } from "./closing-call";
 import { Faq } from "./faq";
 import { Features } from "./features";
 import { Figures } from "./figures";
-import { ForWhom } from "./for-whom";
+import { Audiences } from "./audiences";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { Plans } from "./plans";
@@ -15,7 +15,7 @@ export function HomePage() {
       <Hero />
       <Figures />
       <Features />
-      <ForWhom />
+      <Audiences />
       <HowItWorks />
       <Plans />
       <Faq />

@@ -2,7 +2,7 @@ import type { ShowcaseResult } from "@listwise/contracts";
 import { AppIcon, RankBadge, Sparkline, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { Aside, Names, Result } from "./live-search.styles";
 
-function historyText(known: readonly number[]): string {
+function getHistoryText(known: readonly number[]): string {
   return `Rank over ${known.length} of the last 14 days, from ${known.at(0)} to ${known.at(-1)}`;
 }
 
@@ -21,7 +21,7 @@ export function LiveResult({
         {developer !== null && <span>{developer}</span>}
       </Names>
       <Aside>
-        {known.length > 1 && <Sparkline label={historyText(known)} values={ranks} inverted width={88} />}
+        {known.length > 1 && <Sparkline label={getHistoryText(known)} values={ranks} inverted width={88} />}
       </Aside>
       <Aside>
         {rating !== null && (

@@ -3,7 +3,7 @@ import { type z } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
-  countryName,
+  getCountryName,
   EmptyState,
   ErrorState,
   Loading,
@@ -27,12 +27,12 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
   return (
     <>
       <Stage>
-        {answer.isPending && <Waiting />}
-        {answer.isError && <Failed answer={answer} search={search} />}
+        {answer.isPending && <ResultSkeletons />}
+        {answer.isError && <SearchFailed answer={answer} search={search} />}
         {data?.data.length === 0 && (
           <EmptyState
             title="No apps found"
-            message={`There are no results for “${data.keyword}” in ${countryName(data.country)}. Try fewer or different words.`}
+            message={`There are no results for “${data.keyword}” in ${getCountryName(data.country)}. Try fewer or different words.`}
           />
         )}
         {data && data.data.length > 0 && (
@@ -50,13 +50,13 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
       <VisuallyHidden role="status">
         {data &&
           !answer.isPlaceholderData &&
-          `${formatCount(data.data.length, "app")} for ${data.keyword} in ${countryName(data.country)}`}
+          `${formatCount(data.data.length, "app")} for ${data.keyword} in ${getCountryName(data.country)}`}
       </VisuallyHidden>
     </>
   );
 }
 
-function Waiting() {
+function ResultSkeletons() {
   return (
     <Loading label="Searching">
       {["a", "b", "c", "d", "e"].map((key) => (
@@ -70,12 +70,12 @@ function Waiting() {
   );
 }
 
-function Failed({ answer, search }: LiveResultsProps) {
+function SearchFailed({ answer, search }: LiveResultsProps) {
   if (answer.error instanceof ApiError && answer.error.code === "NOT_FOUND") {
     return (
       <EmptyState
         title="Not checked yet"
-        message={`“${search.keyword}” hasn't been tracked in ${countryName(search.country)} yet. Track it to see its first ranking within moments.`}
+        message={`“${search.keyword}” hasn't been tracked in ${getCountryName(search.country)} yet. Track it to see its first ranking within moments.`}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { showcaseEndpoints, type ShowcaseResult } from "@listwise/contracts";
-import { apiServer, failWith, handle, resetSession } from "@listwise/shared-auth/testing";
+import { startApiServer, failWith, handle, resetSession } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
@@ -7,7 +7,7 @@ import { aShowcaseAnswer, aShowcaseResult } from "../../testing/builders";
 import { LiveSearch } from "./live-search";
 
 const { topApps } = showcaseEndpoints;
-const server = apiServer();
+const server = startApiServer();
 const asked: string[] = [];
 
 function serveTop(

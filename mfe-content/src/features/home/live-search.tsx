@@ -1,12 +1,12 @@
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
-import { Button, Chip, countryName, SearchField, SelectField } from "@listwise/shared-ui";
+import { Button, Chip, getCountryName, SearchField, SelectField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { FIRST_SEARCH, topAppsQuery } from "./home.api";
 import { LiveResults } from "./live-results";
 import { Form, Panel, Suggestions } from "./live-search.styles";
 
-const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: countryName(value) }));
+const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: getCountryName(value) }));
 const suggestions = ["weather radar", "sleep sounds", "word puzzle", "notes"];
 
 /** Lets visitors try the product: the top apps for a keyword in a country. */

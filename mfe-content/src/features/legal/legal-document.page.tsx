@@ -3,7 +3,7 @@ import { Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui"
 import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { BackLink } from "../../shared/back-link";
-import { contentProblem, isMissing } from "../../shared/content-problem";
+import { getProblemText, isMissing } from "../../shared/content-problem";
 import { pageQuery } from "../../shared/pages.api";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { toLegalDocument } from "./legal-document";
@@ -23,7 +23,7 @@ export function LegalDocumentPage() {
     return (
       <NoDocument
         title="Failed to load content"
-        message={contentProblem(page.error)}
+        message={getProblemText(page.error)}
         problem={page.error}
         {...retry}
       />

@@ -1,7 +1,7 @@
 import type { ContentPage } from "@listwise/contracts";
-import { contentBlocks } from "../../shared/content-blocks";
+import { parseBlocks } from "../../shared/content-blocks";
 
-const LONGEST_SUMMARY = 120;
+const MAX_SUMMARY_LENGTH = 120;
 
 export type LegalIcon = "terms" | "privacy" | "cookies" | "document";
 
@@ -15,13 +15,13 @@ export interface LegalDocument {
   content: string;
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   const characters = [...text];
-  if (characters.length <= LONGEST_SUMMARY) return text;
-  return `${characters.slice(0, LONGEST_SUMMARY).join("").trimEnd()}…`;
+  if (characters.length <= MAX_SUMMARY_LENGTH) return text;
+  return `${characters.slice(0, MAX_SUMMARY_LENGTH).join("").trimEnd()}…`;
 }
 
-function iconOf(slug: string): LegalIcon {
+function getIcon(slug: string): LegalIcon {
   const known: readonly LegalIcon[] = ["terms", "privacy", "cookies"];
   return known.find((name) => slug.includes(name)) ?? "document";
 }
@@ -29,7 +29,7 @@ function iconOf(slug: string): LegalIcon {
 /** Converts a page into a legal document. Without a summary, the beginning of the first paragraph is used. */
 export function toLegalDocument(page: ContentPage): LegalDocument {
   const { slug, title, seoDescription, content, updatedAt } = page;
-  const first = contentBlocks(content).find(({ kind }) => kind === "paragraph")?.text ?? "";
-  const summary = seoDescription?.trim() || cut(first);
-  return { id: slug, title, summary, icon: iconOf(slug), lastUpdated: updatedAt, content };
+  const first = parseBlocks(content).find(({ kind }) => kind === "paragraph")?.text ?? "";
+  const summary = seoDescription?.trim() || truncate(first);
+  return { id: slug, title, summary, icon: getIcon(slug), lastUpdated: updatedAt, content };
 }

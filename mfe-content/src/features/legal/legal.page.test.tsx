@@ -1,5 +1,5 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
@@ -7,7 +7,7 @@ import { aContentPage } from "../../testing/builders";
 import { LegalDocumentPage } from "./legal-document.page";
 import { LegalPage } from "./legal.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { pageBySlug, pagesByCategory } = contentEndpoints;
 
 const openList = () => renderPage(<LegalPage />, { path: "/legal" });

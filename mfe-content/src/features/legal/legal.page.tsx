@@ -1,6 +1,6 @@
 import { Container, EmptyState, Grid, Loading, PageHeader, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ListFailed } from "../../shared/list-failed";
+import { ListError } from "../../shared/list-error";
 import { pagesOfQuery } from "../../shared/pages.api";
 import { LegalCard } from "./legal-card";
 import { toLegalDocument } from "./legal-document";
@@ -21,7 +21,7 @@ export function LegalPage() {
         </Loading>
       )}
       {pages.isError && (
-        <ListFailed
+        <ListError
           title="Couldn't load the legal documents"
           problem={pages.error}
           onRetry={() => void pages.refetch()}

@@ -9,7 +9,7 @@ interface ComparisonProps {
   current: string | undefined;
 }
 
-function byCategory(features: readonly PlanFeature[]): Map<string, PlanFeature[]> {
+function groupByCategory(features: readonly PlanFeature[]): Map<string, PlanFeature[]> {
   const groups = new Map<string, PlanFeature[]>();
   for (const feature of features) {
     groups.set(feature.category, [...(groups.get(feature.category) ?? []), feature]);
@@ -35,7 +35,7 @@ export function Comparison({ plans, features, current }: ComparisonProps) {
             ))}
           </TopLine>
         </thead>
-        {[...byCategory(features)].map(([category, list]) => (
+        {[...groupByCategory(features)].map(([category, list]) => (
           <tbody key={category}>
             <Group role="row">
               <th role="columnheader" scope="colgroup" colSpan={plans.length + 1}>

@@ -1,5 +1,5 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { limitText } from "@listwise/contracts/content";
+import { formatLimit } from "@listwise/contracts/content";
 import { CheckIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { Cell } from "./comparison.styles";
 
@@ -10,7 +10,7 @@ interface LimitCellProps {
 }
 
 export function LimitCell({ feature, value, current }: LimitCellProps) {
-  const text = limitText(feature, value);
+  const text = formatLimit(feature, value);
   return (
     <Cell role="cell" $current={current} $none={text === null}>
       {value === true && <CheckIcon size={16} aria-hidden="true" />}

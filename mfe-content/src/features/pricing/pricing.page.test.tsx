@@ -1,7 +1,7 @@
 import { billingEndpoints, limitsEndpoints, UNLIMITED } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -10,12 +10,12 @@ import {
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aPlan, aPlanFeature } from "../../testing/builders";
-import { leaveFor } from "../../shared/leave-for";
+import { navigateExternal } from "../../shared/navigate-external";
 import { PricingPage } from "./pricing.page";
 
-jest.mock("../../shared/leave-for", () => ({ leaveFor: jest.fn() }));
+jest.mock("../../shared/navigate-external", () => ({ navigateExternal: jest.fn() }));
 
-const server = apiServer();
+const server = startApiServer();
 const features = [
   aPlanFeature(),
   aPlanFeature({ key: "reports", featureName: "Custom reports", category: "Reports", dataType: "BOOLEAN" }),
@@ -98,7 +98,7 @@ test("F28: payment starts on the provider's page; ten clicks start one checkout;
   expect(screen.queryByRole("button", { name: "Upgrade to Free" })).not.toBeInTheDocument();
   fireEvent.click(upgrade);
   expect(await screen.findByText("This plan cannot be bought here yet.")).toBeVisible();
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(navigateExternal).not.toHaveBeenCalled();
   server.use(
     handle(billingEndpoints.checkout, async ({ request }) => {
       asked.push(await request.json());
@@ -106,7 +106,7 @@ test("F28: payment starts on the provider's page; ten clicks start one checkout;
     }),
   );
   for (let click = 0; click < 10; click++) fireEvent.click(upgrade);
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(navigateExternal).toHaveBeenCalled());
   expect(asked).toEqual([{ plan: "pro" }]);
   expect(screen.getByRole("button", { name: "Processing…" })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { contentEndpoints } from "@listwise/contracts";
 import { ApiError, call } from "@listwise/shared-auth";
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   milliseconds: number;
   body: unknown;
 }
 
 /** Fetches the terms page and returns the response with any status. Rejects only without a response. */
-export async function fetchTerms(): Promise<Answer> {
+export async function fetchTerms(): Promise<TestResponse> {
   const start = performance.now();
   const since = () => Math.round(performance.now() - start);
   try {

@@ -1,12 +1,12 @@
 import { contentEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aContentPage } from "../../testing/builders";
 import { TestApiPage } from "./test-api.page";
 
-const server = apiServer();
+const server = startApiServer();
 const { pageBySlug } = contentEndpoints;
 
 async function fetchTerms() {

@@ -9,7 +9,7 @@ import {
 } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { fetchTerms } from "./test-api.api";
-import { RawAnswer } from "./raw-answer";
+import { RawResponse } from "./raw-response";
 
 /** Shows the API's raw response for the terms page. */
 export function TestApiPage() {
@@ -26,7 +26,7 @@ export function TestApiPage() {
         }
       />
       <Card title="Raw response" flush>
-        {terms.isSuccess && <RawAnswer answer={terms.data} />}
+        {terms.isSuccess && <RawResponse answer={terms.data} />}
         {terms.isError && (
           <ErrorState
             title="No response"

@@ -22,7 +22,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { AppLink } from "../../shared/app-link";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
 import { alertKeys, alertsQuery } from "../../shared/alerts.api";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { markAlertsRead } from "./alerts.api";
 
@@ -66,7 +66,7 @@ export function AlertList() {
     mutationFn: markAlertsRead,
     onSuccess: () => client.invalidateQueries({ queryKey: alertKeys.list }),
     onError: (problem) => {
-      toast.error("Couldn't mark your alerts as read", { description: messageOf(problem) });
+      toast.error("Couldn't mark your alerts as read", { description: getErrorMessage(problem) });
     },
   });
   if (error && !data) {

@@ -8,7 +8,7 @@ import {
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -18,10 +18,10 @@ import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { aKeyword, anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
-import { useStayInStep } from "../../shared/use-stay-in-step";
+import { useInvalidateOnEvents } from "../../shared/use-invalidate-on-events";
 import { AlertsPage } from "./alerts.page";
 
-const server = apiServer();
+const server = startApiServer();
 const rule: AlertRule = {
   id: 5,
   appId: 11,
@@ -47,7 +47,7 @@ const alert: Alert = {
 const news = { id: 9, appId: 11, appName: "Skyline Weather", keyword: "storm", country: "jp" };
 
 function Page() {
-  useStayInStep();
+  useInvalidateOnEvents();
   return <AlertsPage />;
 }
 

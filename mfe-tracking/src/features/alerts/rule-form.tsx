@@ -2,8 +2,8 @@ import type { AppSummary, UserKeyword } from "@listwise/contracts";
 import { Button, PlusIcon, SelectField, TextField, useSearchParams } from "@listwise/shared-ui";
 import { useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { countryFrom, countryOptions } from "../../shared/countries";
-import { conditionFrom, conditions } from "./rule-words";
+import { getCountryParam, countryOptions } from "../../shared/countries";
+import { parseCondition, conditions } from "./rule-labels";
 import { useAddRule } from "./use-rules";
 
 const Form = styled.form`
@@ -18,7 +18,7 @@ const Form = styled.form`
   }
 `;
 
-const NOT_A_PLACE = "Enter a whole number from 1 to 200.";
+const INVALID_THRESHOLD = "Enter a whole number from 1 to 200.";
 
 export interface RuleFormProps {
   apps: readonly AppSummary[];
@@ -29,7 +29,7 @@ export interface RuleFormProps {
 export function RuleForm({ apps, keywords }: RuleFormProps) {
   const [params] = useSearchParams();
   const [app, setApp] = useState(params.get("for") ?? "");
-  const [country, setCountry] = useState(() => countryFrom(params));
+  const [country, setCountry] = useState(() => getCountryParam(params));
   const [keyword, setKeyword] = useState(params.get("keyword") ?? "");
   const [condition, setCondition] = useState("moved");
   const [threshold, setThreshold] = useState("10");
@@ -43,13 +43,13 @@ export function RuleForm({ apps, keywords }: RuleFormProps) {
     event.preventDefault();
     const places = Number(threshold);
     const valid = Number.isInteger(places) && places >= 1 && places <= 200;
-    setError(valid ? undefined : NOT_A_PLACE);
+    setError(valid ? undefined : INVALID_THRESHOLD);
     if (!valid || !chosen || isPending) return;
     mutate({
       appId: chosen.id,
       country,
       keyword: known || null,
-      condition: conditionFrom(condition),
+      condition: parseCondition(condition),
       threshold: places,
     });
   }

@@ -12,17 +12,17 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
-import { followedAppsQuery } from "../../shared/apps.api";
+import { trackedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { rulesQuery } from "./alerts.api";
 import { RuleForm } from "./rule-form";
-import { ruleWords } from "./rule-words";
+import { formatRule } from "./rule-labels";
 import { useRemoveRule } from "./use-rules";
 
 /** Renders the alert rules and the form for a new one. */
 export function RulesCard() {
   const rules = useQuery(rulesQuery());
-  const followed = useQuery(followedAppsQuery());
+  const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   const { mutate: remove } = useRemoveRule();
   const failed = [rules, followed].find(({ error, data }) => error && !data);
@@ -68,12 +68,12 @@ export function RulesCard() {
           <AppRow key={rule.id}>
             <RowMain>
               <Text as="span">
-                <strong>{rule.appName}</strong> {ruleWords(rule)}
+                <strong>{rule.appName}</strong> {formatRule(rule)}
               </Text>
             </RowMain>
             <RowEnd>
               <IconButton
-                label={`Remove: ${rule.appName} ${ruleWords(rule)}`}
+                label={`Remove: ${rule.appName} ${formatRule(rule)}`}
                 icon={<TrashIcon size={15} />}
                 onClick={() => remove(rule)}
               />

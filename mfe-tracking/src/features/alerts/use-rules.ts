@@ -3,7 +3,7 @@ import { ApiError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { alertKeys } from "../../shared/alerts.api";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { addRule, removeRule, type NewRule } from "./alerts.api";
 
@@ -25,7 +25,7 @@ export function useAddRule() {
         toast.info("You already have this alert");
         return;
       }
-      toast.error("Couldn't add the alert", { description: messageOf(problem) });
+      toast.error("Couldn't add the alert", { description: getErrorMessage(problem) });
     },
   });
 }
@@ -46,7 +46,7 @@ export function useRemoveRule() {
     },
     onError: (problem) => {
       void client.invalidateQueries({ queryKey: alertKeys.rules });
-      toast.error("Couldn't remove the alert", { description: messageOf(problem) });
+      toast.error("Couldn't remove the alert", { description: getErrorMessage(problem) });
     },
   });
 }

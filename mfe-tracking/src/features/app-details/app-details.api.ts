@@ -2,7 +2,7 @@ import { appsEndpoints, rankingsEndpoints, type Job } from "@listwise/contracts"
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
-import { recheckAfter } from "../../shared/freshness";
+import { getRecheckDelayMs } from "../../shared/freshness";
 import { rankingKeys } from "../../shared/rankings.api";
 
 /** Loads the app's listing in a country. `id` is a Listwise id or a store id. */
@@ -20,18 +20,18 @@ export function appRanksQuery(appId: number, country: string) {
     queryKey: [...rankingKeys.all, "app", appId, country],
     queryFn: ({ signal }) =>
       call(rankingsEndpoints.byApp, { params: { id: String(appId) }, query: { country }, signal }),
-    refetchInterval: ({ state }) => recheckAfter(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => getRecheckDelayMs(state.data, state.dataUpdateCount),
   });
 }
 
-export interface HistoryOf {
+export interface RankHistoryParams {
   appId: number;
   keyword: string;
   country: string;
 }
 
 /** Loads the app's rank for a keyword over time. */
-export function rankHistoryQuery({ appId, keyword, country }: HistoryOf) {
+export function rankHistoryQuery({ appId, keyword, country }: RankHistoryParams) {
   return queryOptions({
     queryKey: [...rankingKeys.all, "history", appId, country, keyword],
     queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwi
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -15,7 +15,7 @@ import { aJob, anApp, aRanking, sampleProvenance } from "../../testing/builders"
 import { renderPage } from "../../testing/render-page";
 import { AppDetails } from "./app-details";
 
-const server = apiServer();
+const server = startApiServer();
 const rankings = [
   aRanking({ keywordId: "1", keyword: "weather radar", rank: 3, previous: 201 }),
   aRanking({ keywordId: "2", keyword: "storm", rank: null }),

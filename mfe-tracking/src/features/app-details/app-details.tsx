@@ -2,7 +2,7 @@ import { Dialog } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import { useStayInStep } from "../../shared/use-stay-in-step";
+import { useInvalidateOnEvents } from "../../shared/use-invalidate-on-events";
 import { listingQuery } from "./app-details.api";
 import { DetailsBody } from "./details-body";
 import { useDetailsParams } from "./use-details-params";
@@ -52,7 +52,7 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
 
 /** Renders the details of the app in the address (`?app=`) above the current page. */
 export function AppDetails() {
-  useStayInStep();
+  useInvalidateOnEvents();
   const params = useDetailsParams();
   // The key resets the state for each app.
   return params.appId ? <OpenDetails key={params.appId} {...params} appId={params.appId} /> : null;

@@ -1,7 +1,7 @@
 import { ApiError } from "@listwise/shared-auth";
 import {
   Button,
-  countryName,
+  getCountryName,
   ErrorState,
   Loading,
   Row,
@@ -12,7 +12,7 @@ import {
 } from "@listwise/shared-ui";
 import { DEFAULT_COUNTRY, type App } from "@listwise/contracts";
 import { DetailsHeader } from "./details-header";
-import { detailsTabs, tabFrom, type DetailsTab } from "./details-tabs";
+import { detailsTabs, parseTab, type DetailsTab } from "./details-tabs";
 import { ListingChips } from "./listing-chips";
 import { LocalizationStrip } from "./localization-strip";
 import { TabPanel } from "./tab-panel";
@@ -29,7 +29,7 @@ export interface DetailsBodyProps {
   onCountry: (country: string) => void;
 }
 
-function failureText(error: Error): string {
+function getFailureText(error: Error): string {
   const unknown = error instanceof ApiError && error.status === 404;
   return unknown
     ? "Failed to load app details. App not found in database."
@@ -61,11 +61,11 @@ export function DetailsBody(props: DetailsBodyProps) {
         <ErrorState
           title={abroad ? `Failed to load ${country.toUpperCase()} localization data` : undefined}
           problem={error}
-          message={abroad ? undefined : failureText(error)}
+          message={abroad ? undefined : getFailureText(error)}
           onRetry={onRetry}
           action={
             abroad && (
-              <Button onClick={() => onCountry(DEFAULT_COUNTRY)}>{countryName(DEFAULT_COUNTRY)}</Button>
+              <Button onClick={() => onCountry(DEFAULT_COUNTRY)}>{getCountryName(DEFAULT_COUNTRY)}</Button>
             )
           }
         />
@@ -78,7 +78,7 @@ export function DetailsBody(props: DetailsBodyProps) {
       <DetailsHeader app={app} />
       <ListingChips app={app} country={country} />
       {strip}
-      <Tabs label="App details" tabs={detailsTabs} value={tab} onChange={(value) => onTab(tabFrom(value))}>
+      <Tabs label="App details" tabs={detailsTabs} value={tab} onChange={(value) => onTab(parseTab(value))}>
         <TabPanel tab={tab} app={app} country={country} />
       </Tabs>
     </Stack>

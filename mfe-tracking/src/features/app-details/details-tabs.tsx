@@ -22,6 +22,6 @@ function isTab(text: string): text is DetailsTab {
 }
 
 /** Returns the tab of an address; unknown tabs are the overview. */
-export function tabFrom(text: string | null): DetailsTab {
+export function parseTab(text: string | null): DetailsTab {
   return text !== null && isTab(text) ? text : "overview";
 }

@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
-import { Badge, countryName, StarIcon } from "@listwise/shared-ui";
+import { Badge, getCountryName, StarIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { priceText, UNKNOWN, yearText } from "../../shared/listing/listing-text";
+import { formatListingPrice, UNKNOWN, formatListingYear } from "../../shared/listing/listing-text";
 
 const List = styled.ul`
   display: flex;
@@ -17,10 +17,10 @@ export function ListingChips({ app, country }: { app: App; country: string }) {
   const facts = [
     app.primaryGenre ?? "Genre unknown",
     `Version ${app.version ?? UNKNOWN.toLowerCase()}`,
-    app.releaseDate ? `Released ${yearText(app.releaseDate)}` : "Release year unknown",
-    app.price === null ? "Price unknown" : priceText(app),
+    app.releaseDate ? `Released ${formatListingYear(app.releaseDate)}` : "Release year unknown",
+    app.price === null ? "Price unknown" : formatListingPrice(app),
     app.minimumOsVersion ? `iOS ${app.minimumOsVersion}+` : "Minimum OS unknown",
-    countryName(country),
+    getCountryName(country),
   ];
   return (
     <List aria-label="Listing facts">

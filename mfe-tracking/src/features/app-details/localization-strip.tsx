@@ -2,9 +2,9 @@ import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
 import { Button, Chip, Flag } from "@listwise/shared-ui";
 import { useRef, useState } from "react";
 import styled from "styled-components";
-import { useFitting } from "./use-fitting";
+import { useFittingCount } from "./use-fitting-count";
 
-const LEAST = 4;
+const MIN_SHOWN = 4;
 
 const Strip = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ export interface LocalizationStripProps {
 }
 
 /** Returns the first countries that fit, always including the selected one. */
-function shownOf(country: string, fitting: number): readonly string[] {
+function getShownCountries(country: string, fitting: number): readonly string[] {
   const first = SELECTABLE_COUNTRIES.slice(0, fitting);
   return first.some((code) => code === country) ? first : [...first.slice(0, -1), country];
 }
@@ -33,11 +33,11 @@ function shownOf(country: string, fitting: number): readonly string[] {
 export function LocalizationStrip({ country, onChange }: LocalizationStripProps) {
   const [open, setOpen] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(strip, SELECTABLE_COUNTRIES.length, LEAST);
+  const fitting = useFittingCount(strip, SELECTABLE_COUNTRIES.length, MIN_SHOWN);
   const overflows = fitting < SELECTABLE_COUNTRIES.length;
   return (
     <Strip ref={strip} role="group" aria-label="Localizations">
-      {(open ? SELECTABLE_COUNTRIES : shownOf(country, fitting)).map((code) => (
+      {(open ? SELECTABLE_COUNTRIES : getShownCountries(country, fitting)).map((code) => (
         <Chip key={code} selected={code === country} onClick={() => onChange(code)}>
           <Flag country={code} />
         </Chip>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { ListingFacts } from "../../shared/listing/listing-facts";
 
-const LONG = 420;
+const COLLAPSE_ABOVE_CHARACTERS = 420;
 
 const Description = styled.p<{ $short: boolean }>`
   display: -webkit-box;
@@ -21,7 +21,7 @@ const Description = styled.p<{ $short: boolean }>`
 /** Renders the listing's facts and description. */
 export function OverviewTab({ app }: { app: App }) {
   const [whole, setWhole] = useState(false);
-  const long = (app.description?.length ?? 0) > LONG;
+  const long = (app.description?.length ?? 0) > COLLAPSE_ABOVE_CHARACTERS;
   return (
     <Stack $gap={6}>
       <ListingFacts app={app} />

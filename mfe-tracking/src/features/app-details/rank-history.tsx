@@ -1,10 +1,10 @@
 import { ErrorState, Loading, ProvenanceNote, RankChart, Skeleton, Stack, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { rankHistoryQuery, type HistoryOf } from "./app-details.api";
+import { rankHistoryQuery, type RankHistoryParams } from "./app-details.api";
 
 /** Renders the rank of the selected keyword over time. */
-export function RankHistory(props: HistoryOf) {
+export function RankHistory(props: RankHistoryParams) {
   const { data, error, isFetching, refetch } = useQuery(rankHistoryQuery(props));
   const points = data?.data;
   const series = useMemo(

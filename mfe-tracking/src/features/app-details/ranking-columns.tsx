@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /** Returns the columns of the rankings list; the last one has the button that shows a keyword's history. */
-export function rankingColumns(country: string, { chosen, onChoose }: Choice): Column<KeywordRanking>[] {
+export function buildRankingColumns(country: string, { chosen, onChoose }: Choice): Column<KeywordRanking>[] {
   return [
     {
       key: "keyword",

@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
 import {
   Button,
-  countryName,
+  getCountryName,
   DataTable,
   EmptyState,
   ErrorState,
@@ -19,7 +19,7 @@ import { useRankJob } from "../../shared/use-rank-job";
 import { AddKeywordField } from "./add-keyword-field";
 import { appRanksQuery, updateAppRanks } from "./app-details.api";
 import { RankHistory } from "./rank-history";
-import { rankingColumns } from "./ranking-columns";
+import { buildRankingColumns } from "./ranking-columns";
 
 /** Renders the app's rank for each tracked keyword of the country. */
 export function RankingsTab({ app: { id: appId }, country }: { app: App; country: string }) {
@@ -42,7 +42,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
   const nothing = (
     <EmptyState
       icon={<KeyRoundIcon size={20} />}
-      title={`No keywords tracked in ${countryName(country)}`}
+      title={`No keywords tracked in ${getCountryName(country)}`}
       message="Add a keyword above. We check its rank immediately."
     />
   );
@@ -69,7 +69,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
       {data && !isRunning(job) && <FreshnessNote {...data} />}
       <DataTable
         caption="Keyword rankings"
-        columns={rankingColumns(country, { chosen: chosen?.keyword, onChoose: setPicked })}
+        columns={buildRankingColumns(country, { chosen: chosen?.keyword, onChoose: setPicked })}
         rows={rankings}
         rowKey={({ keyword }) => keyword}
         loading={!data}

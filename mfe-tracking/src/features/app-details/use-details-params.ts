@@ -1,8 +1,8 @@
-import { detailsOf, withDetails, withoutDetails, z, type DetailsAddress } from "@listwise/contracts";
+import { parseDetails, setDetails, removeDetails, z, type DetailsParams } from "@listwise/contracts";
 import { useLocation, useNavigate, useSearchParams } from "@listwise/shared-ui";
-import { countryOf } from "../../shared/countries";
+import { parseCountry } from "../../shared/countries";
 import { useWriteParams } from "../../shared/use-url-params";
-import { tabFrom, type DetailsTab } from "./details-tabs";
+import { parseTab, type DetailsTab } from "./details-tabs";
 
 const OpenedHereSchema = z.object({ detailsOpened: z.literal(true) });
 
@@ -12,22 +12,22 @@ export function useDetailsParams() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const write = useWriteParams();
-  const details = detailsOf(search);
+  const details = parseDetails(search);
 
-  function change(changes: Partial<DetailsAddress>): void {
-    if (details) write(withDetails(search, { ...details, ...changes }));
+  function change(changes: Partial<DetailsParams>): void {
+    if (details) write(setDetails(search, { ...details, ...changes }));
   }
 
   /** Goes back to the previous page state; after a pasted link, only removes the parameters. */
   function close(): void {
     if (z.safeParse(OpenedHereSchema, state).success) void navigate(-1);
-    else write(withoutDetails(search));
+    else write(removeDetails(search));
   }
 
   return {
     appId: details ? String(details.app) : null,
-    tab: tabFrom(details?.tab ?? null),
-    country: countryOf(details?.country),
+    tab: parseTab(details?.tab ?? null),
+    country: parseCountry(details?.country),
     setTab: (tab: DetailsTab) => change({ tab }),
     setCountry: (country: string) => change({ country }),
     close,

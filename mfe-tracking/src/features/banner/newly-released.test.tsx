@@ -1,18 +1,18 @@
 import { ownAppsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
-import { recentOf } from "./banner.api";
+import { filterRecent } from "./banner.api";
 import { NewlyReleased } from "./newly-released";
 
-const server = apiServer();
+const server = startApiServer();
 const DAY = 24 * 3_600_000;
-const agedDays = (id: number, days: number) =>
+const anAppReleasedDaysAgo = (id: number, days: number) =>
   anApp({ id, name: `New ${id}`, releaseDate: new Date(Date.now() - days * DAY).toISOString() });
 const serve = (count: number) => {
-  const data = Array.from({ length: count }, (_, index) => agedDays(index + 1, 1));
+  const data = Array.from({ length: count }, (_, index) => anAppReleasedDaysAgo(index + 1, 1));
   server.use(answerWith(ownAppsEndpoints.recent, { success: true, data }));
 };
 const names = () =>
@@ -104,7 +104,12 @@ test("a failure offers Retry", async () => {
 
 test("keeps only releases of the last seven days, at most 60", () => {
   const now = Date.now();
-  const many = Array.from({ length: 70 }, (_, index) => agedDays(index, 2));
-  expect(recentOf(many, now)).toHaveLength(60);
-  expect(recentOf([agedDays(1, 8), agedDays(2, -1), anApp({ releaseDate: null })], now)).toEqual([]);
+  const many = Array.from({ length: 70 }, (_, index) => anAppReleasedDaysAgo(index, 2));
+  expect(filterRecent(many, now)).toHaveLength(60);
+  expect(
+    filterRecent(
+      [anAppReleasedDaysAgo(1, 8), anAppReleasedDaysAgo(2, -1), anApp({ releaseDate: null })],
+      now,
+    ),
+  ).toEqual([]);
 });

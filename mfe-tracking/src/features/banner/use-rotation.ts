@@ -5,7 +5,7 @@ const TURN_MS = 5_000;
 /**
  * Returns true if the user turned motion off, on this site (the attribute) or in the system settings (the media query).
  */
-function prefersStill(): boolean {
+function prefersReducedMotion(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion === "reduced" || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 }
@@ -14,7 +14,7 @@ function prefersStill(): boolean {
 export function useRotation(pages: number) {
   const [page, setPage] = useState(0);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const [paused, setPaused] = useState(prefersStill);
+  const [paused, setPaused] = useState(prefersReducedMotion);
   const running = pages > 1 && !paused && !held.pointer && !held.focus;
 
   useEffect(() => {

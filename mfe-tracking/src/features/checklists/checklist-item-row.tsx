@@ -5,14 +5,14 @@ import { Actions, Item, Notes, State } from "./checklist.styles";
 import { useNotes, type NotesState } from "./use-notes";
 import { useItemDone } from "./use-item-done";
 
-const MOST = 5_000;
+const MAX_NOTES_CHARACTERS = 5_000;
 
 interface ChecklistItemRowProps {
   checklistId: number;
   item: ChecklistItem;
 }
 
-const words: Record<NotesState, string> = {
+const stateLabels: Record<NotesState, string> = {
   idle: "",
   typing: "Not saved yet",
   saving: "Saving…",
@@ -46,14 +46,14 @@ export function ChecklistItemRow({ checklistId, item }: ChecklistItemRowProps) {
               hideLabel
               placeholder="Notes"
               rows={2}
-              maxLength={MOST}
+              maxLength={MAX_NOTES_CHARACTERS}
               value={text}
               ref={open === "asked" ? focusOn : undefined}
               onChange={(event) => write(event.target.value)}
               onBlur={save}
             />
             <State role="status" $failed={state === "failed"}>
-              {words[state]} {problem}
+              {stateLabels[state]} {problem}
               {state === "failed" && (
                 <Button size="sm" variant="ghost" onClick={save}>
                   Retry

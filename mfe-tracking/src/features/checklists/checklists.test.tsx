@@ -1,7 +1,7 @@
 import { appsEndpoints, checklistsEndpoints, type Checklist } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -15,7 +15,7 @@ import { renderPage } from "../../testing/render-page";
 import { ChecklistPage } from "./checklist.page";
 import { ChecklistsPage } from "./checklists.page";
 
-const server = apiServer();
+const server = startApiServer();
 const app = anApp({ id: 11, isFollowing: true });
 const templates = [
   { key: "launch", name: "App launch", description: "For a new app." },

@@ -3,7 +3,7 @@ import { formatCount } from "@listwise/contracts/text";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../shared/confirm-dialog";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { checklistKeys, removeChecklist } from "./checklists.api";
 
 interface DeleteChecklistProps {
@@ -27,7 +27,7 @@ export function DeleteChecklist({ checklist, open, onClose, onDeleted }: DeleteC
       return client.invalidateQueries({ queryKey: checklistKeys.list });
     },
     onError: (problem) => {
-      toast.error(`Couldn't delete the checklist: ${messageOf(problem)}`);
+      toast.error(`Couldn't delete the checklist: ${getErrorMessage(problem)}`);
     },
   });
   return (

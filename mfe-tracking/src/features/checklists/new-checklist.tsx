@@ -15,8 +15,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { followedAppsQuery } from "../../shared/apps.api";
-import { messageOf } from "../../shared/message-of";
+import { trackedAppsQuery } from "../../shared/apps.api";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { checklistKeys, createChecklist } from "./checklists.api";
 
 const Form = styled.form`
@@ -44,7 +44,7 @@ interface NewChecklistProps {
 
 /** Creates a checklist for a tracked app, or opens the existing one. */
 export function NewChecklist({ templates, existing }: NewChecklistProps) {
-  const apps = useQuery(followedAppsQuery());
+  const apps = useQuery(trackedAppsQuery());
   const [appId, setAppId] = useState("");
   const [key, setKey] = useState("");
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
             </Button>
           }
         >
-          Couldn't load your apps: {messageOf(apps.error)}
+          Couldn't load your apps: {getErrorMessage(apps.error)}
         </Notice>
       ) : apps.isPending ? (
         <Skeleton height="3.75rem" />
@@ -123,7 +123,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
       <Text $size="sm" $tone="muted">
         {template?.description}
       </Text>
-      {create.error && <Notice tone="danger">{messageOf(create.error)}</Notice>}
+      {create.error && <Notice tone="danger">{getErrorMessage(create.error)}</Notice>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from "@listwise/contracts";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { checklistKeys, patchItem, updateItem } from "./checklists.api";
 
 /** Checks or unchecks an item with an optimistic update. Requests for one item are sent in order. */
@@ -16,7 +16,7 @@ export function useItemDone(checklistId: number, item: ChecklistItem) {
     onSuccess: () => client.invalidateQueries({ queryKey: checklistKeys.list }),
     onError: (problem, done) => {
       patchItem(client, checklistId, item.id, { done: !done });
-      toast.error(`Couldn't save “${item.text}”: ${messageOf(problem)}`);
+      toast.error(`Couldn't save “${item.text}”: ${getErrorMessage(problem)}`);
     },
   });
   return mutate;

@@ -2,10 +2,10 @@ import type { ChecklistItem } from "@listwise/contracts";
 import { storage, useSession } from "@listwise/shared-auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { patchItem, updateItem } from "./checklists.api";
 
-const PAUSE_MS = 800;
+const AUTOSAVE_DELAY_MS = 800;
 
 export type NotesState = "idle" | "typing" | "saving" | "saved" | "failed";
 
@@ -39,7 +39,7 @@ export function useNotes(checklistId: number, item: ChecklistItem) {
   const saveNow = useEffectEvent(save);
   useEffect(() => {
     if (!written) return;
-    const timer = setTimeout(() => saveNow(), PAUSE_MS);
+    const timer = setTimeout(() => saveNow(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, written]);
 
@@ -52,5 +52,5 @@ export function useNotes(checklistId: number, item: ChecklistItem) {
         : isSuccess
           ? "saved"
           : "idle";
-  return { text, state, problem: state === "failed" ? messageOf(error) : null, write, save };
+  return { text, state, problem: state === "failed" ? getErrorMessage(error) : null, write, save };
 }

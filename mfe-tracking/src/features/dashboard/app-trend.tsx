@@ -1,5 +1,5 @@
 import { NOT_RANKED, type AnalyticsPoint, type AppSummary } from "@listwise/contracts";
-import { Button, countryName, formatRank, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
+import { Button, getCountryName, formatRank, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { appTrendQuery } from "./dashboard.api";
@@ -21,14 +21,14 @@ const Change = styled(Text)<{ $step: "up" | "down" | "flat" }>`
 `;
 
 /** Returns the latest visibility and its change since the first known day, or null if visibility is unknown. */
-export function visibilityOf(points: readonly AnalyticsPoint[]) {
+export function getVisibilityTrend(points: readonly AnalyticsPoint[]) {
   const known = points.map(({ visibility }) => visibility).filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return null;
   return { now: last, change: known.length > 1 ? last - first : null };
 }
 
-function changeWords(change: number): { step: "up" | "down" | "flat"; words: string } {
+function formatChange(change: number): { step: "up" | "down" | "flat"; words: string } {
   const points = Math.abs(change).toFixed(1);
   if (points === "0.0") return { step: "flat", words: "no change" };
   return change > 0 ? { step: "up", words: `▲ +${points}` } : { step: "down", words: `▼ −${points}` };
@@ -37,7 +37,7 @@ function changeWords(change: number): { step: "up" | "down" | "flat"; words: str
 /**
  * Explains why there is no visibility: the plan lacks it, no keyword is ranked, or the keywords' popularity is unknown.
  */
-function unknownWords(points: readonly AnalyticsPoint[], country: string, advanced: boolean): string {
+function explainUnknown(points: readonly AnalyticsPoint[], country: string, advanced: boolean): string {
   const rank = points.findLast(({ averageRank }) => averageRank !== null)?.averageRank;
   if (typeof rank !== "number" && !advanced) return "Visibility is not available on your current plan";
   if (typeof rank !== "number") return `Visibility unknown: no ranked keyword in ${country} yet`;
@@ -68,15 +68,15 @@ export function AppTrend({ app, country }: { app: AppSummary; country: string })
     );
   }
   if (!data) return <Skeleton width="11.5rem" height="2.25rem" radius="md" />;
-  const trend = visibilityOf(data.data);
+  const trend = getVisibilityTrend(data.data);
   if (!trend) {
     return (
       <Text as="span" $size="sm" $tone="muted">
-        {unknownWords(data.data, countryName(country), data.advanced !== false)}
+        {explainUnknown(data.data, getCountryName(country), data.advanced !== false)}
       </Text>
     );
   }
-  const { step, words } = changeWords(trend.change ?? 0);
+  const { step, words } = formatChange(trend.change ?? 0);
   return (
     <Line>
       <Sparkline

@@ -13,7 +13,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { alertsQuery } from "../../shared/alerts.api";
-import { followedAppsQuery, type FollowedApp } from "../../shared/apps.api";
+import { trackedAppsQuery, type TrackedApp } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { updateStatusQuery } from "../../shared/rank-job.api";
 import { AlertsCard } from "./alerts-card";
@@ -22,13 +22,13 @@ import { Moves } from "./moves";
 import { Onboarding } from "./onboarding";
 import { QuickSearch } from "./quick-search";
 import { Stats } from "./stats";
-import { biggestMoves, checkedAt, mainCountry, summaryOf } from "./summary";
+import { getBiggestMoves, getLastCheckedAt, getMainCountry, computeSummary } from "./summary";
 import { TrackedAppsCard } from "./tracked-apps-card";
 import { focusOn, useOnboarding } from "./use-onboarding";
 
 /** Renders the dashboard: totals, biggest moves, tracked apps, alerts and first steps. */
 export function DashboardPage() {
-  const apps = useQuery(followedAppsQuery());
+  const apps = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   // Prefetches data for cards that render later.
   useQuery(alertsQuery());
@@ -67,7 +67,7 @@ export function DashboardPage() {
 function Expected() {
   return (
     <Stack $gap={6}>
-      <Stats apps={0} summary={summaryOf([])} loading />
+      <Stats apps={0} summary={computeSummary([])} loading />
       <Loading label="Loading the dashboard">
         <Stack $gap={6}>
           <SkeletonCard imageHeight="14rem" />
@@ -79,7 +79,7 @@ function Expected() {
 }
 
 interface OverviewProps {
-  apps: readonly FollowedApp[];
+  apps: readonly TrackedApp[];
   keywords: readonly UserKeyword[];
 }
 
@@ -90,14 +90,14 @@ function Overview({ apps, keywords }: OverviewProps) {
       {onboarding.open && (
         <Onboarding steps={onboarding.steps} onDismiss={onboarding.dismiss} focused={onboarding.pressed} />
       )}
-      <Stats apps={apps.length} summary={summaryOf(keywords)} />
+      <Stats apps={apps.length} summary={computeSummary(keywords)} />
       <Moves
-        {...biggestMoves(keywords)}
+        {...getBiggestMoves(keywords)}
         source={apps[0]?.app.provenance.source}
-        checkedAt={checkedAt(keywords)}
+        checkedAt={getLastCheckedAt(keywords)}
       />
       <Grid $min="24rem" $gap={6}>
-        <TrackedAppsCard items={apps} country={mainCountry(keywords)} />
+        <TrackedAppsCard items={apps} country={getMainCountry(keywords)} />
         <AlertsCard />
       </Grid>
       <JobsCard />

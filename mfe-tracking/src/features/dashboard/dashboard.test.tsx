@@ -5,14 +5,14 @@ import {
   rankingJobsEndpoints,
   userKeywordsEndpoints,
 } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { aJob, aKeyword, anApp, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { DashboardPage } from "./dashboard.page";
 
-const server = apiServer();
+const server = startApiServer();
 const app = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 
 function serve(apps: (typeof app)[], keywords: ReturnType<typeof aKeyword>[]) {

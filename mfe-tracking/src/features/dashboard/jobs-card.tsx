@@ -13,11 +13,11 @@ import {
   type Tone,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { NextCrawl } from "../../shared/next-crawl";
+import { NextCheck } from "../../shared/next-check";
 import { RankJobProgress } from "../../shared/rank-job-progress";
 import { isRunning, updateStatusQuery } from "../../shared/rank-job.api";
 
-const ends: Partial<Record<Job["status"], { tone: Tone; words: string }>> = {
+const outcomes: Partial<Record<Job["status"], { tone: Tone; words: string }>> = {
   completed: { tone: "success", words: "Completed" },
   partial: { tone: "warning", words: "Partly done" },
   failed: { tone: "danger", words: "Failed" },
@@ -40,7 +40,7 @@ export function JobsCard() {
               <SkeletonText lines={2} />
             </Loading>
           )}
-          <NextCrawl />
+          <NextCheck />
         </Stack>
       )}
     </Card>
@@ -49,7 +49,7 @@ export function JobsCard() {
 
 function Latest({ job }: { job: Job }) {
   if (isRunning(job)) return <RankJobProgress job={job} />;
-  const end = ends[job.status];
+  const end = outcomes[job.status];
   if (!end) return <Text $tone="muted">No update has run yet.</Text>;
   return (
     <Row $gap={3}>

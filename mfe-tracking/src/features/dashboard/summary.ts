@@ -9,10 +9,10 @@ export interface Summary {
   averageRank: number | null;
 }
 
-const rankOf = ({ best }: UserKeyword) => best?.currentRank ?? null;
+const getCurrentRank = ({ best }: UserKeyword) => best?.currentRank ?? null;
 
-export function summaryOf(keywords: readonly UserKeyword[]): Summary {
-  const checked = keywords.map(rankOf).filter((rank) => rank !== null);
+export function computeSummary(keywords: readonly UserKeyword[]): Summary {
+  const checked = keywords.map(getCurrentRank).filter((rank) => rank !== null);
   const ranked = checked.filter((rank) => rank < NOT_RANKED);
   const sum = ranked.reduce((total, rank) => total + rank, 0);
   return {
@@ -31,7 +31,7 @@ function hasMoved(keyword: UserKeyword): keyword is Moved {
 }
 
 /** Returns the keywords whose rank changed most, largest change first. */
-export function biggestMoves(keywords: readonly UserKeyword[], count = 5) {
+export function getBiggestMoves(keywords: readonly UserKeyword[], count = 5) {
   const moved = keywords
     .filter(hasMoved)
     .toSorted((a, b) => Math.abs(b.best.change) - Math.abs(a.best.change));
@@ -42,15 +42,15 @@ export function biggestMoves(keywords: readonly UserKeyword[], count = 5) {
 }
 
 /** Returns the time of the newest rank check, or null before the first. */
-export function checkedAt(keywords: readonly UserKeyword[]): string | null {
+export function getLastCheckedAt(keywords: readonly UserKeyword[]): string | null {
   return keywords.map(({ best }) => best?.checkedAt ?? "").reduce((a, b) => (a > b ? a : b), "") || null;
 }
 
 /** Returns the country with the most ranked keywords, or the most tracked ones if none is ranked. */
-export function mainCountry(keywords: readonly UserKeyword[]): string {
+export function getMainCountry(keywords: readonly UserKeyword[]): string {
   const counts = new Map<string, number>();
   for (const keyword of keywords) {
-    const ranked = (rankOf(keyword) ?? NOT_RANKED) < NOT_RANKED;
+    const ranked = (getCurrentRank(keyword) ?? NOT_RANKED) < NOT_RANKED;
     // One ranked keyword outweighs all unranked ones.
     const weight = ranked ? keywords.length + 1 : 1;
     counts.set(keyword.country, (counts.get(keyword.country) ?? 0) + weight);

@@ -1,6 +1,6 @@
 import {
   Card,
-  countryName,
+  getCountryName,
   EmptyState,
   LinkButton,
   ProvenanceNote,
@@ -10,14 +10,14 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { AppIdentity } from "../../shared/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
-import type { FollowedApp } from "../../shared/apps.api";
+import type { TrackedApp } from "../../shared/apps.api";
 import { AppTrend } from "./app-trend";
 import { appTrendQuery } from "./dashboard.api";
 
 const SHOWN = 6;
 
 export interface TrackedAppsCardProps {
-  items: readonly FollowedApp[];
+  items: readonly TrackedApp[];
   /** The country of the visibility figures. */
   country: string;
 }
@@ -27,7 +27,7 @@ export function TrackedAppsCard({ items, country }: TrackedAppsCardProps) {
   return (
     <Card
       title="Tracked apps"
-      description={`Visibility in ${countryName(country)} across your keywords, newest apps first`}
+      description={`Visibility in ${getCountryName(country)} across your keywords, newest apps first`}
       footer={items[0] && <TrendSource appId={items[0].app.id} country={country} />}
       flush
       actions={
@@ -41,7 +41,7 @@ export function TrackedAppsCard({ items, country }: TrackedAppsCardProps) {
   );
 }
 
-function Items({ items, country }: { items: readonly FollowedApp[]; country: string }) {
+function Items({ items, country }: { items: readonly TrackedApp[]; country: string }) {
   if (items.length === 0) {
     return (
       <EmptyState

@@ -10,7 +10,7 @@ export interface Step {
   action: string;
 }
 
-function stepsOf(apps: number, keywords: readonly UserKeyword[]): Step[] {
+function buildSteps(apps: number, keywords: readonly UserKeyword[]): Step[] {
   return [
     {
       title: "Add an app",
@@ -48,7 +48,7 @@ export function useOnboarding(apps: number, keywords: readonly UserKeyword[]) {
   const [dismissed, setDismissed] = useState(() => storage.get(key) !== null);
   // When the pressed button disappears, the focus moves to the one that undoes it.
   const [pressed, setPressed] = useState(false);
-  const steps = stepsOf(apps, keywords);
+  const steps = buildSteps(apps, keywords);
   const open = !dismissed && steps.some(({ done }) => !done);
 
   function dismiss() {

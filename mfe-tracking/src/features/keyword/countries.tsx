@@ -3,7 +3,7 @@ import {
   AppIcon,
   Badge,
   Chip,
-  countryName,
+  getCountryName,
   Flag,
   Grid,
   Loading,
@@ -18,9 +18,9 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AppLink } from "../../shared/app-link";
 import { useUrlParams } from "../../shared/use-url-params";
-import { countriesQuery, type Place } from "./keyword.api";
+import { countriesQuery, type KeywordScope } from "./keyword.api";
 import { QueryCard } from "./query-card";
-import type { PlacedApp } from "./top-apps";
+import type { RankedApp } from "./top-apps";
 
 const List = styled.ol`
   margin: 0;
@@ -44,8 +44,8 @@ const Picks = styled(Row)`
   margin-bottom: var(--lw-space-5);
 `;
 
-function Column({ country, apps }: { country: string; apps: readonly PlacedApp[] }) {
-  const name = countryName(country);
+function Column({ country, apps }: { country: string; apps: readonly RankedApp[] }) {
+  const name = getCountryName(country);
   if (apps.length === 0) return <Text $tone="muted">The store has no apps for this keyword in {name}.</Text>;
   return (
     <List role="list" aria-label={`Top apps in ${name}`}>
@@ -64,7 +64,7 @@ function Column({ country, apps }: { country: string; apps: readonly PlacedApp[]
 }
 
 /** Compares the top apps of several countries side by side. The countries are in the address. */
-export function Countries({ keyword, country }: Place) {
+export function Countries({ keyword, country }: KeywordScope) {
   const { params, change } = useUrlParams();
   const asked = params.get("compare")?.split(",") ?? [];
   const chosen = SELECTABLE_COUNTRIES.filter((code) => asked.includes(code));
@@ -86,7 +86,7 @@ export function Countries({ keyword, country }: Place) {
   return (
     <QueryCard
       title="Countries"
-      description={`Compare the top apps of other countries with ${countryName(country)}.`}
+      description={`Compare the top apps of other countries with ${getCountryName(country)}.`}
       query={chosen.length > 0 ? query : { ...query, data: [], error: null }}
       failed="Couldn't load the countries"
       loading={loading}
@@ -107,7 +107,7 @@ export function Countries({ keyword, country }: Place) {
           <Grid $min="15rem" $gap={6} $fit>
             {columns.map(({ country: code, apps, provenance }) => (
               <Stack key={code} $gap={2}>
-                <h3>{countryName(code)}</h3>
+                <h3>{getCountryName(code)}</h3>
                 <Column country={code} apps={apps} />
                 <ProvenanceNote {...provenance} />
               </Stack>

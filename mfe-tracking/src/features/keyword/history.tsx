@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { useUrlParams } from "../../shared/use-url-params";
-import { historiesQuery, type HistoriesOf, type Place } from "./keyword.api";
+import { historiesQuery, type HistoriesParams, type KeywordScope } from "./keyword.api";
 import { QueryCard } from "./query-card";
 
 /** Chosen by us: more lines than these are hard to tell apart. */
@@ -31,12 +31,12 @@ const Controls = styled(Stack)`
   margin-bottom: var(--lw-space-5);
 `;
 
-function rangeOf(text: string | null): DateRange {
+function parseRange(text: string | null): DateRange {
   const parsed = z.safeParse(DateRangeSchema, text);
   return parsed.success ? parsed.data : "90days";
 }
 
-interface HistoryProps extends Place {
+interface HistoryProps extends KeywordScope {
   keywordId: string;
   /** The apps to choose from, the user's own first. */
   candidates: readonly Pick<AppSummary, "id" | "name">[];
@@ -48,7 +48,7 @@ export function History({ keyword, country, keywordId, candidates }: HistoryProp
   const asked = params.get("apps")?.split(",").map(Number);
   const ids = candidates.map(({ id }) => id);
   const chosen = asked ? ids.filter((id) => asked.includes(id)) : ids.slice(0, DEFAULT_LINES);
-  const dateRange = rangeOf(params.get("range"));
+  const dateRange = parseRange(params.get("range"));
   const toggle = (id: number) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
     // The last app stays selected: an empty chart shows nothing, and no parameter means the first three apps.
@@ -85,7 +85,7 @@ export function History({ keyword, country, keywordId, candidates }: HistoryProp
   );
 }
 
-interface HistoryCardProps extends HistoriesOf {
+interface HistoryCardProps extends HistoriesParams {
   keyword: string;
   controls: ReactNode;
 }

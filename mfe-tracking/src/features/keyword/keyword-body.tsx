@@ -1,25 +1,25 @@
 import { formatCount } from "@listwise/contracts/text";
-import { countryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
+import { getCountryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { followedAppsQuery } from "../../shared/apps.api";
-import { isExpected } from "../../shared/expected-keyword";
+import { trackedAppsQuery } from "../../shared/apps.api";
+import { isOptimistic } from "../../shared/optimistic-keyword";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { Countries } from "./countries";
 import { History } from "./history";
-import { topAppsQuery, type Place } from "./keyword.api";
+import { topAppsQuery, type KeywordScope } from "./keyword.api";
 import { Metrics } from "./metrics";
-import { MyPlaces } from "./my-places";
+import { MyRankings } from "./my-rankings";
 import { QueryCard } from "./query-card";
 import { AppleSuggestions, Suggestions } from "./suggestions";
-import { TopApps, type PlacedApp } from "./top-apps";
+import { TopApps, type RankedApp } from "./top-apps";
 
 const RIVALS = 5;
-const NONE: PlacedApp[] = [];
+const NONE: RankedApp[] = [];
 
 /** Returns the user's apps, then the top apps of the list, without duplicates. */
-function useCandidates(apps: readonly PlacedApp[]) {
-  const { data: followed } = useQuery(followedAppsQuery());
+function useCandidates(apps: readonly RankedApp[]) {
+  const { data: followed } = useQuery(trackedAppsQuery());
   const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
   const unplaced = (followed ?? []).map(({ app }) => app);
   const first = apps.slice(0, RIVALS).map(({ app }) => app);
@@ -30,11 +30,11 @@ function useCandidates(apps: readonly PlacedApp[]) {
 function useKeywordId(keyword: string, told: string | null | undefined) {
   const { data } = useQuery(userKeywordsQuery());
   const text = keyword.toLowerCase();
-  const own = data?.find((one) => one.keywordText.toLowerCase() === text && !isExpected(one));
+  const own = data?.find((one) => one.keywordText.toLowerCase() === text && !isOptimistic(one));
   return own?.keywordId ?? told;
 }
 
-export function KeywordBody(place: Place) {
+export function KeywordBody(place: KeywordScope) {
   const { keyword, country } = place;
   const top = useQuery(topAppsQuery(place));
   const keywordId = useKeywordId(keyword, top.data?.keywordId);
@@ -43,7 +43,7 @@ export function KeywordBody(place: Place) {
   return (
     <Stack $gap={6}>
       <Metrics {...place} />
-      {count ? <MyPlaces apps={top.data?.data ?? NONE} country={country} /> : null}
+      {count ? <MyRankings apps={top.data?.data ?? NONE} country={country} /> : null}
       {keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />}
       <Grid $min="22rem" $gap={6} $fit>
         <Suggestions {...place} />
@@ -54,7 +54,7 @@ export function KeywordBody(place: Place) {
         flush
         title="Top apps"
         description={
-          count ? `${formatCount(count, "app")} in store order in ${countryName(country)}` : undefined
+          count ? `${formatCount(count, "app")} in store order in ${getCountryName(country)}` : undefined
         }
         query={top}
         failed="Couldn't load the top apps"
@@ -71,7 +71,7 @@ export function KeywordBody(place: Place) {
           ) : (
             <EmptyState
               title={`No apps found for “${keyword}”`}
-              message={`The store has no results for this keyword in ${countryName(country)}.`}
+              message={`The store has no results for this keyword in ${getCountryName(country)}.`}
             />
           )
         }

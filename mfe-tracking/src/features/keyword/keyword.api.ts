@@ -6,13 +6,13 @@ import { rankingKeys } from "../../shared/rankings.api";
 
 const FRESH_MS = 300_000;
 
-export interface Place {
+export interface KeywordScope {
   keyword: string;
   country: string;
 }
 
 /** Loads the apps for a keyword in store order. Ranks are read from the same search. */
-export function topAppsQuery({ keyword, country }: Place) {
+export function topAppsQuery({ keyword, country }: KeywordScope) {
   return queryOptions({
     queryKey: [...appKeys.topApps, country, keyword.toLowerCase()],
     queryFn: ({ signal }) => call(rankingsEndpoints.topApps, { query: { keyword, country }, signal }),
@@ -21,7 +21,7 @@ export function topAppsQuery({ keyword, country }: Place) {
 }
 
 /** Loads popularity, difficulty and opportunity. */
-export function metricsQuery({ keyword, country }: Place) {
+export function metricsQuery({ keyword, country }: KeywordScope) {
   return queryOptions({
     queryKey: ["keywords", "metrics", country, keyword.toLowerCase()],
     queryFn: async ({ signal }) =>
@@ -30,7 +30,7 @@ export function metricsQuery({ keyword, country }: Place) {
   });
 }
 
-export interface HistoriesOf {
+export interface HistoriesParams {
   keywordId: string;
   country: string;
   appIds: readonly number[];
@@ -38,7 +38,7 @@ export interface HistoriesOf {
 }
 
 /** Loads the ranks of several apps for a keyword over time. */
-export function historiesQuery({ keywordId, country, appIds, dateRange }: HistoriesOf) {
+export function historiesQuery({ keywordId, country, appIds, dateRange }: HistoriesParams) {
   const query = { country, appIds: appIds.join(), dateRange };
   return queryOptions({
     queryKey: [...rankingKeys.all, "keyword-history", keywordId, query],
@@ -47,7 +47,7 @@ export function historiesQuery({ keywordId, country, appIds, dateRange }: Histor
   });
 }
 
-export function suggestionsQuery({ keyword, country }: Place) {
+export function suggestionsQuery({ keyword, country }: KeywordScope) {
   return queryOptions({
     queryKey: ["keywords", "suggestions", country, keyword.toLowerCase()],
     queryFn: ({ signal }) =>
@@ -56,7 +56,7 @@ export function suggestionsQuery({ keyword, country }: Place) {
   });
 }
 
-export async function askApple({ keyword, country }: Place) {
+export async function fetchAppleSuggestions({ keyword, country }: KeywordScope) {
   return (await call(researchEndpoints.appleSuggestions, { query: { term: keyword, country } })).data;
 }
 

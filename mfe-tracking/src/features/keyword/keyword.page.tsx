@@ -1,6 +1,6 @@
 import { Container, Link, PageHeader, Row, SelectField, useParams } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { countryFrom, countryOptions, strangeCountry } from "../../shared/countries";
+import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
 import { KeywordBody } from "./keyword-body";
 import { TrackKeyword } from "./track-keyword";
@@ -13,7 +13,7 @@ const Picker = styled.div`
 export function KeywordPage() {
   const { keyword = "" } = useParams();
   const { params, change } = useUrlParams();
-  const country = countryFrom(params);
+  const country = getCountryParam(params);
   return (
     <Container>
       <PageHeader
@@ -28,7 +28,7 @@ export function KeywordPage() {
                 label="Country"
                 options={countryOptions}
                 value={country}
-                error={strangeCountry(params)}
+                error={getUnknownCountryMessage(params)}
                 onChange={(event) => change({ country: event.target.value })}
               />
             </Picker>

@@ -1,11 +1,11 @@
 import { rankingsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aKeyword, sampleProvenance as provenance } from "../../testing/builders";
 import { apps, openKeyword, setUp } from "./keyword.testing";
 
-const server = apiServer();
+const server = startApiServer();
 const success = true as const;
 beforeEach(() => setUp(server));
 

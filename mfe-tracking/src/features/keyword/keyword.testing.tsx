@@ -5,7 +5,7 @@ import {
   userKeywordsEndpoints,
   type Metric,
 } from "@listwise/contracts";
-import { answerWith, resetSession, signInAs, type apiServer } from "@listwise/shared-auth/testing";
+import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
@@ -25,7 +25,7 @@ export const apps = Array.from({ length: 14 }, (_, index) => ({
 export const tracked = aKeyword({ id: 9, keywordText: "Weather Radar", country: "gb" });
 
 /** Sets up a signed-in user and a keyword with all data of the page. */
-export function setUp(server: ReturnType<typeof apiServer>): void {
+export function setUp(server: ReturnType<typeof startApiServer>): void {
   resetSession();
   signInAs("user");
   const [keyword, country] = ["weather radar", "gb"];

@@ -2,7 +2,7 @@ import type { Metric } from "@listwise/contracts";
 import { Card, ErrorState, Grid, ProvenanceNote, Stat } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { metricsQuery, type Place } from "./keyword.api";
+import { metricsQuery, type KeywordScope } from "./keyword.api";
 
 const Details = styled.details`
   margin-block: var(--lw-space-2);
@@ -53,7 +53,7 @@ function Inputs({ label, metric }: { label: string; metric: Metric }) {
 }
 
 /** Renders the keyword's metrics with their inputs. */
-export function Metrics(place: Place) {
+export function Metrics(place: KeywordScope) {
   const { data, error, isFetching, refetch } = useQuery(metricsQuery(place));
   if (error && !data) {
     return (

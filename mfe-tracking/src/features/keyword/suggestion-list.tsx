@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { AppList } from "../../shared/app-list";
 import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords.api";
 import { useAddKeyword } from "../../shared/use-add-keyword";
-import type { Place } from "./keyword.api";
+import type { KeywordScope } from "./keyword.api";
 
 const Line = styled.li`
   display: flex;
@@ -32,13 +32,13 @@ export interface SuggestionItem {
   reason?: string;
 }
 
-function toneOf(score: number | null): Tone {
+function getScoreTone(score: number | null): Tone {
   if (score === null) return "neutral";
   if (score >= 80) return "success";
   return score >= 60 ? "warning" : "danger";
 }
 
-function AddSuggestion({ keyword, country }: Place) {
+function AddSuggestion({ keyword, country }: KeywordScope) {
   const { data } = useQuery(userKeywordsQuery());
   const add = useAddKeyword(ADD_FAILED);
   const wanted = { keywordText: keyword, country };
@@ -85,7 +85,7 @@ export function SuggestionList({ label, figure, items, country }: SuggestionList
               </Text>
             )}
           </div>
-          <Badge tone={toneOf(score)}>
+          <Badge tone={getScoreTone(score)}>
             {figure} {score ?? "unknown"}
           </Badge>
           <AddSuggestion keyword={keyword} country={country} />

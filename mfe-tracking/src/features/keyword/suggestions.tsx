@@ -11,7 +11,7 @@ import {
   toast,
 } from "@listwise/shared-ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { askApple, suggestionsQuery, type Place } from "./keyword.api";
+import { fetchAppleSuggestions, suggestionsQuery, type KeywordScope } from "./keyword.api";
 import { QueryCard } from "./query-card";
 import { SuggestionList } from "./suggestion-list";
 
@@ -23,7 +23,7 @@ const reasons: Record<Suggestion["reason"], string> = {
 };
 
 /** Renders keywords related to this one. */
-export function Suggestions(place: Place) {
+export function Suggestions(place: KeywordScope) {
   const query = useQuery(suggestionsQuery(place));
   return (
     <QueryCard
@@ -53,9 +53,9 @@ export function Suggestions(place: Place) {
 /**
  * Renders the suggestions of Apple Search Ads. They load on request because each call uses up the installation's quota.
  */
-export function AppleSuggestions(place: Place) {
+export function AppleSuggestions(place: KeywordScope) {
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => askApple(place),
+    mutationFn: () => fetchAppleSuggestions(place),
     onError: () => {
       toast.error("Failed to generate keyword suggestions");
     },

@@ -5,7 +5,7 @@ import { AppIdentity } from "../../shared/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
 import { RatingText } from "../../shared/rating-text";
 import { TrackButton } from "../../shared/track-button";
-import { useGradual } from "./use-gradual";
+import { useIncrementalList } from "./use-incremental-list";
 
 const More = styled.div`
   display: flex;
@@ -17,14 +17,14 @@ const More = styled.div`
   border-top: 1px solid var(--lw-border);
 `;
 
-export interface PlacedApp {
+export interface RankedApp {
   position: number;
   app: AppSummary;
 }
 
 /** Renders the list in store order with the user's apps marked. */
-export function TopApps({ apps, country }: { apps: readonly PlacedApp[]; country: string }) {
-  const { count, endRef, showAll } = useGradual(apps.length);
+export function TopApps({ apps, country }: { apps: readonly RankedApp[]; country: string }) {
+  const { count, endRef, showAll } = useIncrementalList(apps.length);
   return (
     <>
       <AppList aria-label="Top apps">

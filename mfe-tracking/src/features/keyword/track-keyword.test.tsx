@@ -1,10 +1,10 @@
 import { userKeywordsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";
 import { openKeyword, setUp, tracked } from "./keyword.testing";
 
-const server = apiServer();
+const server = startApiServer();
 const success = true as const;
 beforeEach(() => setUp(server));
 

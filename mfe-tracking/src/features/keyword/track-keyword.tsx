@@ -3,10 +3,10 @@ import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords.api";
 import { TonedButton } from "../../shared/toned-button";
 import { useAddKeyword } from "../../shared/use-add-keyword";
 import { useRemoveKeywords } from "../../shared/use-remove-keywords";
-import type { Place } from "./keyword.api";
+import type { KeywordScope } from "./keyword.api";
 
 /** Renders Track, Untrack or Processing...; presses while busy do nothing. */
-export function TrackKeyword({ keyword, country }: Place) {
+export function TrackKeyword({ keyword, country }: KeywordScope) {
   const { data } = useQuery(userKeywordsQuery());
   const add = useAddKeyword();
   const { remove, isPending } = useRemoveKeywords();

@@ -2,8 +2,8 @@ import { formatCount } from "@listwise/contracts/text";
 import { Button, Notice, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type FormEvent, type ReactNode } from "react";
 import styled from "styled-components";
-import { messageOf } from "../../shared/message-of";
-import type { Entry } from "./bulk-lines";
+import { getErrorMessage } from "../../shared/get-error-message";
+import type { BulkEntry } from "./parse-bulk-input";
 import { readCsv } from "./read-csv";
 import type { useCountryChoice } from "./use-country-choice";
 
@@ -39,7 +39,7 @@ const FileField = styled.label`
 
 interface ChosenFile {
   name: string;
-  entries: Entry[];
+  entries: BulkEntry[];
 }
 
 interface AddManyFormProps {
@@ -68,7 +68,7 @@ export function AddManyForm(props: AddManyFormProps) {
     try {
       setFile({ name: chosen.name, entries: await readCsv(await chosen.text()) });
     } catch (problem) {
-      setUnreadable(messageOf(problem));
+      setUnreadable(getErrorMessage(problem));
     }
   }
 

@@ -1,6 +1,6 @@
 import { accountEndpoints, keywordListsEndpoints, limitsEndpoints } from "@listwise/contracts";
 import {
-  apiServer,
+  startApiServer,
   answerWith,
   failWith,
   handle,
@@ -14,7 +14,7 @@ import { aBulkCheck } from "../../testing/limit-builders";
 import { renderPage } from "../../testing/render-page";
 import { AddMany } from "./add-many";
 
-const server = apiServer();
+const server = startApiServer();
 const success = true as const;
 
 const bulkOperations = (allowed: boolean) => answerWith(limitsEndpoints.check, aBulkCheck(allowed));

@@ -3,14 +3,14 @@ import { formatCount } from "@listwise/contracts/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
 import { AddManyForm } from "./add-many-form";
-import { entriesOf, type Entry } from "./bulk-lines";
+import { parseBulkInput, type BulkEntry } from "./parse-bulk-input";
 import { BulkCounts, BulkReport } from "./bulk-report";
 import { useAddMany } from "./use-add-many";
 import { useCountryChoice } from "./use-country-choice";
-import { useSorted } from "./use-sorted";
+import { useClassifiedLines } from "./use-classified-lines";
 
 interface AddManyProps {
   tracked: readonly UserKeyword[];
@@ -24,7 +24,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   const country = useCountryChoice(initialCountry);
   const [category, setCategory] = useState("");
   const [text, setText] = useState("");
-  const [file, setFile] = useState<{ name: string; entries: Entry[] }>();
+  const [file, setFile] = useState<{ name: string; entries: BulkEntry[] }>();
   const [done, setDone] = useState(0);
   const [empty, setEmpty] = useState(false);
   const add = useAddMany(setDone);
@@ -34,8 +34,8 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
 
   // Defers classifying thousands of lines so that typing stays responsive.
   const later = useDeferredValue(text);
-  const entries = useMemo(() => file?.entries ?? entriesOf(later), [file, later]);
-  const { lines, sorting } = useSorted(entries, country.countries, tracked);
+  const entries = useMemo(() => file?.entries ?? parseBulkInput(later), [file, later]);
+  const { lines, sorting } = useClassifiedLines(entries, country.countries, tracked);
   const wanted = lines.filter(({ outcome }) => outcome === "new").length;
 
   function submit(event: FormEvent) {
@@ -83,7 +83,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
           )}
           {add.error && !gated && (
             <Notice tone="danger" title="Failed to add keyword to your list. Please try again.">
-              {messageOf(add.error)}{" "}
+              {getErrorMessage(add.error)}{" "}
               {done > 0 && `${done} of ${formatCount(wanted, "keyword")} already sent.`}
             </Notice>
           )}

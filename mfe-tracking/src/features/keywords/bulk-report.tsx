@@ -1,7 +1,7 @@
 import { toCsv } from "@listwise/contracts/csv";
 import {
   Button,
-  countryName,
+  getCountryName,
   downloadCsv,
   DownloadIcon,
   Link,
@@ -10,9 +10,9 @@ import {
   Text,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { countOutcomes, outcomeWords, type Line } from "./bulk-lines";
+import { countOutcomes, outcomeLabels, type ClassifiedLine } from "./parse-bulk-input";
 
-const SHOWN = 100;
+const MAX_SHOWN_LINES = 100;
 
 const Lines = styled.ol`
   max-height: 14rem;
@@ -27,8 +27,8 @@ const Lines = styled.ol`
 `;
 
 /** Renders the number of lines per outcome. */
-export function BulkCounts({ lines }: { lines: readonly Line[] }) {
-  const counts = countOutcomes(lines).map(({ outcome, count }) => `${count} ${outcomeWords[outcome]}`);
+export function BulkCounts({ lines }: { lines: readonly ClassifiedLine[] }) {
+  const counts = countOutcomes(lines).map(({ outcome, count }) => `${count} ${outcomeLabels[outcome]}`);
   return (
     <Text role="status" $size="sm" $tone="muted">
       {counts.length > 0 ? counts.join(" · ") : "No keywords yet."}
@@ -36,23 +36,23 @@ export function BulkCounts({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function inWords({ entry, country, outcome }: Line): string {
+function formatLine({ entry, country, outcome }: ClassifiedLine): string {
   const text = Array.from(entry.keywordText).slice(0, 60).join("");
-  return `Line ${entry.line}: ${text && `“${text}” `}${outcomeWords[outcome]} (${countryName(country)})`;
+  return `Line ${entry.line}: ${text && `“${text}” `}${outcomeLabels[outcome]} (${getCountryName(country)})`;
 }
 
-function download(lines: readonly Line[]): void {
+function download(lines: readonly ClassifiedLine[]): void {
   const rows = lines.map(({ entry, country, outcome }) => [
     entry.line,
     entry.keywordText,
     country.toUpperCase(),
-    outcomeWords[outcome],
+    outcomeLabels[outcome],
   ]);
   downloadCsv("keywords-added", toCsv(["Line", "Keyword", "Country", "Result"], rows));
 }
 
 /** Renders the counts, and lists each line that was not added. */
-export function BulkReport({ lines }: { lines: readonly Line[] }) {
+export function BulkReport({ lines }: { lines: readonly ClassifiedLine[] }) {
   const refused = lines.filter(({ outcome }) => outcome !== "added");
   const overLimit = refused.some(({ outcome }) => outcome === "over-limit");
   return (
@@ -66,10 +66,12 @@ export function BulkReport({ lines }: { lines: readonly Line[] }) {
       )}
       {refused.length > 0 && (
         <Lines role="list" aria-label="Not added" tabIndex={0}>
-          {refused.slice(0, SHOWN).map((line, index) => (
-            <li key={index}>{inWords(line)}</li>
+          {refused.slice(0, MAX_SHOWN_LINES).map((line, index) => (
+            <li key={index}>{formatLine(line)}</li>
           ))}
-          {refused.length > SHOWN && <li>and {refused.length - SHOWN} more in the report</li>}
+          {refused.length > MAX_SHOWN_LINES && (
+            <li>and {refused.length - MAX_SHOWN_LINES} more in the report</li>
+          )}
         </Lines>
       )}
       <div>

@@ -1,5 +1,5 @@
 import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
@@ -7,7 +7,7 @@ import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
 
 // Some tests wait for a poll or for the refetch of ranks, which runs once per second.
-const server = apiServer();
+const server = startApiServer();
 beforeEach(() => setUp(server));
 
 test("untracking is immediate and can be undone", async () => {

@@ -1,7 +1,7 @@
 import type { UserKeyword } from "@listwise/contracts";
 import {
   Button,
-  countryName,
+  getCountryName,
   Dialog,
   Notice,
   Stack,
@@ -10,7 +10,7 @@ import {
   TextField,
 } from "@listwise/shared-ui";
 import { useId, useState, type FormEvent } from "react";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { useChangeKeyword } from "./use-change-keyword";
 
 interface EditKeywordProps {
@@ -40,7 +40,7 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
       open
       onOpenChange={onClose}
       title={`Edit “${keywordText}”`}
-      description={`Tracked in ${countryName(country)}.`}
+      description={`Tracked in ${getCountryName(country)}.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -51,7 +51,7 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
       }
     >
       <Stack as="form" id={formId} onSubmit={submit} noValidate>
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getErrorMessage(error)}</Notice>}
         <TextField
           label="Category"
           placeholder="General"

@@ -1,9 +1,9 @@
 import { aKeyword } from "../../testing/builders";
-import { keywordsCsv } from "./export-keywords";
+import { buildKeywordsCsv } from "./export-keywords";
 import { readCsv } from "./read-csv";
 
 test("exports the rows of the table and escapes formulas", () => {
-  const csv = keywordsCsv([
+  const csv = buildKeywordsCsv([
     aKeyword({ keywordText: '=HYPERLINK("x"),1', category: "@home", rank: 201, previous: 12 }),
     aKeyword({ keywordText: "rain", best: null, isFavorite: true, notes: "dry spell" }),
   ]);
@@ -17,12 +17,12 @@ test("exports the rows of the table and escapes formulas", () => {
 });
 
 test("names no app if none ranks or ranked in the top 200", () => {
-  const csv = keywordsCsv([aKeyword({ keywordText: "rain", rank: 201, previous: 201 })]);
+  const csv = buildKeywordsCsv([aKeyword({ keywordText: "rain", rank: 201, previous: 201 })]);
   expect(csv.split("\r\n")[1]).toBe("rain,US,General,,>200,>200,0,2025-11-02T08:00:00.000Z,no,");
 });
 
 test("an export can be imported unchanged", async () => {
-  const csv = keywordsCsv([
+  const csv = buildKeywordsCsv([
     aKeyword({
       keywordText: '=HYPERLINK("x"),1',
       country: "gb",

@@ -1,7 +1,7 @@
 import type { UserKeyword } from "@listwise/contracts";
 import { toCsv, type CsvValue } from "@listwise/contracts/csv";
 import { downloadCsv, formatRank } from "@listwise/shared-ui";
-import { placedApp } from "./keyword-view";
+import { getBestRankedApp } from "./keyword-view";
 
 const header = [
   "Keyword",
@@ -16,12 +16,12 @@ const header = [
   "Notes",
 ];
 
-function rank(value: number | null | undefined): CsvValue {
+function formatRankCell(value: number | null | undefined): CsvValue {
   if (value === null || value === undefined) return null;
   return value > 200 ? formatRank(value) : value;
 }
 
-export function keywordsCsv(keywords: readonly UserKeyword[]): string {
+export function buildKeywordsCsv(keywords: readonly UserKeyword[]): string {
   return toCsv(
     header,
     keywords.map((keyword) => {
@@ -30,9 +30,9 @@ export function keywordsCsv(keywords: readonly UserKeyword[]): string {
         keywordText,
         country.toUpperCase(),
         category,
-        placedApp(keyword)?.appName ?? null,
-        rank(best?.currentRank),
-        rank(best?.previousRank),
+        getBestRankedApp(keyword)?.appName ?? null,
+        formatRankCell(best?.currentRank),
+        formatRankCell(best?.previousRank),
         best?.change ?? null,
         best?.checkedAt ?? null,
         isFavorite ? "yes" : "no",
@@ -43,5 +43,5 @@ export function keywordsCsv(keywords: readonly UserKeyword[]): string {
 }
 
 export function exportKeywords(keywords: readonly UserKeyword[]): void {
-  downloadCsv("keywords", keywordsCsv(keywords));
+  downloadCsv("keywords", buildKeywordsCsv(keywords));
 }

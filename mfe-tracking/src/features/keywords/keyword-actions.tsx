@@ -1,6 +1,6 @@
 import type { UserKeyword } from "@listwise/contracts";
 import { IconButton, PencilIcon, RefreshCwIcon, Row, StarIcon, TrashIcon } from "@listwise/shared-ui";
-import { isExpected } from "../../shared/expected-keyword";
+import { isOptimistic } from "../../shared/optimistic-keyword";
 
 export interface KeywordActionsProps {
   keyword: UserKeyword;
@@ -14,7 +14,7 @@ export interface KeywordActionsProps {
 export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps) {
   const { keywordText, isFavorite } = keyword;
   // Actions need an id from the server.
-  const disabled = isExpected(keyword);
+  const disabled = isOptimistic(keyword);
   return (
     <Row $gap={1} $nowrap $justify="end">
       <IconButton

@@ -10,10 +10,10 @@ import {
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../shared/app-link";
-import { isAwaitingFirstRank } from "../../shared/first-rank";
+import { isAwaitingFirstRank } from "../../shared/is-awaiting-first-rank";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
-import { placedApp } from "./keyword-view";
+import { getBestRankedApp } from "./keyword-view";
 import { RankCell } from "./rank-cell";
 
 /** Limits app names to two lines: some are as long as a sentence. */
@@ -31,7 +31,7 @@ interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   onToggle: (id: number) => void;
 }
 
-function checkedWhen({ best }: UserKeyword) {
+function renderCheckedAt({ best }: UserKeyword) {
   if (!best?.checkedAt) return "—";
   return (
     <time dateTime={best.checkedAt} title={formatDateTime(best.checkedAt)}>
@@ -40,8 +40,8 @@ function checkedWhen({ best }: UserKeyword) {
   );
 }
 
-function appOf(keyword: UserKeyword, hasApps: boolean) {
-  const placed = placedApp(keyword);
+function renderApp(keyword: UserKeyword, hasApps: boolean) {
+  const placed = getBestRankedApp(keyword);
   if (!placed && (hasApps || keyword.best)) return "—";
   if (!placed)
     return (
@@ -57,7 +57,7 @@ function appOf(keyword: UserKeyword, hasApps: boolean) {
 }
 
 /** Returns the columns of the keywords table; all except the actions are sortable. */
-export function keywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
+export function buildKeywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
   const { hasApps, isChosen, onToggle, ...actions } = options;
   const { updating } = actions;
   return [
@@ -77,7 +77,7 @@ export function keywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
       render: ({ country }) => <Flag country={country} />,
     },
     { key: "category", header: "Category", sortable: true, render: ({ category }) => category },
-    { key: "app", header: "App", sortable: true, render: (keyword) => appOf(keyword, hasApps) },
+    { key: "app", header: "App", sortable: true, render: (keyword) => renderApp(keyword, hasApps) },
     {
       key: "rank",
       header: "Rank",
@@ -101,7 +101,7 @@ export function keywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
       align: "end",
       render: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
     },
-    { key: "checked", header: "Checked", sortable: true, nowrap: true, render: checkedWhen },
+    { key: "checked", header: "Checked", sortable: true, nowrap: true, render: renderCheckedAt },
     {
       key: "actions",
       header: "Actions",

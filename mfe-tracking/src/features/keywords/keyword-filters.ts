@@ -41,6 +41,6 @@ export function hasMoved({ best }: UserKeyword, way: string): boolean {
 }
 
 /** Returns true if the keyword, its category or its notes contain the text. */
-export function holds({ keywordText, category, notes }: UserKeyword, wanted: string): boolean {
+export function matchesText({ keywordText, category, notes }: UserKeyword, wanted: string): boolean {
   return `${keywordText}\n${category}\n${notes ?? ""}`.toLowerCase().includes(wanted);
 }

@@ -1,7 +1,7 @@
 import type { UserKeyword } from "@listwise/contracts";
 import { Link, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { isExpected } from "../../shared/expected-keyword";
+import { isOptimistic } from "../../shared/optimistic-keyword";
 
 const Root = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export function KeywordName({ keyword, chosen, onToggle }: KeywordNameProps) {
           type="checkbox"
           aria-label={`Select ${keywordText}`}
           checked={chosen}
-          disabled={isExpected(keyword)}
+          disabled={isOptimistic(keyword)}
           onChange={() => onToggle(id)}
         />
       </Pick>

@@ -3,13 +3,13 @@ import { Button, Card, DataTable, EmptyState, KeyRoundIcon, Pagination } from "@
 import { useState } from "react";
 import styled from "styled-components";
 import { TableScroll } from "../../shared/table-scroll";
-import { useKeptFocus } from "../../shared/use-kept-focus";
+import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { useRemoveKeywords } from "../../shared/use-remove-keywords";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
-import { keywordColumns } from "./keyword-columns";
+import { buildKeywordColumns } from "./keyword-columns";
 import { KeywordToolbar } from "./keyword-toolbar";
-import { NO_FILTER, viewOf } from "./keyword-view";
+import { NO_FILTER, applyView } from "./keyword-view";
 import { useChangeKeyword } from "./use-change-keyword";
 import { useKeywordView } from "./use-keyword-view";
 import { useSelection } from "./use-selection";
@@ -37,9 +37,9 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
   const change = useChangeKeyword();
   const { remove } = useRemoveKeywords();
   const selection = useSelection();
-  const list = useKeptFocus();
+  const list = useRestoreRowFocus();
   const [edited, setEdited] = useState<UserKeyword>();
-  const shown = viewOf(keywords ?? [], view);
+  const shown = applyView(keywords ?? [], view);
   const pages = Math.ceil(shown.length / PAGE_SIZE);
   const page = Math.min(view.page, Math.max(1, pages));
 
@@ -54,7 +54,7 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
       </Card>
     );
   }
-  const columns = keywordColumns({
+  const columns = buildKeywordColumns({
     updating,
     hasApps,
     isChosen: selection.isChosen,

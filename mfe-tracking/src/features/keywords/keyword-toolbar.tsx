@@ -2,7 +2,7 @@ import type { UserKeyword } from "@listwise/contracts";
 import {
   Button,
   Chip,
-  countryName,
+  getCountryName,
   DownloadIcon,
   SearchField,
   SelectField,
@@ -50,7 +50,7 @@ const Bar = styled.div`
   }
 `;
 
-function optionsOf(all: string, values: string[], label = (value: string) => value): SelectOption[] {
+function buildOptions(all: string, values: string[], label = (value: string) => value): SelectOption[] {
   const known = [...new Set(values)].filter(Boolean).sort();
   return [{ value: "", label: all }, ...known.map((value) => ({ value, label: label(value) }))];
 }
@@ -67,8 +67,8 @@ export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps
   const countries = [...all.map(({ country }) => country), view.country];
   const categories = [...all.map(({ category }) => category), view.category];
   const selects = [
-    { name: "country", label: "country", options: optionsOf("All countries", countries, countryName) },
-    { name: "category", label: "category", options: optionsOf("All categories", categories) },
+    { name: "country", label: "country", options: buildOptions("All countries", countries, getCountryName) },
+    { name: "category", label: "category", options: buildOptions("All categories", categories) },
     { name: "rank", label: "rank", options: bandOptions },
     { name: "change", label: "change", options: changeOptions },
   ] as const;

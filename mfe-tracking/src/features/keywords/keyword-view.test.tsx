@@ -1,12 +1,12 @@
 import { keywordListsEndpoints } from "@listwise/contracts";
-import { apiServer, handle } from "@listwise/shared-auth/testing";
+import { startApiServer, handle } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { row, setUp } from "./keywords.testing";
 
 // Some tests wait for a poll or for the refetch of ranks, which runs once per second.
-const server = apiServer();
+const server = startApiServer();
 beforeEach(() => setUp(server));
 
 test("filter, country and sort are read from and written to the address", async () => {

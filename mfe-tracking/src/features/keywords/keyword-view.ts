@@ -1,6 +1,6 @@
 import { NOT_RANKED, type UserKeyword } from "@listwise/contracts";
 import type { Sort } from "@listwise/shared-ui";
-import { hasMoved, holds, isInBand } from "./keyword-filters";
+import { hasMoved, matchesText, isInBand } from "./keyword-filters";
 
 /** The filters, sort and page of the table; "" means no filter. */
 export interface KeywordView {
@@ -20,7 +20,7 @@ export interface KeywordView {
 export const NO_FILTER = { filter: "", country: "", category: "", favorites: "", rank: "", change: "" };
 
 /** Returns the best-ranked app of a keyword if its current or previous rank is in the top 200, else null. */
-export function placedApp({ best }: UserKeyword) {
+export function getBestRankedApp({ best }: UserKeyword) {
   const places = [best?.currentRank, best?.previousRank];
   return best && places.some((rank) => rank && rank < NOT_RANKED) ? best : null;
 }
@@ -31,7 +31,7 @@ const columnValues: Record<string, (keyword: UserKeyword) => Value> = {
   keyword: (keyword) => keyword.keywordText.toLowerCase(),
   country: (keyword) => keyword.country,
   category: (keyword) => keyword.category.toLowerCase(),
-  app: (keyword) => placedApp(keyword)?.appName.toLowerCase() ?? null,
+  app: (keyword) => getBestRankedApp(keyword)?.appName.toLowerCase() ?? null,
   rank: (keyword) => keyword.best?.currentRank ?? null,
   previous: (keyword) => keyword.best?.previousRank ?? null,
   change: (keyword) => keyword.best?.change ?? null,
@@ -48,7 +48,7 @@ export function parseSort(text: string | null): Sort {
   return { key, direction: text?.startsWith("-") ? "desc" : "asc" };
 }
 
-export function printSort({ key, direction }: Sort): string {
+export function formatSort({ key, direction }: Sort): string {
   return direction === "desc" ? `-${key}` : key;
 }
 
@@ -60,7 +60,7 @@ function compare(left: Value, right: Value): number {
 }
 
 /** Filters and sorts the keywords; unknown values come last in either direction. */
-export function viewOf(keywords: readonly UserKeyword[], view: KeywordView): UserKeyword[] {
+export function applyView(keywords: readonly UserKeyword[], view: KeywordView): UserKeyword[] {
   const { country, category, favorites, rank, change, sort } = view;
   const wanted = view.filter.trim().toLowerCase();
   const value = columnValues[sort.key] ?? (() => null);
@@ -73,7 +73,7 @@ export function viewOf(keywords: readonly UserKeyword[], view: KeywordView): Use
         (favorites === "" || keyword.isFavorite) &&
         isInBand(keyword, rank) &&
         hasMoved(keyword, change) &&
-        holds(keyword, wanted),
+        matchesText(keyword, wanted),
     )
     .map((keyword) => ({ keyword, value: value(keyword) }))
     .toSorted(({ value: left }, { value: right }) => {

@@ -10,9 +10,9 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { followedAppsQuery } from "../../shared/apps.api";
+import { trackedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
-import { NextCrawl } from "../../shared/next-crawl";
+import { NextCheck } from "../../shared/next-check";
 import { RankJobPanel } from "../../shared/rank-job-panel";
 import { useRankJob } from "../../shared/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
@@ -25,7 +25,7 @@ import { useKeywordView } from "./use-keyword-view";
 /** Renders the tracked keywords with the best rank of the user's apps for each. */
 export function KeywordsPage() {
   const { data, error, isFetching, refetch } = useQuery(userKeywordsQuery());
-  const apps = useQuery(followedAppsQuery());
+  const apps = useQuery(trackedAppsQuery());
   const { view } = useKeywordView();
   const { job, running, start, startFor, failure } = useRankJob(startUpdate);
   const [addingMany, setAddingMany] = useState(false);
@@ -50,7 +50,7 @@ export function KeywordsPage() {
         <Card>
           <Stack $gap={3}>
             <AddKeywordForm key={view.country} initialCountry={view.country} />
-            <NextCrawl />
+            <NextCheck />
           </Stack>
         </Card>
         <RankJobPanel {...{ job, running, failure }} onStart={start} />

@@ -1,6 +1,6 @@
 import { userKeywordsEndpoints } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";
@@ -9,7 +9,7 @@ import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
 
 // Some tests wait for a poll or for the refetch of ranks, which runs once per second.
-const server = apiServer();
+const server = startApiServer();
 beforeEach(() => setUp(server));
 
 test("ranks are shown as ranked, not in the top 200 or never checked", async () => {

@@ -6,7 +6,7 @@ import {
   rankingJobsEndpoints,
   userKeywordsEndpoints,
 } from "@listwise/contracts";
-import { answerWith, resetSession, signInAs, type apiServer } from "@listwise/shared-auth/testing";
+import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp } from "../../testing/builders";
 import { aBulkCheck } from "../../testing/limit-builders";
@@ -20,7 +20,7 @@ export const keywords = [
 ];
 
 /** Sets up a signed-in user with three keywords. */
-export function setUp(server: ReturnType<typeof apiServer>): void {
+export function setUp(server: ReturnType<typeof startApiServer>): void {
   resetSession();
   signInAs("user");
   server.use(

@@ -1,5 +1,5 @@
 import { unescapeFormulas } from "@listwise/contracts/csv";
-import type { Entry } from "./bulk-lines";
+import type { BulkEntry } from "./parse-bulk-input";
 
 const columns: Record<string, "keywordText" | "country" | "category" | "notes" | "favorite"> = {
   keyword: "keywordText",
@@ -21,7 +21,7 @@ const normalizeName = (name: string) =>
     .replace("favour", "favor");
 
 /** Parses the keywords of a CSV file by its column names, or from the first column if it has none. */
-export async function readCsv(text: string): Promise<Entry[]> {
+export async function readCsv(text: string): Promise<BulkEntry[]> {
   const { default: Papa } = await import("papaparse");
   const { data: rows } = Papa.parse<string[]>(text.replace(/^\uFEFF/, "").replace(/\r?\n$/, ""));
   const named = (rows[0] ?? []).map((name) => columns[normalizeName(name)]);

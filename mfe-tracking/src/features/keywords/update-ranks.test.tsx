@@ -1,6 +1,6 @@
 import { userKeywordsEndpoints } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
-import { answerWith, apiServer, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, handle } from "@listwise/shared-auth/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { aJob } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
@@ -8,7 +8,7 @@ import { KeywordsPage } from "./keywords.page";
 import { row, setUp } from "./keywords.testing";
 
 // Some tests wait for a poll or for the refetch of ranks, which runs once per second.
-const server = apiServer();
+const server = startApiServer();
 beforeEach(() => setUp(server));
 
 test("an update shows its progress from start to end", async () => {

@@ -2,11 +2,11 @@ import type { UserKeyword } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addKeywords, keywordKeys } from "../../shared/keywords.api";
-import type { Line } from "./bulk-lines";
+import type { ClassifiedLine } from "./parse-bulk-input";
 
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
-function itemOf({ entry, country }: Line, category: string) {
+function toBulkItem({ entry, country }: ClassifiedLine, category: string) {
   const { keywordText, notes, isFavorite } = entry;
   return { keywordText, country, category: entry.category ?? category, notes, isFavorite };
 }
@@ -16,12 +16,12 @@ export function useAddMany(onProgress: (done: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ["add-keywords"],
-    mutationFn: async ({ lines, category }: { lines: readonly Line[]; category: string }) => {
+    mutationFn: async ({ lines, category }: { lines: readonly ClassifiedLine[]; category: string }) => {
       const wanted = lines.filter(({ outcome }) => outcome === "new");
-      const outcomes = new Map<Line, Line["outcome"]>();
-      for (let from = 0; from < wanted.length; from += AT_ONCE) {
-        const part = wanted.slice(from, from + AT_ONCE);
-        const { data, keywords } = await addKeywords(part.map((line) => itemOf(line, category)));
+      const outcomes = new Map<ClassifiedLine, ClassifiedLine["outcome"]>();
+      for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
+        const part = wanted.slice(from, from + BATCH_SIZE);
+        const { data, keywords } = await addKeywords(part.map((line) => toBulkItem(line, category)));
         for (const { index, result } of data) {
           const line = part[index];
           if (line) outcomes.set(line, result);

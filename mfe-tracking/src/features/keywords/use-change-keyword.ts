@@ -3,7 +3,7 @@ import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keywordKeys } from "../../shared/keywords.api";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { changeKeyword, type KeywordDetails } from "./keywords.api";
 
 interface Change {
@@ -29,7 +29,7 @@ export function useChangeKeyword() {
       const { category, notes, isFavorite } = keyword;
       const former = { category, notes, isFavorite };
       show(keyword.id, Object.fromEntries(Object.entries(former).filter(([name]) => name in details)));
-      toast.error("Error", { description: messageOf(problem) });
+      toast.error("Error", { description: getErrorMessage(problem) });
     },
     onSuccess: ({ id, keywordText }) => {
       bus.emit("keyword:updated", { id, keywordText });

@@ -1,5 +1,5 @@
 import { useUrlParams } from "../../shared/use-url-params";
-import { NO_FILTER, parseSort, printSort, type KeywordView } from "./keyword-view";
+import { NO_FILTER, parseSort, formatSort, type KeywordView } from "./keyword-view";
 
 const filters = ["filter", "country", "category", "favorites", "rank", "change"] as const;
 
@@ -16,7 +16,7 @@ export function useKeywordView() {
   function setView({ sort, page = 1, ...changed }: Partial<KeywordView>): void {
     change({
       ...changed,
-      ...(sort ? { sort: printSort(sort) } : {}),
+      ...(sort ? { sort: formatSort(sort) } : {}),
       page: page > 1 ? String(page) : "",
     });
   }

@@ -1,7 +1,7 @@
 import type { SavedView } from "@listwise/contracts";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { messageOf } from "../../shared/message-of";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { savedViewsQuery, saveViews, viewsKey } from "./keywords.api";
 
 const UNDO_MS = 5_000;
@@ -21,7 +21,7 @@ export function useSavedViews() {
     },
     onError: (problem, _next, before) => {
       client.setQueryData(viewsKey, before);
-      toast.error("Couldn't save your views", { description: messageOf(problem) });
+      toast.error("Couldn't save your views", { description: getErrorMessage(problem) });
     },
     onSuccess: (saved) => {
       client.setQueryData(viewsKey, saved);

@@ -16,12 +16,12 @@ const header = [
   "Source",
 ];
 
-function rank(value: number | null): CsvValue {
+function formatRankCell(value: number | null): CsvValue {
   return value !== null && value > 200 ? formatRank(value) : value;
 }
 
 /** Returns the visible rows as CSV, one line per app and keyword. */
-export function rankingsCsv(rows: readonly MatrixRow[], apps: readonly AppSummary[]): string {
+export function buildRankingsCsv(rows: readonly MatrixRow[], apps: readonly AppSummary[]): string {
   const lines = rows.flatMap(({ keyword, category, isFavorite, byApp }) =>
     apps.flatMap(({ id, name }) => {
       const cell = byApp.get(id);
@@ -34,8 +34,8 @@ export function rankingsCsv(rows: readonly MatrixRow[], apps: readonly AppSummar
           category,
           isFavorite ? "yes" : "no",
           name,
-          rank(currentRank),
-          rank(previousRank),
+          formatRankCell(currentRank),
+          formatRankCell(previousRank),
           change,
           checkedAt,
           checkedAt && provenance.source,
@@ -47,5 +47,5 @@ export function rankingsCsv(rows: readonly MatrixRow[], apps: readonly AppSummar
 }
 
 export function exportRankings(rows: readonly MatrixRow[], apps: readonly AppSummary[]): void {
-  downloadCsv("rankings", rankingsCsv(rows, apps));
+  downloadCsv("rankings", buildRankingsCsv(rows, apps));
 }

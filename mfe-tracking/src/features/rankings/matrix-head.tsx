@@ -28,7 +28,7 @@ function SortIcon({ direction }: { direction: Sort["direction"] | undefined }) {
 
 /** Renders the buttons that sort by keyword or by an app's rank, and one per app that updates its ranks. */
 export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
-  const directionOf = (key: string) => (sort.key === key ? sort.direction : undefined);
+  const getDirection = (key: string) => (sort.key === key ? sort.direction : undefined);
   const columns = [
     { key: "keyword", title: "Keyword", app: undefined },
     ...apps.map((app) => ({ key: `app-${app.id}`, title: app.name, app })),
@@ -37,7 +37,7 @@ export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
     <thead>
       <tr role="row">
         {columns.map(({ key, title, app }, column) => {
-          const direction = directionOf(key);
+          const direction = getDirection(key);
           const flip = direction === "asc" ? "desc" : "asc";
           return (
             <th key={key} role="columnheader" scope="col" aria-sort={direction && ariaSort[direction]}>

@@ -16,10 +16,10 @@ import { HistoryDialog } from "./history/history-dialog";
 import { useHistoryView } from "./history/use-history-view";
 import { RankMatrix } from "./rank-matrix";
 import { RankToolbar } from "./rank-toolbar";
-import { viewOf } from "./rank-view";
+import { applyView } from "./rank-view";
 import { useRankView } from "./use-rank-view";
 
-const ROWS = 50;
+const ROWS_PER_PAGE = 50;
 
 export interface RankBoardProps {
   apps: readonly AppSummary[];
@@ -34,8 +34,8 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
   const { view, setView, clear, page, setPage } = useRankView();
   const history = useHistoryView(all);
   const matrix = buildMatrix(rankings, keywords, country);
-  const { apps, rows } = viewOf(matrix, all, view);
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS));
+  const { apps, rows } = applyView(matrix, all, view);
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages);
   const newest = newestProvenance(rankings);
   const opened = matrix.find(({ keywordId }) => keywordId === history.keywordId);
@@ -67,7 +67,7 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
       ) : (
         <RankMatrix
           apps={apps}
-          rows={rows.slice((current - 1) * ROWS, current * ROWS)}
+          rows={rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)}
           country={country}
           sort={view.sort}
           onSort={(sort) => setView({ sort })}

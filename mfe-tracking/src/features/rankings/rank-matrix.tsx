@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts";
-import { countryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { getCountryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
 import { MatrixHead, type MatrixHeadProps } from "./matrix-head";
@@ -20,7 +20,7 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
     <Frame>
       <Scroll>
         <Grid role="grid" {...keys}>
-          <caption>Rankings in {countryName(country)}</caption>
+          <caption>Rankings in {getCountryName(country)}</caption>
           <MatrixHead {...head} />
           <tbody>
             {rows.map((row) => (

@@ -10,7 +10,7 @@ import {
   type SelectOption,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { bandOptions, changeOptions, parseSort, printSort, type RankView } from "./rank-view";
+import { bandOptions, changeOptions, parseSort, formatSort, type RankView } from "./rank-view";
 
 const Bar = styled.div`
   display: grid;
@@ -108,7 +108,7 @@ export function RankToolbar(props: RankToolbarProps) {
         label="Sort"
         hideLabel
         options={sortOptions(apps)}
-        value={printSort(view.sort)}
+        value={formatSort(view.sort)}
         onChange={(event) => onView({ sort: parseSort(event.target.value) })}
       />
       <Chip

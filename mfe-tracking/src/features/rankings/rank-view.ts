@@ -1,5 +1,5 @@
 import type { AppSummary, KeywordRanking } from "@listwise/contracts";
-import { changeStep, rankBand, type Sort } from "@listwise/shared-ui";
+import { getChangeStep, getRankBand, type Sort } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 
 /** The filters and sort of the matrix; "" means no filter. */
@@ -43,15 +43,15 @@ export function parseSort(text: string | null): Sort {
   return { key: text.replace(/^-/, ""), direction: text.startsWith("-") ? "desc" : "asc" };
 }
 
-export function printSort({ key, direction }: Sort): string {
+export function formatSort({ key, direction }: Sort): string {
   return direction === "desc" ? `-${key}` : key;
 }
 
 const isCell = (cell: KeywordRanking | undefined) => cell !== undefined;
 
 function matches({ currentRank, change }: KeywordRanking, view: RankView): boolean {
-  if (view.band && rankBand(currentRank) !== view.band) return false;
-  return !view.change || (change !== null && changeStep(change) === view.change);
+  if (view.band && getRankBand(currentRank) !== view.band) return false;
+  return !view.change || (change !== null && getChangeStep(change) === view.change);
 }
 
 type Value = string | number | null;
@@ -60,7 +60,7 @@ type Value = string | number | null;
  * Returns the sort value of a row: for `rank` the best rank, for `change` the largest change in either direction, among
  * the visible apps.
  */
-function valueOf(row: MatrixRow, cells: readonly KeywordRanking[], key: string): Value {
+function getSortValue(row: MatrixRow, cells: readonly KeywordRanking[], key: string): Value {
   if (key === "keyword") return row.keyword;
   if (key.startsWith("app-")) return row.byApp.get(Number(key.slice(4)))?.currentRank ?? null;
   if (key === "rank") {
@@ -77,18 +77,18 @@ function compare(left: Value, right: Value): number {
 }
 
 /** Returns the visible rows and apps; unknown values come last in either direction. */
-export function viewOf(rows: readonly MatrixRow[], all: readonly AppSummary[], view: RankView) {
+export function applyView(rows: readonly MatrixRow[], all: readonly AppSummary[], view: RankView) {
   const chosen = all.filter(({ id }) => String(id) === view.app);
   const apps = chosen.length > 0 ? chosen : all;
-  const cellsOf = ({ byApp }: MatrixRow) => apps.map(({ id }) => byApp.get(id)).filter(isCell);
+  const getCells = ({ byApp }: MatrixRow) => apps.map(({ id }) => byApp.get(id)).filter(isCell);
   const text = view.filter.trim().toLowerCase();
   const sign = view.sort.direction === "asc" ? 1 : -1;
   const shown = rows
     .filter(({ keyword }) => keyword.toLowerCase().includes(text))
     .filter(({ category }) => !view.category || category === view.category)
     .filter(({ isFavorite }) => isFavorite || !view.favorites)
-    .filter((row) => (!view.band && !view.change) || cellsOf(row).some((cell) => matches(cell, view)))
-    .map((row) => ({ row, value: valueOf(row, cellsOf(row), view.sort.key) }))
+    .filter((row) => (!view.band && !view.change) || getCells(row).some((cell) => matches(cell, view)))
+    .map((row) => ({ row, value: getSortValue(row, getCells(row), view.sort.key) }))
     .toSorted((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
       return sign * compare(a.value, b.value);

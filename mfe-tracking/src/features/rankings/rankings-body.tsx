@@ -1,7 +1,7 @@
 import type { AppSummary } from "@listwise/contracts";
 import {
   Card,
-  countryName,
+  getCountryName,
   DataTable,
   EmptyState,
   ErrorState,
@@ -10,7 +10,7 @@ import {
   SmartphoneIcon,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { followedAppsQuery } from "../../shared/apps.api";
+import { trackedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings.api";
 import { RankBoard } from "./rank-board";
@@ -24,7 +24,7 @@ export interface RankingsBodyProps {
 }
 
 export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
-  const followed = useQuery(followedAppsQuery());
+  const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery(rankMatrixQuery(country));
   const failed = [followed, ranks].find(({ error, data }) => error && !data);
@@ -66,7 +66,7 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
       <Card>
         <EmptyState
           icon={<KeyRoundIcon size={20} />}
-          title={`No keywords tracked in ${countryName(country)}`}
+          title={`No keywords tracked in ${getCountryName(country)}`}
           message="Track keywords in this country to see where your apps rank for them."
           action={<LinkButton to={`/keywords?country=${country}`}>Track a keyword</LinkButton>}
         />

@@ -28,7 +28,7 @@ export function canUpdate({ internalId, name }: AppSummary): boolean {
   return false;
 }
 
-export interface HistoryOf {
+export interface KeywordHistoryParams {
   keywordId: string;
   country: string;
   appIds: readonly number[];
@@ -36,7 +36,7 @@ export interface HistoryOf {
 }
 
 /** Loads the ranks of several apps for a keyword over time. */
-export function keywordHistoryQuery({ keywordId, country, appIds, range: dateRange }: HistoryOf) {
+export function keywordHistoryQuery({ keywordId, country, appIds, range: dateRange }: KeywordHistoryParams) {
   const asked = appIds.join(",");
   return queryOptions({
     queryKey: [...rankingKeys.all, "keyword-history", keywordId, country, asked, dateRange],

@@ -3,10 +3,10 @@ import { Button, Container, PageHeader, RefreshCwIcon, Row, SelectField, Stack }
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AlertsLink } from "../../shared/alerts-link";
-import { AsOf } from "../../shared/as-of";
-import { countryFrom, countryOptions, strangeCountry } from "../../shared/countries";
+import { StaleNotice } from "../../shared/stale-notice";
+import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { FreshnessNote } from "../../shared/freshness";
-import { NextCrawl } from "../../shared/next-crawl";
+import { NextCheck } from "../../shared/next-check";
 import { RankJobPanel } from "../../shared/rank-job-panel";
 import { rankMatrixQuery } from "../../shared/rankings.api";
 import { useRankJob } from "../../shared/use-rank-job";
@@ -26,7 +26,7 @@ const Facts = styled(Row)`
 /** Renders every tracked app against every tracked keyword of a country. */
 export function RankingsPage() {
   const { params, change } = useUrlParams();
-  const country = countryFrom(params);
+  const country = getCountryParam(params);
   const ranks = useQuery(rankMatrixQuery(country));
   const { job, running, failure, start, startFor } = useRankJob(updateRanks);
   const refresh = (app: AppSummary) => {
@@ -44,7 +44,7 @@ export function RankingsPage() {
                 label="Country"
                 options={countryOptions}
                 value={country}
-                error={strangeCountry(params)}
+                error={getUnknownCountryMessage(params)}
                 onChange={(event) => change({ country: event.target.value, page: null, history: null })}
               />
             </Picker>
@@ -62,9 +62,9 @@ export function RankingsPage() {
       />
       <Stack $gap={4}>
         <Facts $justify="space-between">
-          <NextCrawl />
+          <NextCheck />
           {ranks.data && !running && <FreshnessNote {...ranks.data} />}
-          <AsOf query={ranks} />
+          <StaleNotice query={ranks} />
         </Facts>
         <RankJobPanel job={job} running={running} failure={failure} onStart={start} />
         <RankingsBody country={country} onRefresh={running ? undefined : refresh} />

@@ -5,7 +5,7 @@ import {
   rankingsEndpoints,
   userKeywordsEndpoints,
 } from "@listwise/contracts";
-import { answerWith, resetSession, signInAs, type apiServer } from "@listwise/shared-auth/testing";
+import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";
 
@@ -23,7 +23,7 @@ export const keywords = [
 ];
 
 /** Sets up a signed-in user with two apps and two keywords. */
-export function setUp(server: ReturnType<typeof apiServer>): void {
+export function setUp(server: ReturnType<typeof startApiServer>): void {
   resetSession();
   signInAs("user");
   server.use(

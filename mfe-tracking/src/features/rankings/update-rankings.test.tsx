@@ -1,12 +1,12 @@
 import { appsEndpoints, rankingJobsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { RankingsPage } from "./rankings.page";
 import { apps, followed, row, setUp } from "./rankings.testing";
 
-const server = apiServer();
+const server = startApiServer();
 const JOB = "0a0a0a0a-1b1b-4c4c-8d8d-0123456789ab";
 
 beforeEach(() => setUp(server));

@@ -1,5 +1,5 @@
 import { useUrlParams } from "../../shared/use-url-params";
-import { parseSort, printSort, type RankView } from "./rank-view";
+import { parseSort, formatSort, type RankView } from "./rank-view";
 
 /** Reads and writes the filters, sort and page in the URL. Changing the view goes back to page 1. */
 export function useRankView() {
@@ -20,7 +20,7 @@ export function useRankView() {
       ...texts,
       ...(app === undefined ? {} : { tracked: app }),
       ...(favorites === undefined ? {} : { favorites: favorites ? "1" : null }),
-      ...(sort ? { sort: printSort(sort) } : {}),
+      ...(sort ? { sort: formatSort(sort) } : {}),
       page: null,
     });
   }

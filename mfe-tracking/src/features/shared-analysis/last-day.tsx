@@ -1,17 +1,17 @@
 import type { AnalyticsPoint } from "@listwise/contracts";
 import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
 
-const digits = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
+const formatDecimal = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
 
 /** Renders the newest figures as text, because a printed chart shows no values. */
 export function LastDay({ point }: { point: AnalyticsPoint }) {
   const hint = formatDate(`${point.day}T00:00:00`);
   return (
     <Grid $min="9rem">
-      <Stat label="Visibility" value={digits(point.visibility)} hint={hint} />
-      <Stat label="Average rank" value={digits(point.averageRank)} hint={hint} />
+      <Stat label="Visibility" value={formatDecimal(point.visibility)} hint={hint} />
+      <Stat label="Average rank" value={formatDecimal(point.averageRank)} hint={hint} />
       <Stat label="Keywords in the top 10" value={formatNumber(point.top10)} hint={hint} />
-      <Stat label="Rating" value={digits(point.rating)} hint={hint} />
+      <Stat label="Rating" value={formatDecimal(point.rating)} hint={hint} />
     </Grid>
   );
 }

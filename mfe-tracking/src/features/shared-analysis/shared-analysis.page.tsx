@@ -3,7 +3,7 @@ import { ApiError } from "@listwise/shared-auth";
 import {
   AppIcon,
   Button,
-  countryName,
+  getCountryName,
   ErrorState,
   FileTextIcon,
   formatDate,
@@ -34,7 +34,7 @@ function Analysis({ analysis }: { analysis: SharedAnalysis }) {
               <OutsideLink href={app.storeUrl}>{app.name}</OutsideLink>
             </h1>
             <Text $tone="muted">
-              {app.developer ?? "Developer not public"} · {countryName(app.country)}
+              {app.developer ?? "Developer not public"} · {getCountryName(app.country)}
             </Text>
             <Text $size="sm" $tone="muted">
               Snapshot from {formatDate(sharedAt)}. This link expires on {formatDate(expiresAt)}.

@@ -1,5 +1,5 @@
 import { sharesEndpoints, type SharedAnalysis } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
@@ -8,7 +8,7 @@ import { aDay, aReview, someMood, someStats } from "../../testing/details-builde
 import { renderPage } from "../../testing/render-page";
 import { SharedAnalysisPage } from "./shared-analysis.page";
 
-const server = apiServer();
+const server = startApiServer();
 const whole: SharedAnalysis = {
   sharedAt: "2025-11-01T08:00:00.000Z",
   expiresAt: "2025-11-08T08:00:00.000Z",

@@ -1,7 +1,7 @@
 import type { SharedAnalysis } from "@listwise/contracts";
 import { Card, ProvenanceNote, Stack, Text } from "@listwise/shared-ui";
 import { ListingFacts } from "../../shared/listing/listing-facts";
-import { Mood } from "../../shared/reviews/mood";
+import { ReviewSentiment } from "../../shared/reviews/review-sentiment";
 import { ReviewList } from "../../shared/reviews/review-list";
 import { ReviewStatsView } from "../../shared/reviews/review-stats-view";
 import { MetricChart } from "../../shared/trends/metric-chart";
@@ -57,7 +57,7 @@ export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
         <Card title="Reviews">
           <Stack $gap={5}>
             {reviews.analysis.reason === undefined && <ReviewStatsView stats={reviews.stats} />}
-            <Mood analysis={reviews.analysis} />
+            <ReviewSentiment analysis={reviews.analysis} />
             <ReviewList reviews={reviews.reviews} />
           </Stack>
         </Card>

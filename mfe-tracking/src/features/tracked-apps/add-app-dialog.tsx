@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useId, useState, type FormEvent } from "react";
-import { messageOf } from "../../shared/message-of";
-import { platformFrom, readStoreId, storeOptions, type Platform } from "./stores";
+import { getErrorMessage } from "../../shared/get-error-message";
+import { parsePlatform, parseStoreId, buildStoreOptions, type Platform } from "./stores";
 import { useAddApp } from "./use-own-apps";
 
 /** Adds an app that the search doesn't find, by name and store id. */
@@ -15,7 +15,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
   const missing = { name: name.trim() === "", storeId: storeId.trim() === "" };
 
   function readId(text: string) {
-    const read = readStoreId(text);
+    const read = parseStoreId(text);
     setStoreId(read.storeId);
     if (read.platform) setPlatform(read.platform);
   }
@@ -24,7 +24,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setChecked(true);
     if (missing.name || missing.storeId || add.isPending) return;
-    add.mutate({ name: name.trim(), platform, ...readStoreId(storeId) }, { onSuccess: onClose });
+    add.mutate({ name: name.trim(), platform, ...parseStoreId(storeId) }, { onSuccess: onClose });
   }
 
   return (
@@ -44,7 +44,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={form} onSubmit={submit} noValidate>
         <Stack $gap={4}>
-          {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
+          {add.error && <Notice tone="danger">{getErrorMessage(add.error)}</Notice>}
           <TextField
             label="Name"
             required
@@ -64,9 +64,9 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
           />
           <SelectField
             label="Store"
-            options={storeOptions()}
+            options={buildStoreOptions()}
             value={platform}
-            onChange={(event) => setPlatform(platformFrom(event.target.value))}
+            onChange={(event) => setPlatform(parsePlatform(event.target.value))}
           />
         </Stack>
       </form>

@@ -1,7 +1,7 @@
 import { Button, Chip, DownloadIcon, SearchField, SelectField, TagIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { exportApps } from "./export-apps";
-import { orders, tagsOf, type AppsView, type MyApp } from "./my-apps";
+import { orders, countTags, type AppsView, type MyApp } from "./my-apps";
 
 const Bar = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ export interface AppsToolbarProps {
 
 /** Filters and sorts the list, and exports the visible rows. */
 export function AppsToolbar({ all, shown, view, onView }: AppsToolbarProps) {
-  const tags = tagsOf(all);
+  const tags = countTags(all);
   return (
     <Bar>
       <SearchField

@@ -12,13 +12,13 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { AppList } from "../../shared/app-list";
-import { followedAppsQuery, ownedAppsQuery } from "../../shared/apps.api";
-import { messageOf } from "../../shared/message-of";
+import { trackedAppsQuery, ownedAppsQuery } from "../../shared/apps.api";
+import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/row-skeletons";
-import { useKeptFocus } from "../../shared/use-kept-focus";
+import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { AppsToolbar } from "./apps-toolbar";
 import { MyAppRow } from "./my-app-row";
-import { myApps, viewOf, type MyApp } from "./my-apps";
+import { mergeApps, applyView, type MyApp } from "./my-apps";
 import { useAppsView } from "./use-apps-view";
 
 export interface MyAppsCardProps {
@@ -28,7 +28,7 @@ export interface MyAppsCardProps {
 
 /** Renders the apps that the user tracks or added. */
 export function MyAppsCard({ searchAction }: MyAppsCardProps) {
-  const followed = useQuery(followedAppsQuery());
+  const followed = useQuery(trackedAppsQuery());
   const owned = useQuery(ownedAppsQuery());
   if (followed.error && !followed.data) {
     return (
@@ -42,7 +42,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
       </Card>
     );
   }
-  const items = followed.data && myApps(followed.data, owned.data ?? []);
+  const items = followed.data && mergeApps(followed.data, owned.data ?? []);
   return (
     <Card
       title="Your apps"
@@ -59,7 +59,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
             </Button>
           }
         >
-          Couldn't load the apps you added: {messageOf(owned.error)}
+          Couldn't load the apps you added: {getErrorMessage(owned.error)}
         </Notice>
       )}
       {items ? (
@@ -75,8 +75,8 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
 
 function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyApp[] }) {
   const { view, setView } = useAppsView();
-  const shown = viewOf(items, view);
-  const list = useKeptFocus();
+  const shown = applyView(items, view);
+  const list = useRestoreRowFocus();
   if (items.length === 0) {
     return (
       <EmptyState

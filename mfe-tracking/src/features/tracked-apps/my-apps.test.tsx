@@ -1,7 +1,7 @@
 import { appsEndpoints, ownAppsEndpoints, siteEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -13,12 +13,12 @@ import { anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { AddAppDialog } from "./add-app-dialog";
 import { appsCsv } from "./export-apps";
-import { myApps } from "./my-apps";
+import { mergeApps } from "./my-apps";
 import { MyAppsCard } from "./my-apps-card";
-import { readStoreId } from "./stores";
+import { parseStoreId } from "./stores";
 import { TrackedAppsPage } from "./tracked-apps.page";
 
-const server = apiServer();
+const server = startApiServer();
 const radar = anApp({ id: 1, name: "Radar Now", rating: 3.2, isFollowing: true });
 const clock = anApp({ id: 2, name: "Clock", rating: 4.8, isFollowing: true });
 const own = anApp({ id: 3, name: "Own App", rating: null });
@@ -75,7 +75,7 @@ test("shows the view of the address", async () => {
 });
 
 test("exports the visible rows", () => {
-  const [first] = myApps(followed, [own]);
+  const [first] = mergeApps(followed, [own]);
   if (!first) throw new Error("There is no app.");
   expect(appsCsv([first]).split("\r\n")[1]).toBe(
     `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,no,rival`,
@@ -185,5 +185,5 @@ test.each([
   ["https://play.google.com/store/apps/details?id=com.acme.app&hl=en", "com.acme.app", "android"],
   ["com.acme.app", "com.acme.app", undefined],
 ])("extracts the store id of %s", (text, storeId, platform) => {
-  expect(readStoreId(text)).toEqual(platform ? { storeId, platform } : { storeId });
+  expect(parseStoreId(text)).toEqual(platform ? { storeId, platform } : { storeId });
 });

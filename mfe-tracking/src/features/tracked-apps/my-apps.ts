@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts";
-import type { FollowedApp } from "../../shared/apps.api";
+import type { TrackedApp } from "../../shared/apps.api";
 
 /** An app that the user tracks, added, or both. */
 export interface MyApp {
@@ -10,7 +10,7 @@ export interface MyApp {
   own: boolean;
 }
 
-export function myApps(followed: readonly FollowedApp[], owned: readonly AppSummary[]): MyApp[] {
+export function mergeApps(followed: readonly TrackedApp[], owned: readonly AppSummary[]): MyApp[] {
   const ownIds = new Set(owned.map(({ id }) => id));
   const followedIds = new Set(followed.map(({ app }) => app.id));
   const rest = owned.filter(({ id }) => !followedIds.has(id));
@@ -62,7 +62,7 @@ function isShown({ app, own, followedAt, tags }: MyApp, { filter, show, tag }: A
 }
 
 /** Filters and sorts the apps; unknown values come last in either direction. */
-export function viewOf(items: readonly MyApp[], view: AppsView): MyApp[] {
+export function applyView(items: readonly MyApp[], view: AppsView): MyApp[] {
   const order = orders[view.sort] ?? orders[DEFAULT_ORDER];
   if (!order) return [...items];
   const sign = order.descending ? -1 : 1;
@@ -76,7 +76,7 @@ export function viewOf(items: readonly MyApp[], view: AppsView): MyApp[] {
 }
 
 /** Returns all tags with the number of apps that have them, most used first. */
-export function tagsOf(items: readonly MyApp[]): { tag: string; count: number }[] {
+export function countTags(items: readonly MyApp[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of items.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]

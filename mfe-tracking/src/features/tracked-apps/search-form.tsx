@@ -2,11 +2,11 @@ import { Button, SearchField, SearchIcon, SelectField } from "@listwise/shared-u
 import { useId, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { countryOptions } from "../../shared/countries";
-import { platformFrom, storeOptions } from "./stores";
+import { parsePlatform, buildStoreOptions } from "./stores";
 import type { AppSearch } from "./tracked-apps.api";
-import { useSearchedStores } from "./use-searched-stores";
+import { useSearchableStores } from "./use-searchable-stores";
 
-const EMPTY = "Arama sorgusu boş olamaz";
+const EMPTY_QUERY_MESSAGE = "Arama sorgusu boş olamaz";
 
 const Form = styled.form`
   display: grid;
@@ -45,7 +45,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search.q);
   const [empty, setEmpty] = useState(false);
   const problemId = useId();
-  const searched = useSearchedStores();
+  const searched = useSearchableStores();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,13 +74,13 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       />
       <SelectField
         label="Store"
-        options={storeOptions([...searched, search.platform])}
+        options={buildStoreOptions([...searched, search.platform])}
         value={search.platform}
-        onChange={(event) => onSearch({ ...search, q: text, platform: platformFrom(event.target.value) })}
+        onChange={(event) => onSearch({ ...search, q: text, platform: parsePlatform(event.target.value) })}
       />
       {empty && (
         <Problem id={problemId} role="alert" lang="tr">
-          {EMPTY}
+          {EMPTY_QUERY_MESSAGE}
         </Problem>
       )}
       <Button type="submit" variant="primary" icon={<SearchIcon size={15} />}>

@@ -1,7 +1,7 @@
 import { formatCount } from "@listwise/contracts/text";
 import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { countryName } from "@listwise/shared-ui";
+import { getCountryName } from "@listwise/shared-ui";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { ResultList } from "./result-list";
 import { storeNames } from "./stores";
@@ -10,7 +10,7 @@ import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
 /** Renders the store's results for a text, in store order. */
 export function SearchResults({ search }: { search: AppSearch }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(appSearchQuery(search));
-  const where = countryName(search.country);
+  const where = getCountryName(search.country);
   if (isPending && !error) {
     return (
       <Card flush>

@@ -8,7 +8,7 @@ export const storeNames: Record<Platform, string> = { ios: "App Store", android:
 const PLATFORMS: readonly Platform[] = ["ios", "android"];
 
 /** Returns the stores as options of a field, in a fixed order. */
-export function storeOptions(wanted: readonly Platform[] = PLATFORMS): SelectOption[] {
+export function buildStoreOptions(wanted: readonly Platform[] = PLATFORMS): SelectOption[] {
   return PLATFORMS.filter((platform) => wanted.includes(platform)).map((value) => ({
     value,
     label: storeNames[value],
@@ -16,12 +16,12 @@ export function storeOptions(wanted: readonly Platform[] = PLATFORMS): SelectOpt
 }
 
 /** Returns the store of an address or a field; unknown values are the App Store. */
-export function platformFrom(text: string | null): Platform {
+export function parsePlatform(text: string | null): Platform {
   return text === "android" ? text : "ios";
 }
 
 /** Extracts the store id from a pasted store link, a prefixed id or the id itself. */
-export function readStoreId(text: string): { storeId: string; platform?: Platform } {
+export function parseStoreId(text: string): { storeId: string; platform?: Platform } {
   const term = text.trim();
   const apple = /(?:apps|itunes)\.apple\.com\/\S*?\/id(\d+)/i.exec(term)?.[1] ?? /^id(\d+)$/i.exec(term)?.[1];
   if (apple) return { storeId: apple, platform: "ios" };

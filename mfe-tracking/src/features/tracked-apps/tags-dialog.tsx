@@ -3,10 +3,10 @@ import { bus } from "@listwise/shared-auth";
 import { Button, Dialog, TextField } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type FormEvent } from "react";
-import { appKeys, setTags, type FollowedApp } from "../../shared/apps.api";
-import { messageOf } from "../../shared/message-of";
+import { appKeys, setTags, type TrackedApp } from "../../shared/apps.api";
+import { getErrorMessage } from "../../shared/get-error-message";
 
-function readTags(text: string): string[] {
+function parseTags(text: string): string[] {
   return [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
 }
 
@@ -24,7 +24,7 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
   const save = useMutation({
     mutationFn: async (next: readonly string[]) => (await setTags(app.id, next)).data,
     onSuccess: (saved) => {
-      client.setQueryData<FollowedApp[]>(appKeys.followed, (list) =>
+      client.setQueryData<TrackedApp[]>(appKeys.followed, (list) =>
         list?.map((item) => (item.app.id === app.id ? { ...item, tags: saved } : item)),
       );
       bus.emit("app:updated", { appId: app.id, storeId: app.storeId, name: app.name });
@@ -34,7 +34,7 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!save.isPending) save.mutate(readTags(text));
+    if (!save.isPending) save.mutate(parseTags(text));
   }
 
   return (
@@ -57,7 +57,7 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
           label="Tags"
           hint="Separate with commas, e.g. competitor, Q4. Only you can see them."
           value={text}
-          error={save.error && messageOf(save.error)}
+          error={save.error && getErrorMessage(save.error)}
           onChange={(event) => setText(event.target.value)}
         />
       </form>

@@ -3,8 +3,8 @@ import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
 
-const TAKEN = "This app is already in your list or couldn't be added. Please try another app.";
-const LIMIT = 20;
+const ALREADY_LISTED = "This app is already in your list or couldn't be added. Please try another app.";
+const MAX_RESULTS = 20;
 const FRESH_MS = 300_000;
 
 export interface AppSearch {
@@ -18,7 +18,7 @@ export function appSearchQuery({ q, country, platform }: AppSearch) {
   return queryOptions({
     queryKey: [...appKeys.search, platform, country, q],
     queryFn: ({ signal }) =>
-      call(appsEndpoints.search, { query: { q, country, platform, limit: LIMIT }, signal }),
+      call(appsEndpoints.search, { query: { q, country, platform, limit: MAX_RESULTS }, signal }),
     enabled: q !== "",
     staleTime: FRESH_MS,
   });
@@ -45,7 +45,7 @@ export async function addApp(body: NewApp): Promise<{ app: AppSummary; followed:
     };
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === "FEATURE_LIMIT_EXCEEDED") throw problem;
-    throw new Error(TAKEN, { cause: problem });
+    throw new Error(ALREADY_LISTED, { cause: problem });
   }
 }
 

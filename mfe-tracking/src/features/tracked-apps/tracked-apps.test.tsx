@@ -2,7 +2,7 @@ import { appsEndpoints, ownAppsEndpoints, siteEndpoints } from "@listwise/contra
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -16,7 +16,7 @@ import { TrackedAppsPage } from "./tracked-apps.page";
 
 const radar = anApp({ id: 1, name: "Radar Now" });
 const clock = anApp({ id: 2, name: "Clock", rating: null, developer: null, primaryGenre: null });
-const server = apiServer();
+const server = startApiServer();
 
 beforeEach(() => {
   resetSession();

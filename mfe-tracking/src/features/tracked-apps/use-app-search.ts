@@ -1,6 +1,6 @@
-import { countryFrom } from "../../shared/countries";
+import { getCountryParam } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
-import { platformFrom } from "./stores";
+import { parsePlatform } from "./stores";
 import type { AppSearch } from "./tracked-apps.api";
 
 /** Returns the search in the URL (`?q=&country=&store=`) and a function that changes it. */
@@ -8,8 +8,8 @@ export function useAppSearch() {
   const { params, change } = useUrlParams();
   const search: AppSearch = {
     q: (params.get("q") ?? "").trim(),
-    country: countryFrom(params),
-    platform: platformFrom(params.get("store")),
+    country: getCountryParam(params),
+    platform: parsePlatform(params.get("store")),
   };
 
   function searchFor({ q, country, platform }: AppSearch): void {

@@ -1,7 +1,13 @@
 import type { App } from "@listwise/contracts";
 import { formatNumber } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { dateText, languagesText, priceText, sizeText, UNKNOWN } from "./listing-text";
+import {
+  formatListingDate,
+  formatLanguages,
+  formatListingPrice,
+  formatListingSize,
+  UNKNOWN,
+} from "./listing-text";
 
 const Facts = styled.dl`
   display: grid;
@@ -16,19 +22,19 @@ const Facts = styled.dl`
   }
 `;
 
-function factsOf(app: App): [string, string][] {
+function buildFacts(app: App): [string, string][] {
   return [
     ["Rating", app.rating === null ? UNKNOWN : `${app.rating.toFixed(1)} of 5`],
     ["Ratings", app.ratingCount === null ? UNKNOWN : formatNumber(app.ratingCount)],
     ["Category", app.genres.length > 0 ? app.genres.join(", ") : (app.primaryGenre ?? UNKNOWN)],
-    ["Price", priceText(app)],
+    ["Price", formatListingPrice(app)],
     ["Version", app.version ?? UNKNOWN],
-    ["Released", dateText(app.releaseDate)],
-    ["Last updated", dateText(app.lastUpdated)],
-    ["Size", sizeText(app.sizeBytes)],
+    ["Released", formatListingDate(app.releaseDate)],
+    ["Last updated", formatListingDate(app.lastUpdated)],
+    ["Size", formatListingSize(app.sizeBytes)],
     ["Minimum OS", app.minimumOsVersion ?? UNKNOWN],
     ["Age rating", app.contentRating ?? UNKNOWN],
-    ["Languages", languagesText(app.languages)],
+    ["Languages", formatLanguages(app.languages)],
     ["Store ID", app.storeId],
     ["Downloads", "Not public"],
   ];
@@ -38,7 +44,7 @@ function factsOf(app: App): [string, string][] {
 export function ListingFacts({ app }: { app: App }) {
   return (
     <Facts>
-      {factsOf(app).map(([name, value]) => (
+      {buildFacts(app).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

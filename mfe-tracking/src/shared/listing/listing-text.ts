@@ -4,28 +4,28 @@ import { formatDate } from "@listwise/shared-ui";
 /** Shown for facts that the store doesn't provide. */
 export const UNKNOWN = "Unknown";
 
-export function priceText({ price, currency }: Pick<App, "price" | "currency">): string {
+export function formatListingPrice({ price, currency }: Pick<App, "price" | "currency">): string {
   if (price === null) return UNKNOWN;
   if (price === 0) return "Free";
   if (!currency) return price.toFixed(2);
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(price);
 }
 
-export function dateText(value: string | null): string {
+export function formatListingDate(value: string | null): string {
   return value ? formatDate(value) : UNKNOWN;
 }
 
-export function yearText(value: string): string {
+export function formatListingYear(value: string): string {
   return String(new Date(value).getUTCFullYear());
 }
 
-export function sizeText(bytes: number | null): string {
+export function formatListingSize(bytes: number | null): string {
   return bytes === null ? UNKNOWN : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 
-function languageName(code: string): string {
+function getLanguageName(code: string): string {
   try {
     return languages.of(code) ?? code;
   } catch {
@@ -33,6 +33,6 @@ function languageName(code: string): string {
   }
 }
 
-export function languagesText(codes: readonly string[]): string {
-  return codes.length > 0 ? codes.map(languageName).join(", ") : UNKNOWN;
+export function formatLanguages(codes: readonly string[]): string {
+  return codes.length > 0 ? codes.map(getLanguageName).join(", ") : UNKNOWN;
 }

@@ -14,7 +14,7 @@ export const DEFAULT_RANGE: DateRange = "30days";
 export const rangeOptions = DateRangeSchema.options.map((value) => ({ value, label: labels[value] }));
 
 /** Parses the value of a select. */
-export function rangeFrom(text: string): DateRange {
+export function parseRange(text: string): DateRange {
   const range = z.safeParse(DateRangeSchema, text);
   return range.success ? range.data : DEFAULT_RANGE;
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsPoint } from "@listwise/contracts";
 import { SelectField, Stack, Text, TrendChart, type ChartMark } from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
-import { isKnown, metrics, seriesOf } from "./metrics";
+import { isKnown, metrics, buildSeries } from "./metrics";
 
 export interface MetricChartProps {
   points: readonly AnalyticsPoint[];
@@ -14,7 +14,7 @@ export function MetricChart({ points, marks }: MetricChartProps) {
   const [chosen, setChosen] = useState<string>();
   const metric =
     metrics.find(({ value }) => value === chosen) ?? metrics.find((it) => isKnown(it, points)) ?? metrics[0];
-  const series = useMemo(() => seriesOf(metric, points), [metric, points]);
+  const series = useMemo(() => buildSeries(metric, points), [metric, points]);
   return (
     <Stack $gap={3}>
       <SelectField

@@ -34,7 +34,7 @@ export const metrics: readonly [Metric, ...Metric[]] = [
 ];
 
 /** Returns the chart series of a metric. */
-export function seriesOf({ figures }: Metric, points: readonly AnalyticsPoint[]) {
+export function buildSeries({ figures }: Metric, points: readonly AnalyticsPoint[]) {
   return figures.map(({ name, key }) => ({
     name,
     points: points.map((point) => ({ at: `${point.day}T00:00:00`, value: point[key] })),

@@ -1,4 +1,4 @@
-import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { Loading, UnimplementedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
 import { paths } from "./paths";
 
@@ -12,7 +12,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
     <Suspense fallback={<Loading />}>
       <Routes>
         <Route path={paths.home} element={<__Name__Page />} />
-        <Route path="*" element={<PlannedRoute pages={pages} />} />
+        <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { useSiteConfig } from "./use-site-config";
 
 const KEY = "betaActive";
 
-function switched(parameter: string | null): string | null {
+function parseSwitch(parameter: string | null): string | null {
   if (parameter === "1") return "true";
   return parameter === "0" ? "false" : null;
 }
@@ -13,7 +13,7 @@ function switched(parameter: string | null): string | null {
 /** Returns true in beta mode: `?beta=1|0` switches it for this browser, else the configuration decides. */
 export function useBeta(): boolean {
   const [search] = useSearchParams();
-  const asked = switched(search.get("beta"));
+  const asked = parseSwitch(search.get("beta"));
   const configured = useSiteConfig().get("beta.enabled");
   useEffect(() => {
     if (asked) storage.set(KEY, asked);

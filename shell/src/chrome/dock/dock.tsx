@@ -41,7 +41,7 @@ const List = styled.ul`
 `;
 
 /** Publishes the dock's height as CSS variables, so that toasts, page ends and focused elements stay above it. */
-function makeRoom(list: HTMLElement | null): () => void {
+function reserveSpace(list: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   const height = list?.offsetHeight ?? 0;
   style.setProperty("--lw-dock-height", `${height}px`);
@@ -56,7 +56,7 @@ function makeRoom(list: HTMLElement | null): () => void {
 export function Dock() {
   const apps = useDockStore((state) => state.apps);
   const region = useRef<HTMLElement>(null);
-  useEffect(() => makeRoom(region.current), [apps.length]);
+  useEffect(() => reserveSpace(region.current), [apps.length]);
   if (apps.length === 0) return null;
   return (
     <Region aria-label="Minimized apps" ref={region}>

@@ -1,4 +1,4 @@
-import { appsEndpoints, withDetails } from "@listwise/contracts";
+import { appsEndpoints, setDetails } from "@listwise/contracts";
 import { ApiError, call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { undock, type DockedApp } from "./dock.store";
 
 const RESTORE_MS = 250;
 
-async function exists(appId: number): Promise<boolean> {
+async function fetchExists(appId: number): Promise<boolean> {
   try {
     await call(appsEndpoints.get, { params: { id: String(appId) } });
     return true;
@@ -24,13 +24,13 @@ export function useRestore({ appId }: DockedApp): { restoring: boolean; restore:
   const run = async () => {
     setRestoring(true);
     const pause = new Promise((resolve) => setTimeout(resolve, RESTORE_MS));
-    const [found] = await Promise.all([exists(appId), pause]);
+    const [found] = await Promise.all([fetchExists(appId), pause]);
     undock(appId);
     if (!found) {
       toast.error("Uygulama bulunamadı.", { lang: "tr" });
       return;
     }
-    setSearch((search) => withDetails(search, { app: appId }));
+    setSearch((search) => setDetails(search, { app: appId }));
   };
   return { restoring, restore: () => void run() };
 }

@@ -8,7 +8,7 @@ import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
 import { LicenseGate } from "./license-gate";
 import { checkLicense, useLicenseStore } from "./license";
-import { mayRun } from "./may-run";
+import { fetchLicenseValidity } from "./fetch-license-validity";
 
 const server = setupSite();
 beforeEach(() => {
@@ -41,13 +41,13 @@ test.each([
 ])("%s: the site may run is %#", async (_what, answer, expected) => {
   server.use(handle(siteEndpoints.license, answer));
 
-  expect(await mayRun()).toBe(expected);
+  expect(await fetchLicenseValidity()).toBe(expected);
 });
 
 test("a timeout of two seconds counts as a valid license", async () => {
   server.use(handle(siteEndpoints.license, () => new Promise<Response>(() => {})));
 
-  expect(await mayRun()).toBe(true);
+  expect(await fetchLicenseValidity()).toBe(true);
 });
 
 test("F29 any call that receives LICENSE_DISABLED disables the open page", async () => {

@@ -1,37 +1,37 @@
 import type { Guard } from "@listwise/contracts";
-import { guardRoute, licenseOk, onLicenseLost, setLicenseOk, type Decision } from "@listwise/shared-auth";
+import { guardRoute, isLicensed, onLicenseLost, setLicenseOk, type Decision } from "@listwise/shared-auth";
 import { create } from "zustand";
-import { mayRun } from "./may-run";
+import { fetchLicenseValidity } from "./fetch-license-validity";
 
 /** State of the license check. */
 export const useLicenseStore = create<{ status: "checking" | "ok" | "disabled" }>(() => ({
   status: "checking",
 }));
 
-function know(ok: boolean): void {
+function setLicense(ok: boolean): void {
   setLicenseOk(ok);
   useLicenseStore.setState({ status: ok ? "ok" : "disabled" });
 }
 
 /** Disables the page as soon as any call receives `LICENSE_DISABLED`. Returns a function that unsubscribes. */
-export function followLicense(): () => void {
+export function watchLicense(): () => void {
   return onLicenseLost(() => {
-    know(false);
+    setLicense(false);
   });
 }
 
-async function check(): Promise<void> {
-  const ok = await mayRun();
+async function loadLicense(): Promise<void> {
+  const ok = await fetchLicenseValidity();
   // A call rejected meanwhile is newer than this status.
-  know(ok && licenseOk());
+  setLicense(ok && isLicensed());
 }
 
-let checked: Promise<void> | undefined;
+let pendingCheck: Promise<void> | undefined;
 
 /** Checks the license once per page. */
 export function checkLicense(): Promise<void> {
-  checked ??= check();
-  return checked;
+  pendingCheck ??= loadLicense();
+  return pendingCheck;
 }
 
 /** Guard of every route. Waits for the license check before deciding or loading anything. */

@@ -1,5 +1,5 @@
 import { authEndpoints, VerificationStatusSchema, z } from "@listwise/contracts";
-import { ApiError, call, serverNow, updateUser } from "@listwise/shared-auth";
+import { ApiError, call, getServerTime, updateUser } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 
 const NextResendSchema = z.pick(VerificationStatusSchema, { nextResendTime: true });
 
-function explain(problem: Error): void {
+function showResendError(problem: Error): void {
   if (problem instanceof ApiError && problem.status > 0) {
     const message = problem.message || "Failed to send verification email. Please try again.";
     toast.error("Failed to Send Email", { description: message });
@@ -18,14 +18,14 @@ function explain(problem: Error): void {
 }
 
 /** Converts a server time to this device's clock, in milliseconds. */
-function onOurClock(moment: string | null | undefined): number | null {
-  return moment ? Date.parse(moment) - serverNow() + Date.now() : null;
+function toDeviceTime(moment: string | null | undefined): number | null {
+  return moment ? Date.parse(moment) - getServerTime() + Date.now() : null;
 }
 
-function nextTimeOf(problem: Error): number | null {
+function getNextTime(problem: Error): number | null {
   if (!(problem instanceof ApiError)) return null;
   const details = z.safeParse(NextResendSchema, problem.details);
-  if (details.success) return onOurClock(details.data.nextResendTime);
+  if (details.success) return toDeviceTime(details.data.nextResendTime);
   const seconds = problem.retryAfterSeconds;
   return seconds ? Date.now() + seconds * 1000 : null;
 }
@@ -49,8 +49,8 @@ export function useVerification() {
       return status.refetch();
     },
     onError: (problem) => {
-      explain(problem);
-      setRefusedUntil(nextTimeOf(problem));
+      showResendError(problem);
+      setRefusedUntil(getNextTime(problem));
     },
   });
   const verified = status.data?.verified ?? false;
@@ -60,7 +60,7 @@ export function useVerification() {
     // Reloads the data that was withheld before the verification.
     void navigate(0);
   }, [verified, navigate]);
-  const nextTime = refusedUntil ?? onOurClock(status.data?.nextResendTime);
+  const nextTime = refusedUntil ?? toDeviceTime(status.data?.nextResendTime);
   return {
     nextTime,
     resend: () => {

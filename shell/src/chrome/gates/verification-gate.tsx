@@ -1,5 +1,5 @@
 import type { SessionUser } from "@listwise/shared-auth";
-import { asMinutes, Button, LogOutIcon, MailIcon, Notice, Text, useCountdown } from "@listwise/shared-ui";
+import { formatMinutes, Button, LogOutIcon, MailIcon, Notice, Text, useCountdown } from "@listwise/shared-ui";
 import { useLogOut } from "../session/use-log-out";
 import { GateCard, GatePage } from "./gate.styles";
 import { useVerification } from "./use-verification";
@@ -21,7 +21,7 @@ export function VerificationGate({ user }: { user: SessionUser }) {
           Confirm your email to use your account.
         </Notice>
         <Button variant="primary" fullWidth disabled={wait > 0} busy={sending} onClick={resend}>
-          {wait > 0 ? `Resend available in ${asMinutes(wait)}` : "Resend Verification Email"}
+          {wait > 0 ? `Resend available in ${formatMinutes(wait)}` : "Resend Verification Email"}
         </Button>
         <Button variant="ghost" icon={<LogOutIcon size={16} />} onClick={logOut}>
           Logout

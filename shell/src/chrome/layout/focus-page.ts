@@ -1,6 +1,6 @@
-import { whileChanging } from "./while-changing";
+import { observeUntilSettled } from "./observe-until-settled";
 
-const PATIENCE_MS = 3_000;
+const FOCUS_TIMEOUT_MS = 3_000;
 
 /**
  * Focuses a new page: its heading once there is one, until then `main`. A remote renders its page late and
@@ -10,7 +10,7 @@ const PATIENCE_MS = 3_000;
 export function focusPage(main: HTMLElement): () => void {
   let mine: HTMLElement = main;
   main.focus({ preventScroll: true });
-  return whileChanging(() => {
+  return observeUntilSettled(() => {
     const active = document.activeElement;
     if (active !== mine && active !== document.body) return "settled";
     const heading = main.querySelector<HTMLElement>("h1");
@@ -21,5 +21,5 @@ export function focusPage(main: HTMLElement): () => void {
       if (document.activeElement === heading) mine = heading;
     }
     return "waiting";
-  }, PATIENCE_MS);
+  }, FOCUS_TIMEOUT_MS);
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
-import { contactLinks, Container } from "@listwise/shared-ui";
+import { getContactLinks, Container } from "@listwise/shared-ui";
 import { useSiteConfig } from "../config/use-site-config";
-import { byGroup } from "../navigation/nav-entries";
+import { groupEntries } from "../navigation/nav-entries";
 import { useNavEntries } from "../navigation/use-nav-entries";
 import { FooterLink } from "./footer-link";
 import { Columns, Ending, Root } from "./footer.styles";
@@ -10,9 +10,9 @@ const ORDER = ["Product", "Tools", "Resources", "Company", "Legal"];
 
 /** Renders the footer with all sections of the site and the configured contact links. */
 export function Footer() {
-  const groups = byGroup(useNavEntries("footer"));
+  const groups = groupEntries(useNavEntries("footer"));
   const sorted = groups.toSorted(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const contact = contactLinks(useSiteConfig());
+  const contact = getContactLinks(useSiteConfig());
   return (
     <Root>
       <Container>

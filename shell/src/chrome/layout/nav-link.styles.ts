@@ -2,7 +2,7 @@ import { NavLink } from "react-router-dom";
 import styled, { css } from "styled-components";
 
 /** Styles of an entry of the sidebar and the mobile menu. */
-export const itemLook = css`
+export const itemStyles = css`
   display: flex;
   flex: 1;
   align-items: center;
@@ -21,7 +21,7 @@ export const itemLook = css`
 
 /** An entry with a page. */
 export const SideLink = styled(NavLink)`
-  ${itemLook}
+  ${itemStyles}
   &:hover {
     background: var(--lw-hover);
     color: var(--lw-text);

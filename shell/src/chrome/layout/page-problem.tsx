@@ -4,7 +4,7 @@ import { Container, ErrorState, LinkButton, PageHeader } from "@listwise/shared-
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 
-async function reported(problem: unknown): Promise<string | undefined> {
+async function reportProblem(problem: unknown): Promise<string | undefined> {
   if (problem instanceof ApiError && problem.requestId) return problem.requestId;
   const message = (problem instanceof Error ? problem.message : String(problem)).slice(0, 2000);
   const body = { phase: "render", code: "PAGE_FAILED", message } as const;
@@ -16,7 +16,7 @@ function useReportId(problem: unknown): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {
     log.error("a page of the shell failed", problem);
-    reported(problem).then(setId, (cause: unknown) => {
+    reportProblem(problem).then(setId, (cause: unknown) => {
       log.warn("the failure could not be reported", cause);
     });
   }, [problem]);

@@ -1,4 +1,4 @@
-import { rememberScroll, scrollPage } from "./scroll-page";
+import { saveScroll, scrollPage } from "./scroll-page";
 
 let height = 2_000;
 
@@ -13,7 +13,7 @@ const grow = () => document.body.append(document.createElement("p"));
 
 test("a page of the history returns to its position as soon as it is long enough", async () => {
   window.scrollTo(0, 800);
-  rememberScroll("list");
+  saveScroll("list");
   scrollPage({ key: "details", hash: "" }, false);
   expect(window.scrollY).toBe(0);
 

@@ -1,6 +1,6 @@
 import type { NavEntry } from "@listwise/contracts";
 import styled from "styled-components";
-import { asTree, byGroup } from "../navigation/nav-entries";
+import { buildTree, groupEntries } from "../navigation/nav-entries";
 import { SideItem } from "./side-item";
 
 const List = styled.ul`
@@ -23,11 +23,11 @@ const Group = styled.h2`
 export function SideNav({ label, entries }: { label: string; entries: readonly NavEntry[] }) {
   return (
     <nav aria-label={label}>
-      {byGroup(entries).map(([group, members]) => (
+      {groupEntries(entries).map(([group, members]) => (
         <div key={group}>
           {group && <Group>{group}</Group>}
           <List>
-            {asTree(members).map((node) => (
+            {buildTree(members).map((node) => (
               <SideItem key={node.path} node={node} all={entries} />
             ))}
           </List>

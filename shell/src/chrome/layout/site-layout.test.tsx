@@ -2,7 +2,7 @@ import { signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../testing/render-site";
-import { configured, setupSite } from "../../testing/setup-site";
+import { mockConfig, setupSite } from "../../testing/setup-site";
 
 const server = setupSite();
 
@@ -79,7 +79,7 @@ test("a new page starts at the top, with focus on its heading, its own title and
 
 test("configured title, contact and social links are shown; invalid URLs are not", async () => {
   server.use(
-    configured({
+    mockConfig({
       "seo.title.blog": "Notes on ranking",
       "seo.contact_email": "team@listwise.example",
       "seo.social.github": "https://github.com/listwise-example",

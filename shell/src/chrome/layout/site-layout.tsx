@@ -1,6 +1,6 @@
 import { isAdminRole } from "@listwise/contracts";
 import {
-  mayEnter,
+  canEnter,
   needsSecondFactor,
   needsVerification,
   SECOND_FACTOR_PATH,
@@ -57,7 +57,7 @@ export function SiteLayout() {
         {user && <Sidebar user={user} area={area} />}
         <Column>
           {lacksFactor && pathname !== "/settings" && <SecondFactorBanner />}
-          {user && !admin && pathname !== "/" && <BannerOutlet may={(kind) => mayEnter(kind, pathname)} />}
+          {user && !admin && pathname !== "/" && <BannerOutlet may={(kind) => canEnter(kind, pathname)} />}
           <Main id="main" ref={main} tabIndex={-1} $bare={pathname === "/"}>
             <Outlet />
           </Main>
@@ -65,7 +65,7 @@ export function SiteLayout() {
         </Column>
       </Body>
       {!admin && <Dock />}
-      <WidgetOutlet outlet="overlay" may={(kind) => mayEnter(kind, pathname)} />
+      <WidgetOutlet outlet="overlay" may={(kind) => canEnter(kind, pathname)} />
       <Overlays />
       <VisuallyHidden role="status">{title}</VisuallyHidden>
     </>

@@ -2,10 +2,10 @@ import type { NavEntry } from "@listwise/contracts";
 import { Badge, Tooltip } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { NavIcon } from "../navigation/nav-icon";
-import { itemLook } from "./nav-link.styles";
+import { itemStyles } from "./nav-link.styles";
 
 const Item = styled.span`
-  ${itemLook}
+  ${itemStyles}
   width: 100%;
   color: var(--lw-text-subtle);
   cursor: not-allowed;

@@ -2,17 +2,17 @@ import { bus } from "@listwise/shared-auth";
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { focusPage } from "./focus-page";
-import { rememberScroll, scrollPage } from "./scroll-page";
+import { saveScroll, scrollPage } from "./scroll-page";
 
 /** User input after which scroll and focus are no longer adjusted. */
-const HANDS_OFF = ["wheel", "touchstart", "keydown", "pointerdown"];
+const INPUT_EVENTS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
-function untilTouched(stops: readonly (() => void)[]): () => void {
+function stopOnInput(stops: readonly (() => void)[]): () => void {
   const stop = () => {
     stops.forEach((one) => one());
-    HANDS_OFF.forEach((event) => window.removeEventListener(event, stop));
+    INPUT_EVENTS.forEach((event) => window.removeEventListener(event, stop));
   };
-  HANDS_OFF.forEach((event) => window.addEventListener(event, stop, { passive: true }));
+  INPUT_EVENTS.forEach((event) => window.addEventListener(event, stop, { passive: true }));
   return stop;
 }
 
@@ -21,7 +21,7 @@ function useScrollMemory(key: string, pathname: string): void {
   useLayoutEffect(() => {
     // A remote renders the next page before the shell notices; its scroll position must not be stored here.
     const remember = () => {
-      if (window.location.pathname === pathname) rememberScroll(key);
+      if (window.location.pathname === pathname) saveScroll(key);
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => {
@@ -59,6 +59,6 @@ export function useRouteChanges(main: RefObject<HTMLElement | null>): void {
     bus.emit("route:changed", { pathname });
     const stops = [scrollPage({ key, hash }, returning)];
     if (main.current) stops.push(focusPage(main.current));
-    return untilTouched(stops);
+    return stopOnInput(stops);
   }, [pathname, hash, key, returning, main]);
 }

@@ -14,7 +14,7 @@ import {
 import { useNavigate } from "react-router-dom";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
-import { MenuWho } from "./menu-who";
+import { UserMenuHeader } from "./user-menu-header";
 
 interface UserMenuProps {
   user: SessionUser;
@@ -43,14 +43,14 @@ function useItems({ user, place }: UserMenuProps): MenuItem[] {
 
 export function UserMenu({ user, place }: UserMenuProps) {
   const items = useItems({ user, place });
-  const header = <MenuWho name={user.name} email={user.email} />;
+  const header = <UserMenuHeader name={user.name} email={user.email} />;
   if (place === "top") {
     const icon = <Avatar name={user.name} />;
     return <Menu label="User menu" icon={icon} iconOnly items={items} header={header} />;
   }
   return (
     <Menu label="Account menu" icon={<Avatar name={user.name} />} items={items} header={header} align="start">
-      <MenuWho name={user.name} email={user.email} />
+      <UserMenuHeader name={user.name} email={user.email} />
       <ChevronsUpDownIcon size={14} aria-hidden="true" />
     </Menu>
   );

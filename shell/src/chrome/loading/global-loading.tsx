@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router-dom";
 import styled, { keyframes } from "styled-components";
 import { LoadingOverlay } from "./loading-overlay";
-import { useLasting } from "./use-lasting";
+import { useDelayedFlag } from "./use-delayed-flag";
 import { useRouteFlag } from "./use-route-flag";
 
 const OVERLAY_AFTER_MS = 300;
@@ -28,7 +28,7 @@ const Bar = styled.div`
 export function GlobalLoading() {
   const loading = useNavigation().state !== "idle";
   const flagged = useRouteFlag();
-  const long = useLasting(loading, OVERLAY_AFTER_MS);
+  const long = useDelayedFlag(loading, OVERLAY_AFTER_MS);
   return (
     <>
       {(flagged || loading) && <Bar aria-hidden="true" />}

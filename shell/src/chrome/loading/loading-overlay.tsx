@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import styled, { keyframes } from "styled-components";
 import { LogoMark } from "../layout/logo-mark";
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.55; transform: scale(0.96); }
 `;
 
@@ -24,7 +24,7 @@ const Mark = styled.div`
   gap: var(--lw-space-3);
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
-  animation: ${breathe} 1.6s var(--lw-ease) infinite;
+  animation: ${pulse} 1.6s var(--lw-ease) infinite;
 `;
 
 /** Renders the branded overlay of a slow page. */

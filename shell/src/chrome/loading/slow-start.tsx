@@ -1,9 +1,9 @@
 import { LoadingOverlay } from "./loading-overlay";
-import { useLasting } from "./use-lasting";
+import { useDelayedFlag } from "./use-delayed-flag";
 
 const OVERLAY_AFTER_MS = 300;
 
 /** Renders nothing before the first page, then the overlay. */
 export function SlowStart() {
-  return useLasting(true, OVERLAY_AFTER_MS) ? <LoadingOverlay /> : null;
+  return useDelayedFlag(true, OVERLAY_AFTER_MS) ? <LoadingOverlay /> : null;
 }

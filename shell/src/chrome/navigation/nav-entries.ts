@@ -12,7 +12,7 @@ export interface Viewer {
 }
 
 /** Returns true if the viewer may open the entry. */
-export function mayFollow({ guard }: Pick<NavEntry, "guard">, { role }: Viewer): boolean {
+export function canOpen({ guard }: Pick<NavEntry, "guard">, { role }: Viewer): boolean {
   if (guard === "admin") return isAdminRole(role);
   return guard === "public" || role !== null;
 }
@@ -20,19 +20,19 @@ export function mayFollow({ guard }: Pick<NavEntry, "guard">, { role }: Viewer):
 type Described = readonly { descriptor: Pick<RemoteDescriptor, "navigation"> }[];
 
 /** Returns all entries of the shell and the remotes. */
-export function allEntries(remotes: Described): NavEntry[] {
+export function getAllEntries(remotes: Described): NavEntry[] {
   return [...ownEntries, ...remotes.flatMap(({ descriptor }) => descriptor.navigation)];
 }
 
 /** Returns a menu's entries for the viewer, sorted by order. */
-export function navEntries(remotes: Described, area: NavEntry["area"], viewer: Viewer): NavEntry[] {
-  return allEntries(remotes)
-    .filter((entry) => entry.area === area && mayFollow(entry, viewer))
+export function getNavEntries(remotes: Described, area: NavEntry["area"], viewer: Viewer): NavEntry[] {
+  return getAllEntries(remotes)
+    .filter((entry) => entry.area === area && canOpen(entry, viewer))
     .sort((a, b) => a.order - b.order);
 }
 
 /** Nests entries under their `parent`; one without an existing parent stays at the top level. */
-export function asTree(entries: readonly NavEntry[]): NavNode[] {
+export function buildTree(entries: readonly NavEntry[]): NavNode[] {
   const isChild = (entry: NavEntry) => entries.some(({ path }) => path === entry.parent);
   return entries
     .filter((entry) => !isChild(entry))
@@ -40,7 +40,7 @@ export function asTree(entries: readonly NavEntry[]): NavNode[] {
 }
 
 /** Groups entries by their `group`, in order of first appearance. */
-export function byGroup(entries: readonly NavEntry[]): [group: string, entries: NavEntry[]][] {
+export function groupEntries(entries: readonly NavEntry[]): [group: string, entries: NavEntry[]][] {
   const groups = new Map<string, NavEntry[]>();
   for (const entry of entries) {
     const group = entry.group ?? "";

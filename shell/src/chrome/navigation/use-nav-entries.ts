@@ -2,11 +2,11 @@ import type { NavEntry } from "@listwise/contracts";
 import { useSession } from "@listwise/shared-auth";
 import { useMemo } from "react";
 import { useRegistryStore } from "../../platform/registry/registry.store";
-import { navEntries } from "./nav-entries";
+import { getNavEntries } from "./nav-entries";
 
 /** Returns a menu's entries for the current user. */
 export function useNavEntries(area: NavEntry["area"]): NavEntry[] {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   const role = useSession((session) => session.user?.role ?? null);
-  return useMemo(() => navEntries(remotes ?? [], area, { role }), [remotes, area, role]);
+  return useMemo(() => getNavEntries(remotes ?? [], area, { role }), [remotes, area, role]);
 }

@@ -1,7 +1,7 @@
 import { log } from "@listwise/shared-auth";
 import { loadDialog, toast } from "@listwise/shared-ui";
 import { useEffect, useState, type ComponentType } from "react";
-import { ofThisShell } from "../../platform/routes/of-this-shell";
+import { loadWithReload } from "../../platform/routes/load-with-reload";
 import { closeOverlay, useOverlayStore, type OverlayName } from "./overlay.store";
 
 type Overlay = ComponentType<{ open: boolean }>;
@@ -13,7 +13,7 @@ const loads: Record<OverlayName, () => Promise<Overlay>> = {
 };
 
 async function load(name: OverlayName): Promise<Overlay> {
-  const [overlay] = await Promise.all([ofThisShell(loads[name], () => undefined), loadDialog()]);
+  const [overlay] = await Promise.all([loadWithReload(loads[name], () => undefined), loadDialog()]);
   return overlay;
 }
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { closeOverlay } from "../overlays/overlay.store";
 import type { PaletteCommand } from "./palette-command";
 import { PaletteList } from "./palette-list";
-import { rememberCommand } from "./recent-commands";
+import { saveRecentCommand } from "./recent-commands";
 
 /**
  * Renders the command palette with pages, apps, keywords and actions. A command runs after the palette has
@@ -13,7 +13,7 @@ export function CommandPalette({ open }: { open: boolean }) {
   const chosen = useRef<PaletteCommand | null>(null);
   const choose = (command: PaletteCommand) => {
     chosen.current = command;
-    rememberCommand(command.id);
+    saveRecentCommand(command.id);
     closeOverlay();
   };
   const runChosen = () => {

@@ -1,6 +1,6 @@
 import type { NavEntry } from "@listwise/contracts";
 import { aRegistry } from "../../testing/setup-site";
-import { pageEntries } from "./page-entries";
+import { getPageEntries } from "./page-entries";
 
 const entry = (area: NavEntry["area"], label: string, path: string, guard: NavEntry["guard"]): NavEntry => ({
   area,
@@ -24,7 +24,8 @@ const descriptor = {
     entry("admin", "Users", "/admin/users", "admin"),
   ],
 };
-const labelsFor = (role: string | null) => pageEntries([{ descriptor }], { role }).map(({ label }) => label);
+const labelsFor = (role: string | null) =>
+  getPageEntries([{ descriptor }], { role }).map(({ label }) => label);
 
 test("lists the pages of a role once each, without coming-soon and external ones", () => {
   expect(labelsFor(null)).toEqual(["Pricing"]);

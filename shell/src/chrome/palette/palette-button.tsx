@@ -1,6 +1,6 @@
 import { IconButton, SearchIcon } from "@listwise/shared-ui";
 import { openOverlay } from "../overlays/overlay.store";
-import { commandKey } from "../shortcuts/command-key";
+import { getCommandKey } from "../shortcuts/command-key";
 
 const LABEL = "Search and commands";
 
@@ -9,7 +9,7 @@ export function PaletteButton() {
   return (
     <IconButton
       label={LABEL}
-      title={`${LABEL} (${commandKey()} K)`}
+      title={`${LABEL} (${getCommandKey()} K)`}
       icon={<SearchIcon size={18} />}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

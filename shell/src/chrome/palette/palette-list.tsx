@@ -3,13 +3,13 @@ import { Command } from "cmdk";
 import { useState } from "react";
 import type { PaletteCommand } from "./palette-command";
 import { Frame, Hint, Label, Status } from "./palette.styles";
-import { recentCommands } from "./recent-commands";
+import { getRecentCommands } from "./recent-commands";
 import { useCommands } from "./use-commands";
-import { useOwnThings } from "./use-own-things";
+import { useOwnItems } from "./use-own-items";
 
 const GROUPS = ["Pages", "Apps", "Keywords", "Theme", "More"] as const;
 /** Number of commands per group before a search. */
-const AT_FIRST = 5;
+const INITIAL_COUNT = 5;
 
 interface PaletteListProps {
   onChoose: (command: PaletteCommand) => void;
@@ -18,8 +18,8 @@ interface PaletteListProps {
 /** Renders the search field and the matching commands. */
 export function PaletteList({ onChoose }: PaletteListProps) {
   const [search, setSearch] = useState("");
-  const [recent] = useState(recentCommands);
-  const things = useOwnThings();
+  const [recent] = useState(getRecentCommands);
+  const things = useOwnItems();
   const commands = useCommands(things);
   const typed = search.trim() !== "";
   const lately = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
@@ -55,7 +55,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
             if (members.length === 0) return null;
             return (
               <Command.Group key={group} heading={group}>
-                {(typed ? members : members.slice(0, AT_FIRST)).map((command) => item(command))}
+                {(typed ? members : members.slice(0, INITIAL_COUNT)).map((command) => item(command))}
               </Command.Group>
             );
           })}

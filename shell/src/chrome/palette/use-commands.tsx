@@ -1,8 +1,8 @@
-import { withDetails } from "@listwise/contracts";
+import { setDetails } from "@listwise/contracts";
 import { useSession } from "@listwise/shared-auth";
 import {
   AppIcon,
-  countryName,
+  getCountryName,
   KeyRoundIcon,
   LogOutIcon,
   MonitorIcon,
@@ -18,9 +18,9 @@ import { NavIcon } from "../navigation/nav-icon";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
 import { changeTheme, useThemeStore } from "../theme/theme.store";
-import { pageEntries } from "./page-entries";
+import { getPageEntries } from "./page-entries";
 import type { PaletteCommand } from "./palette-command";
-import type { useOwnThings } from "./use-own-things";
+import type { useOwnItems } from "./use-own-items";
 
 const size = 16;
 
@@ -28,7 +28,7 @@ function usePages(): PaletteCommand[] {
   const navigate = useNavigate();
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   const role = useSession((session) => session.user?.role ?? null);
-  return pageEntries(remotes ?? [], { role }).map(({ label, path, icon, area }) => ({
+  return getPageEntries(remotes ?? [], { role }).map(({ label, path, icon, area }) => ({
     id: `page:${path}`,
     group: "Pages",
     label,
@@ -38,10 +38,10 @@ function usePages(): PaletteCommand[] {
   }));
 }
 
-function useThings({ apps, keywords }: ReturnType<typeof useOwnThings>): PaletteCommand[] {
+function useThings({ apps, keywords }: ReturnType<typeof useOwnItems>): PaletteCommand[] {
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
-  const show = (appId: number) => () => setSearch((search) => withDetails(search, { app: appId }));
+  const show = (appId: number) => () => setSearch((search) => setDetails(search, { app: appId }));
   return [
     ...apps.map(({ app }): PaletteCommand => ({
       id: `app:${app.id}`,
@@ -55,7 +55,7 @@ function useThings({ apps, keywords }: ReturnType<typeof useOwnThings>): Palette
       id: `keyword:${id}`,
       group: "Keywords",
       label: keywordText,
-      hint: countryName(country),
+      hint: getCountryName(country),
       icon: <KeyRoundIcon size={size} />,
       run: () => void navigate(`/keyword/${encodeURIComponent(keywordText)}?country=${country}`),
     })),
@@ -114,6 +114,6 @@ function useMore(): PaletteCommand[] {
 }
 
 /** Returns all commands of the current user, ordered by group. */
-export function useCommands(things: ReturnType<typeof useOwnThings>): PaletteCommand[] {
+export function useCommands(things: ReturnType<typeof useOwnItems>): PaletteCommand[] {
   return [...usePages(), ...useThings(things), ...useThemes(), ...useMore()];
 }

@@ -23,11 +23,11 @@ const Bar = styled.div`
   }
 `;
 
-const timeOf = (moment: number) =>
+const formatTime = (moment: number) =>
   new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }).format(moment);
 
-function asOf(answeredAt: number | null): string {
-  return answeredAt === null ? "" : ` Last updated at ${timeOf(answeredAt)}.`;
+function formatLastUpdate(answeredAt: number | null): string {
+  return answeredAt === null ? "" : ` Last updated at ${formatTime(answeredAt)}.`;
 }
 
 const sentences: Record<Exclude<ConnectionStatus, "online">, (loaded: string) => string> = {
@@ -51,7 +51,7 @@ export function OfflineBanner() {
       {status !== "online" && (
         <Bar>
           <TriangleAlertIcon size={16} aria-hidden="true" />
-          <span>{sentences[status](asOf(answeredAt))}</span>
+          <span>{sentences[status](formatLastUpdate(answeredAt))}</span>
           {status === "unreachable" && (
             <Button size="sm" onClick={() => void probe()}>
               Try again

@@ -8,7 +8,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { setupSite } from "../../testing/setup-site";
-import { announceEnd } from "./ended.store";
+import { announceSessionEnd } from "./session-end.store";
 import { SessionNotices } from "./session-notices";
 import { startSession } from "./start-session";
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 test("an ended session is an alert with the server's message, which the next page still shows", async () => {
   const { container } = render(<SessionNotices />);
   act(() => {
-    announceEnd(ENDED, "You will be redirected to the login page.");
+    announceSessionEnd(ENDED, "You will be redirected to the login page.");
   });
 
   expect(screen.getByRole("alert")).toHaveTextContent(`${ENDED}You will be redirected to the login page.`);
@@ -39,7 +39,7 @@ test("an ended session is an alert with the server's message, which the next pag
 test("a login removes the notice", () => {
   render(<SessionNotices />);
   act(() => {
-    announceEnd(ENDED, "");
+    announceSessionEnd(ENDED, "");
   });
   act(() => {
     signInAs("user");

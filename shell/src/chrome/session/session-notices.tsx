@@ -2,7 +2,7 @@ import { storage } from "@listwise/shared-auth";
 import { Button, Notice } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
-import { forgetEnd, useEndedStore } from "./ended.store";
+import { clearSessionEnd, useSessionEndStore } from "./session-end.store";
 import { OfflineBanner } from "./offline-banner";
 
 const Place = styled.div`
@@ -10,7 +10,7 @@ const Place = styled.div`
 `;
 
 function EndedNotice() {
-  const { message, notice } = useEndedStore();
+  const { message, notice } = useSessionEndStore();
   if (message === null) return null;
   return (
     <Place>
@@ -18,7 +18,7 @@ function EndedNotice() {
         tone="warning"
         title={message}
         actions={
-          <Button size="sm" onClick={forgetEnd}>
+          <Button size="sm" onClick={clearSessionEnd}>
             Dismiss
           </Button>
         }

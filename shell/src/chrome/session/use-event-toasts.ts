@@ -1,4 +1,4 @@
-import { EVENT_TOASTS, type AppEvents, type EventToast, type ToldEventName } from "@listwise/contracts";
+import { EVENT_TOASTS, type AppEvents, type EventToast, type ToastEventName } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useEffect } from "react";
@@ -7,13 +7,13 @@ import { useNavigate } from "react-router-dom";
 type Show = (told: EventToast) => void;
 
 /** Texts per event, typed by the event's payload. */
-const wordsOf: { [N in ToldEventName]: (payload: AppEvents[N]) => EventToast } = EVENT_TOASTS;
+const toastTexts: { [N in ToastEventName]: (payload: AppEvents[N]) => EventToast } = EVENT_TOASTS;
 
-function tell<N extends ToldEventName>(name: N, show: Show): () => void {
-  return bus.on(name, (payload) => show(wordsOf[name](payload)));
+function subscribe<N extends ToastEventName>(name: N, show: Show): () => void {
+  return bus.on(name, (payload) => show(toastTexts[name](payload)));
 }
 
-const isTold = (name: string): name is ToldEventName => name in EVENT_TOASTS;
+const isToastEvent = (name: string): name is ToastEventName => name in EVENT_TOASTS;
 
 /** Shows toasts for the events that the contract lists, on any page. */
 export function useEventToasts(): void {
@@ -28,8 +28,8 @@ export function useEventToasts(): void {
       });
     };
     const ends = Object.keys(EVENT_TOASTS)
-      .filter(isTold)
-      .map((name) => tell(name, show));
+      .filter(isToastEvent)
+      .map((name) => subscribe(name, show));
     return () => ends.forEach((end) => end());
   }, [navigate]);
 }

@@ -1,6 +1,6 @@
 import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
-import { leaveRegistry, outdateRegistry } from "../../platform/registry/load-registry";
+import { resetRegistry, markRegistryStale } from "../../platform/registry/load-registry";
 import { startPresence } from "./presence/start-presence";
 
 function reconnect(): void {
@@ -25,6 +25,6 @@ export function useLiveSession(): void {
   }, [userId]);
   // A connection belongs to one login; signing in again, even as the same user, opens a new one.
   useBusEvent("user:logged-in", reconnect);
-  useBusEvent("user:logged-out", () => void leaveRegistry());
-  useBusEvent("release:changed", outdateRegistry);
+  useBusEvent("user:logged-out", () => void resetRegistry());
+  useBusEvent("release:changed", markRegistryStale);
 }

@@ -15,7 +15,7 @@ export function probe(): Promise<void> {
   );
 }
 
-function probeUntilStopped(): () => void {
+function startProbing(): () => void {
   let tries = 0;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -39,7 +39,7 @@ export function useReconnect(): ConnectionStatus {
   useEffect(() => {
     const wasAway = before.current === "unreachable";
     before.current = status;
-    if (status === "unreachable") return probeUntilStopped();
+    if (status === "unreachable") return startProbing();
     // After `offline`, queries refetch automatically. Running fetches continue: if only some calls fail,
     // every success would restart the others, and none would ever report its failure.
     if (status === "online" && wasAway) {

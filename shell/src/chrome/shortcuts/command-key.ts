@@ -1,4 +1,4 @@
 /** Returns the modifier key for K on this platform. */
-export function commandKey(): string {
+export function getCommandKey(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
 }

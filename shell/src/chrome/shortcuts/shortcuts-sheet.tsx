@@ -2,9 +2,9 @@ import { Button, Dialog, Stack, Switch, Text } from "@listwise/shared-ui";
 import { Fragment, useState } from "react";
 import styled from "styled-components";
 import { closeOverlay } from "../overlays/overlay.store";
-import { commandKey } from "./command-key";
+import { getCommandKey } from "./command-key";
 import { goTo } from "./go-to";
-import { singleKeysOn, switchSingleKeys } from "./single-keys";
+import { areSingleKeysOn, switchSingleKeys } from "./single-keys";
 
 const Keys = styled.dl`
   display: grid;
@@ -50,7 +50,7 @@ function KeyList({
 }
 
 const always = (): [string[], string][] => [
-  [[commandKey(), "K"], "Open the command palette"],
+  [[getCommandKey(), "K"], "Open the command palette"],
   [["F8"], "Go to the latest notification"],
   [["Esc"], "Close the open dialog or menu"],
 ];
@@ -63,7 +63,7 @@ const letters: [string[], string][] = [
 
 /** Renders all shortcuts and the switch for single-letter ones. */
 export function ShortcutsSheet({ open }: { open: boolean }) {
-  const [on, setOn] = useState(singleKeysOn);
+  const [on, setOn] = useState(areSingleKeysOn);
   const change = (next: boolean) => {
     switchSingleKeys(next);
     setOn(next);

@@ -3,7 +3,7 @@ import { storage } from "@listwise/shared-auth";
 const KEY = "single-key-shortcuts";
 
 /** Returns true if single-letter shortcuts are on; users of speech input can turn them off. */
-export function singleKeysOn(): boolean {
+export function areSingleKeysOn(): boolean {
   return storage.get(KEY) !== "off";
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { closeOverlay, openOverlay, useOverlayStore } from "../overlays/overlay.store";
 import { focusSearch } from "./focus-search";
 import { goTo } from "./go-to";
-import { singleKeysOn } from "./single-keys";
+import { areSingleKeysOn } from "./single-keys";
 
 const SECOND_KEY_MS = 1_500;
 const TAKES_LETTERS =
@@ -27,7 +27,7 @@ export function useShortcuts(): void {
         goingUntil = Date.now() + SECOND_KEY_MS;
       },
     };
-    const actionOf = (key: string) => {
+    const getAction = (key: string) => {
       const going = Date.now() < goingUntil;
       goingUntil = 0;
       const path = going ? goTo.find(([letter]) => letter === key)?.[1] : undefined;
@@ -44,8 +44,8 @@ export function useShortcuts(): void {
         return;
       }
       const modified = event.ctrlKey || event.metaKey || event.altKey;
-      if (modified || event.repeat || takesLetters(event) || !singleKeysOn()) return;
-      const action = actionOf(key);
+      if (modified || event.repeat || takesLetters(event) || !areSingleKeysOn()) return;
+      const action = getAction(key);
       if (!action) return;
       event.preventDefault();
       action();

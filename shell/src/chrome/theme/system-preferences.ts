@@ -6,17 +6,20 @@ export interface SystemPreferences {
   calm: boolean;
 }
 
-function media(query: string): MediaQueryList | null {
+function getMediaQuery(query: string): MediaQueryList | null {
   // Test environments have no media queries.
   return typeof window.matchMedia === "function" ? window.matchMedia(query) : null;
 }
 
 /** Returns the current preferences. */
-export function systemPreferences(): SystemPreferences {
-  return { light: media(queries.light)?.matches ?? false, calm: media(queries.calm)?.matches ?? false };
+export function getSystemPreferences(): SystemPreferences {
+  return {
+    light: getMediaQuery(queries.light)?.matches ?? false,
+    calm: getMediaQuery(queries.calm)?.matches ?? false,
+  };
 }
 
 /** Calls `listener` whenever the preferences change. */
 export function onSystemChange(listener: () => void): void {
-  Object.values(queries).forEach((query) => media(query)?.addEventListener("change", listener));
+  Object.values(queries).forEach((query) => getMediaQuery(query)?.addEventListener("change", listener));
 }

@@ -1,7 +1,7 @@
 import { bus, onStorageChange, singleton } from "@listwise/shared-auth";
 import type { ThemeName } from "@listwise/shared-ui";
 import { create } from "zustand";
-import { onSystemChange, systemPreferences } from "./system-preferences";
+import { onSystemChange, getSystemPreferences } from "./system-preferences";
 import { readThemeConfig, THEME_KEY, writeThemeConfig, type ThemeConfig } from "./theme-config";
 
 interface ThemeState {
@@ -11,8 +11,8 @@ interface ThemeState {
   reducedMotion: boolean;
 }
 
-function stateOf(config: ThemeConfig): ThemeState {
-  const { light, calm } = systemPreferences();
+function computeState(config: ThemeConfig): ThemeState {
+  const { light, calm } = getSystemPreferences();
   const auto: ThemeName = light ? "light" : "dark";
   return {
     config,
@@ -22,7 +22,9 @@ function stateOf(config: ThemeConfig): ThemeState {
 }
 
 /** Theme of the whole page; colors follow from the attributes on `<html>`. */
-export const useThemeStore = singleton("theme", () => create<ThemeState>()(() => stateOf(readThemeConfig())));
+export const useThemeStore = singleton("theme", () =>
+  create<ThemeState>()(() => computeState(readThemeConfig())),
+);
 
 function show({ config, resolved, reducedMotion }: ThemeState): void {
   const { dataset } = document.documentElement;
@@ -35,14 +37,14 @@ function show({ config, resolved, reducedMotion }: ThemeState): void {
 /** Changes a part of the theme in this and every other tab. */
 export function changeTheme(change: Partial<ThemeConfig>): void {
   const config = { ...useThemeStore.getState().config, ...change };
-  writeThemeConfig(config, systemPreferences().calm);
-  useThemeStore.setState(stateOf(config));
+  writeThemeConfig(config, getSystemPreferences().calm);
+  useThemeStore.setState(computeState(config));
 }
 
 /** Applies the stored theme and follows the system and other tabs. */
 export function startTheme(): void {
   const takeOver = () => {
-    useThemeStore.setState(stateOf(readThemeConfig()));
+    useThemeStore.setState(computeState(readThemeConfig()));
   };
   useThemeStore.subscribe(show);
   useThemeStore.subscribe(({ resolved, config }, before) => {

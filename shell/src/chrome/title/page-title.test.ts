@@ -1,4 +1,4 @@
-import { documentTitle } from "./page-title";
+import { getDocumentTitle } from "./page-title";
 
 const config = new Map([
   ["seo.title.blog", "Notes"],
@@ -6,15 +6,15 @@ const config = new Map([
 ]);
 
 test("returns the configured title by the route's key or path, else the default", () => {
-  expect(documentTitle("/blog/a-post", undefined, config)).toBe("Notes");
-  expect(documentTitle("/blog", { title: "Blog", titleKey: "seo.title.other" }, config)).toBe("Another");
-  expect(documentTitle("/guides", { title: "Guides" }, config)).toBe(
+  expect(getDocumentTitle("/blog/a-post", undefined, config)).toBe("Notes");
+  expect(getDocumentTitle("/blog", { title: "Blog", titleKey: "seo.title.other" }, config)).toBe("Another");
+  expect(getDocumentTitle("/guides", { title: "Guides" }, config)).toBe(
     "Listwise - App Store Optimization Tools",
   );
 });
 
 test("the name of the page, or else of its route, takes precedence", () => {
   const handle = { title: "Icon analyzer", titleKey: "seo.title.blog", isNamed: true };
-  expect(documentTitle("/tools/icon-analyzer", handle, config)).toBe("Icon analyzer – Listwise");
-  expect(documentTitle("/blog/a-post", handle, config, "A post")).toBe("A post – Listwise");
+  expect(getDocumentTitle("/tools/icon-analyzer", handle, config)).toBe("Icon analyzer – Listwise");
+  expect(getDocumentTitle("/blog/a-post", handle, config, "A post")).toBe("A post – Listwise");
 });

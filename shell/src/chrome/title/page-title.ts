@@ -1,4 +1,4 @@
-import { formatPageTitle, getTitleKey, pageTitle, z } from "@listwise/contracts";
+import { formatPageTitle, getTitleKey, getPageTitle, z } from "@listwise/contracts";
 
 /** Route handle with the title of a page. */
 export const TitleHandleSchema = z.object({
@@ -15,7 +15,7 @@ export type TitleHandle = z.infer<typeof TitleHandleSchema>;
  * Returns the page's title by the same rule as the server: the page's own name, or its route's, or the configured title
  * of its area, or the default.
  */
-export function documentTitle(
+export function getDocumentTitle(
   pathname: string,
   handle: TitleHandle | undefined,
   config: ReadonlyMap<string, string>,
@@ -23,5 +23,5 @@ export function documentTitle(
 ): string {
   if (ownName) return formatPageTitle(ownName);
   if (handle?.isNamed) return formatPageTitle(handle.title);
-  return pageTitle(config.get(handle?.titleKey ?? getTitleKey(pathname)));
+  return getPageTitle(config.get(handle?.titleKey ?? getTitleKey(pathname)));
 }

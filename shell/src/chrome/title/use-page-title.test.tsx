@@ -3,7 +3,7 @@ import { useSetPageMetadata } from "@listwise/shared-ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
-import { configured, setupSite } from "../../testing/setup-site";
+import { mockConfig, setupSite } from "../../testing/setup-site";
 import { usePageTitle } from "./use-page-title";
 
 const server = setupSite();
@@ -39,7 +39,7 @@ const getDescription = () =>
 
 beforeEach(() => {
   document.head.innerHTML = '<title></title><meta name="description" content="Served">';
-  server.use(configured({ "seo.title.blog": "Notes", "seo.meta_description": "The site" }));
+  server.use(mockConfig({ "seo.title.blog": "Notes", "seo.meta_description": "The site" }));
 });
 
 test("a page's own title and description replace the configured ones while it is shown", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { useSiteConfig } from "../config/use-site-config";
 import { getServedPage, writeMetadata } from "./page-metadata";
-import { documentTitle, TitleHandleSchema } from "./page-title";
+import { getDocumentTitle, TitleHandleSchema } from "./page-title";
 
 /** Returns the title that the server rendered, while its page is shown; `null` if the shell knows as much. */
 function useServedTitle(pathname: string): string | null {
@@ -22,7 +22,7 @@ export function usePageTitle(): string {
   const served = useServedTitle(pathname);
   const handles = useMatches().map(({ handle }) => z.safeParse(TitleHandleSchema, handle));
   const handle = handles.findLast(({ success }) => success)?.data;
-  const title = (own ? null : served) ?? documentTitle(pathname, handle, config, own?.title);
+  const title = (own ? null : served) ?? getDocumentTitle(pathname, handle, config, own?.title);
   useEffect(() => {
     document.title = title;
   }, [title]);

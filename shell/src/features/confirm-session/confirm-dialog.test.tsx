@@ -9,7 +9,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { useState } from "react";
 import { setupSite } from "../../testing/setup-site";
-import { requestOptions, withPasskeys } from "../../testing/passkeys";
+import { requestOptions, mockPasskeys } from "../../testing/passkeys";
 import { ConfirmOutlet } from "./confirm-outlet";
 import { startConfirmations } from "./confirm.store";
 
@@ -160,7 +160,7 @@ test("an account without a password gets a code by email", async () => {
 });
 
 test("a passkey confirms", async () => {
-  const browser = withPasskeys();
+  const browser = mockPasskeys();
   const record = oldSession("passkey", "totp");
   server.use(answerWith(confirmPasskeyOptions, { success: true, data: requestOptions }));
   const { user, dialog } = await createKey();

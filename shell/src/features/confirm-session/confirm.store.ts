@@ -2,7 +2,7 @@ import { bus, log, setSessionConfirmer } from "@listwise/shared-auth";
 import { loadDialog, toast } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
 import { create } from "zustand";
-import { ofThisShell } from "../../platform/routes/of-this-shell";
+import { loadWithReload } from "../../platform/routes/load-with-reload";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -10,17 +10,17 @@ export interface ConfirmDialogProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-interface Asked {
+interface ConfirmState {
   Dialog: ComponentType<ConfirmDialogProps> | null;
   /** Resolves the pending confirmation; `null` if no confirmation is pending. */
   answer: ((confirmed: boolean) => void) | null;
 }
 
-export const useConfirmStore = create<Asked>(() => ({ Dialog: null, answer: null }));
+export const useConfirmStore = create<ConfirmState>(() => ({ Dialog: null, answer: null }));
 
 async function loadConfirmDialog() {
   const load = () => import("./confirm-dialog").then((module) => module.ConfirmDialog);
-  const [Dialog] = await Promise.all([ofThisShell(load, () => undefined), loadDialog()]);
+  const [Dialog] = await Promise.all([loadWithReload(load, () => undefined), loadDialog()]);
   return Dialog;
 }
 

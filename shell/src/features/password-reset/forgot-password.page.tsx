@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { Button, Notice, Text, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
+import { AuthCard } from "../../shared/auth-card";
 import { Form } from "../../shared/form.styles";
 import { useSchemaForm } from "../../shared/use-schema-form";
 
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
     },
   });
   return (
-    <DoorCard
+    <AuthCard
       title="Forgot your password?"
       lead="Enter your email and we'll send you a link to set a new password."
       failure={failure}
@@ -54,6 +54,6 @@ export function ForgotPasswordPage() {
       ) : (
         <Sent message={message} onAgain={() => setMessage(null)} />
       )}
-    </DoorCard>
+    </AuthCard>
   );
 }

@@ -2,9 +2,9 @@ import { ApiError } from "@listwise/shared-auth";
 import { Button, LinkButton, Notice, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
-import { useOnce } from "../../shared/use-once";
-import { useSecrets } from "../../shared/use-secrets";
+import { AuthCard } from "../../shared/auth-card";
+import { useSingleFlight } from "../../shared/use-single-flight";
+import { useUrlTokens } from "../../shared/use-url-tokens";
 
 interface Props {
   title: string;
@@ -39,17 +39,17 @@ function Done({ title, text }: Removed) {
 
 /** Removes a sign-in method with the link from an email, without a login, after a click on the button. */
 export function RemovalCard({ title, lead, withoutLink, otherWay, consequences, action, remove }: Props) {
-  const { token } = useSecrets();
+  const { token } = useUrlTokens();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [problem, setProblem] = useState<Error | null>(null);
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: () => remove(token),
     onSuccess: setRemoved,
     onError: setProblem,
   });
   const isOver = problem instanceof ApiError && problem.code === "NOT_FOUND";
   return (
-    <DoorCard title={title} lead={lead} below={<Link to="/login">Back to login</Link>}>
+    <AuthCard title={title} lead={lead} below={<Link to="/login">Back to login</Link>}>
       {problem && !removed && (
         <Notice tone="danger" title={problem.message}>
           {isOver && otherWay}
@@ -69,6 +69,6 @@ export function RemovalCard({ title, lead, withoutLink, otherWay, consequences, 
           </Button>
         </>
       )}
-    </DoorCard>
+    </AuthCard>
   );
 }

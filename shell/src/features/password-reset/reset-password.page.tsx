@@ -3,11 +3,11 @@ import { call } from "@listwise/shared-auth";
 import { Button, LinkButton, Notice } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
+import { AuthCard } from "../../shared/auth-card";
 import { Form } from "../../shared/form.styles";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
-import { useSecrets } from "../../shared/use-secrets";
+import { useUrlTokens } from "../../shared/use-url-tokens";
 
 const NewPasswordSchema = z.object({ password: PasswordSchema });
 
@@ -38,7 +38,7 @@ function Done() {
 }
 
 export function ResetPasswordPage() {
-  const { token } = useSecrets();
+  const { token } = useUrlTokens();
   const [done, setDone] = useState(false);
   const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
     schema: NewPasswordSchema,
@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
     },
   });
   return (
-    <DoorCard
+    <AuthCard
       title="Set a new password"
       lead="This changes your password on all devices."
       failure={failure}
@@ -72,6 +72,6 @@ export function ResetPasswordPage() {
           </Button>
         </Form>
       )}
-    </DoorCard>
+    </AuthCard>
   );
 }

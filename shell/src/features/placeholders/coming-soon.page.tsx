@@ -1,4 +1,4 @@
-import { LinkButton, PlannedPage } from "@listwise/shared-ui";
+import { LinkButton, UnimplementedPage } from "@listwise/shared-ui";
 
 interface ComingSoon {
   title: string;
@@ -37,7 +37,7 @@ export const comingSoon: readonly (ComingSoon & { path: string })[] = [
 
 export function ComingSoonPage({ title, description, meanwhile }: ComingSoon) {
   return (
-    <PlannedPage
+    <UnimplementedPage
       title={title}
       description={description}
       action={<LinkButton to={meanwhile.to}>{meanwhile.label}</LinkButton>}

@@ -1,5 +1,5 @@
 import { SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts";
-import { countryName, PlusIcon, Chip, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
+import { getCountryName, PlusIcon, Chip, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 
 interface AddCountryProps {
@@ -14,7 +14,7 @@ export function AddCountry({ chosen, onAdd }: AddCountryProps) {
   const offered: readonly string[] = wanted ? STOREFRONTS : SELECTABLE_COUNTRIES;
   const found = offered
     .filter((country) => !chosen.includes(country))
-    .filter((country) => country === wanted || countryName(country).toLowerCase().includes(wanted));
+    .filter((country) => country === wanted || getCountryName(country).toLowerCase().includes(wanted));
   return (
     <Stack $gap={3}>
       <SearchField
@@ -28,10 +28,10 @@ export function AddCountry({ chosen, onAdd }: AddCountryProps) {
           <Chip
             key={country}
             icon={<PlusIcon size={14} />}
-            aria-label={`Add ${countryName(country)}`}
+            aria-label={`Add ${getCountryName(country)}`}
             onClick={() => onAdd(country)}
           >
-            {countryName(country)}
+            {getCountryName(country)}
           </Chip>
         ))}
         {found.length === 0 && (

@@ -1,7 +1,7 @@
 import { Card } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { CountriesForm } from "./countries-form";
-import { Loaded } from "./loaded";
+import { QueryBoundary } from "./query-boundary";
 import { Cards } from "./section.styles";
 import { settingsQuery } from "./settings.api";
 
@@ -13,9 +13,9 @@ export function CountriesSection() {
         title="Tracked countries"
         description="New keywords are tracked in these storefronts, in this order."
       >
-        <Loaded query={query} what="your countries">
+        <QueryBoundary query={query} what="your countries">
           {({ countries }) => <CountriesForm saved={countries} />}
-        </Loaded>
+        </QueryBoundary>
       </Card>
     </Cards>
   );

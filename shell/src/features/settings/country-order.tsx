@@ -1,4 +1,12 @@
-import { ArrowDownIcon, ArrowUpIcon, countryName, Flag, IconButton, Row, XIcon } from "@listwise/shared-ui";
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  getCountryName,
+  Flag,
+  IconButton,
+  Row,
+  XIcon,
+} from "@listwise/shared-ui";
 import { Line, Lines } from "./section.styles";
 
 interface CountryOrderProps {
@@ -7,7 +15,7 @@ interface CountryOrderProps {
 }
 
 /** Returns the list with the country at `index` moved by one. */
-function moved(chosen: readonly string[], index: number, by: 1 | -1): readonly string[] {
+function moveCountry(chosen: readonly string[], index: number, by: 1 | -1): readonly string[] {
   const rest = chosen.filter((_, at) => at !== index);
   return rest.toSpliced(index + by, 0, ...chosen.slice(index, index + 1));
 }
@@ -22,21 +30,21 @@ export function CountryOrder({ chosen, onChange }: CountryOrderProps) {
           <Row $gap={1} $nowrap>
             <IconButton
               size="sm"
-              label={`Move ${countryName(country)} up`}
+              label={`Move ${getCountryName(country)} up`}
               icon={<ArrowUpIcon size={14} />}
               disabled={index === 0}
-              onClick={() => onChange(moved(chosen, index, -1))}
+              onClick={() => onChange(moveCountry(chosen, index, -1))}
             />
             <IconButton
               size="sm"
-              label={`Move ${countryName(country)} down`}
+              label={`Move ${getCountryName(country)} down`}
               icon={<ArrowDownIcon size={14} />}
               disabled={index === chosen.length - 1}
-              onClick={() => onChange(moved(chosen, index, 1))}
+              onClick={() => onChange(moveCountry(chosen, index, 1))}
             />
             <IconButton
               size="sm"
-              label={`Remove ${countryName(country)}`}
+              label={`Remove ${getCountryName(country)}`}
               icon={<XIcon size={14} />}
               onClick={() => onChange(chosen.filter((one) => one !== country))}
             />

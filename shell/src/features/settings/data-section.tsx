@@ -1,20 +1,20 @@
 import { accountEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Button, Card, DownloadIcon, downloadFile, toast } from "@listwise/shared-ui";
-import { useOnce } from "../../shared/use-once";
+import { useSingleFlight } from "../../shared/use-single-flight";
 import { DeleteAccount } from "./delete-account";
 import { Cards } from "./section.styles";
-import { tellFailure } from "./settings.api";
+import { createFailureToast } from "./settings.api";
 
 function Download() {
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: () => call(accountEndpoints.exportMe, { timeoutMs: 60_000 }),
     onSuccess: (everything) => {
       const json = new Blob([JSON.stringify(everything, null, 2)], { type: "application/json" });
       downloadFile("listwise-account", "json", json);
       toast.success("Data downloaded");
     },
-    onError: tellFailure("Couldn't download your data"),
+    onError: createFailureToast("Couldn't download your data"),
   });
   return (
     <Button busy={busy} icon={<DownloadIcon size={16} />} onClick={() => start()}>

@@ -10,14 +10,14 @@ import { useSchemaForm } from "../../shared/use-schema-form";
 import { PASSWORD_HINTS } from "./password-hints";
 
 /** Returns an expression that matches exactly the text. */
-function exactly(text: string): RegExp {
+function createExactPattern(text: string): RegExp {
   return new RegExp(`^${text.replace(/[^\w@]/g, "\\$&")}$`);
 }
 
-function schemaFor({ email, password }: SessionUser) {
+function createSchema({ email, password }: SessionUser) {
   const typed = z.string().check(z.trim(), z.toLowerCase());
   const same = z.extend(DeleteAccountBodySchema, {
-    email: typed.check(z.regex(exactly(email), `Type ${email} to confirm.`)),
+    email: typed.check(z.regex(createExactPattern(email), `Type ${email} to confirm.`)),
   });
   return password
     ? z.extend(same, { password: LoginBodySchema.shape.password })
@@ -32,7 +32,7 @@ interface DeletionFormProps {
 export function DeletionForm({ user, onCancel }: DeletionFormProps) {
   const navigate = useNavigate();
   const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
-    schema: schemaFor(user),
+    schema: createSchema(user),
     initial: { email: "", password: "" },
     submit: async (body) => {
       await confirmByPassword("password" in body ? body.password : undefined);

@@ -1,7 +1,7 @@
 import { AccountSettingsSchema, type AccountSettings } from "@listwise/contracts";
 import { Card, SelectField, Stack, Switch } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "./loaded";
+import { QueryBoundary } from "./query-boundary";
 import { Cards } from "./section.styles";
 import { settingsQuery, useSaveSettings } from "./settings.api";
 
@@ -71,9 +71,9 @@ export function NotificationsSection() {
   return (
     <Cards>
       <Card title="Email notifications" description="Changes are saved automatically.">
-        <Loaded query={query} what="your notifications">
+        <QueryBoundary query={query} what="your notifications">
           {({ notifications }) => <Choices notifications={notifications} />}
-        </Loaded>
+        </QueryBoundary>
       </Card>
     </Cards>
   );

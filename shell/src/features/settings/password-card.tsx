@@ -20,7 +20,7 @@ import { useUnsaved } from "./unsaved";
 const Change = z.object({ currentPassword: LoginBodySchema.shape.password, newPassword: PasswordSchema });
 const First = z.pick(ChangePasswordBodySchema, { newPassword: true });
 
-function endedInWords({ endedSessions, revokedKeys }: { endedSessions: number; revokedKeys: number }) {
+function formatEnded({ endedSessions, revokedKeys }: { endedSessions: number; revokedKeys: number }) {
   const sessions = `${formatCount(endedSessions, "other session")} ended.`;
   const keys = `${formatCount(revokedKeys, "API key")} revoked.`;
   return [endedSessions > 0 && sessions, revokedKeys > 0 && keys].filter(Boolean).join(" ");
@@ -39,7 +39,7 @@ export function PasswordCard() {
       const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
       // The previous tokens are no longer valid.
       signIn(answer);
-      const description = endedInWords(answer);
+      const description = formatEnded(answer);
       toast.success(has ? "Password changed" : "Password set", description ? { description } : {});
     },
   });

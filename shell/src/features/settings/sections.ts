@@ -29,6 +29,6 @@ const sections: readonly Section[] = [
 export const sectionTabs = sections.map(({ value, label }) => ({ value, label }));
 
 /** Returns the section with this name, or the first one for an unknown name. */
-export function sectionOf(name: string | null): Section {
+export function getSection(name: string | null): Section {
   return sections.find(({ value }) => value === name) ?? profile;
 }

@@ -2,25 +2,30 @@ import { accountEndpoints, type AccountSession } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, formatRelative, Text, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useOnce } from "../../shared/use-once";
+import { useSingleFlight } from "../../shared/use-single-flight";
 import { Line } from "./section.styles";
-import { sessionsQuery, tellFailure } from "./settings.api";
+import { sessionsQuery, createFailureToast } from "./settings.api";
 
-function nameOf({ browser, system }: AccountSession): string {
+function formatSession({ browser, system }: AccountSession): string {
   return `${browser ?? "Unknown browser"} on ${system ?? "an unknown system"}`;
 }
 
 function End({ session }: { session: AccountSession }) {
   const client = useQueryClient();
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: () => call(accountEndpoints.endSession, { params: { id: session.id } }),
-    onSuccess: () => void toast.success("Session ended", { description: nameOf(session) }),
-    onError: tellFailure("Couldn't end the session"),
+    onSuccess: () => void toast.success("Session ended", { description: formatSession(session) }),
+    onError: createFailureToast("Couldn't end the session"),
     // A session that has already ended disappears too.
     onSettled: () => void client.invalidateQueries(sessionsQuery),
   });
   return (
-    <Button size="sm" busy={busy} aria-label={`End session: ${nameOf(session)}`} onClick={() => start()}>
+    <Button
+      size="sm"
+      busy={busy}
+      aria-label={`End session: ${formatSession(session)}`}
+      onClick={() => start()}
+    >
       End session
     </Button>
   );
@@ -36,7 +41,7 @@ export function SessionLine({ session }: { session: AccountSession }) {
   return (
     <Line>
       <div>
-        <Text>{nameOf(session)}</Text>
+        <Text>{formatSession(session)}</Text>
         <Text $tone="muted" $size="sm">
           {[`Signed in ${formatDate(createdAt)}`, seen, ip].filter(Boolean).join(" · ")}
         </Text>

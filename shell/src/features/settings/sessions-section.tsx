@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "@listwise/shared-ui";
-import { EndOthers } from "./end-others";
-import { Loaded } from "./loaded";
+import { SignOutOtherSessions } from "./sign-out-other-sessions";
+import { QueryBoundary } from "./query-boundary";
 import { Cards, Lines } from "./section.styles";
 import { SessionLine } from "./session-line";
 import { sessionsQuery } from "./settings.api";
@@ -14,9 +14,9 @@ export function SessionsSection() {
       <Card
         title="Sessions"
         description="Browsers where you're signed in. If you don't recognize one, end its session and change your password."
-        actions={others !== undefined && <EndOthers count={others} />}
+        actions={others !== undefined && <SignOutOtherSessions count={others} />}
       >
-        <Loaded query={query} what="your sessions">
+        <QueryBoundary query={query} what="your sessions">
           {(sessions) => (
             <Lines>
               {sessions.map((session) => (
@@ -24,7 +24,7 @@ export function SessionsSection() {
               ))}
             </Lines>
           )}
-        </Loaded>
+        </QueryBoundary>
       </Card>
     </Cards>
   );

@@ -2,7 +2,7 @@ import { accountEndpoints, type AccountSettings } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useOnce } from "../../shared/use-once";
+import { useSingleFlight } from "../../shared/use-single-flight";
 
 export const settingsQuery = queryOptions({
   queryKey: ["account", "settings"],
@@ -20,14 +20,14 @@ export const methodsQuery = queryOptions({
 });
 
 /** Returns an error handler that shows a toast, for actions without a form. */
-export function tellFailure(title: string) {
+export function createFailureToast(title: string) {
   return (problem: Error) => void toast.error(title, { description: problem.message });
 }
 
 /** Saves a part of the settings and keeps the rest as stored on the server. */
 export function useSaveSettings(saved: string, onSaved?: () => void) {
   const client = useQueryClient();
-  return useOnce<AccountSettings, Partial<AccountSettings>>({
+  return useSingleFlight<AccountSettings, Partial<AccountSettings>>({
     run: async (change) => {
       const present = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
       return (await call(accountEndpoints.saveSettings, { body: { ...present, ...change } })).data;
@@ -37,6 +37,6 @@ export function useSaveSettings(saved: string, onSaved?: () => void) {
       toast.success(saved);
       onSaved?.();
     },
-    onError: tellFailure("Couldn't save your settings"),
+    onError: createFailureToast("Couldn't save your settings"),
   });
 }

@@ -1,13 +1,13 @@
 import { useSession } from "@listwise/shared-auth";
 import { Container, PageHeader, Tabs } from "@listwise/shared-ui";
 import { useSearchParams } from "react-router-dom";
-import { sectionOf, sectionTabs } from "./sections";
+import { getSection, sectionTabs } from "./sections";
 import { UnsavedGuard } from "./unsaved";
 
 export function SettingsPage() {
   const signedIn = useSession(({ status }) => status === "signed-in");
   const [search, setSearch] = useSearchParams();
-  const { value, Section } = sectionOf(search.get("section"));
+  const { value, Section } = getSection(search.get("section"));
 
   function open(section: string) {
     const next = new URLSearchParams(search);

@@ -4,20 +4,20 @@ import { Badge, Button, Card, Text, toast } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { confirmBeforeGoogle } from "../../shared/confirmation";
 import { GoogleButton } from "../../shared/google-button";
-import { useOnce } from "../../shared/use-once";
-import { Loaded } from "./loaded";
+import { useSingleFlight } from "../../shared/use-single-flight";
+import { QueryBoundary } from "./query-boundary";
 import { Line, Lines } from "./section.styles";
-import { methodsQuery, tellFailure } from "./settings.api";
+import { methodsQuery, createFailureToast } from "./settings.api";
 
 function Unlink({ possible }: { possible: boolean }) {
   const client = useQueryClient();
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: () => call(googleEndpoints.unlink),
     onSuccess: () => {
       toast.success("Google unlinked");
       void client.invalidateQueries(methodsQuery);
     },
-    onError: tellFailure("Couldn't unlink Google"),
+    onError: createFailureToast("Couldn't unlink Google"),
   });
   return (
     <Button size="sm" busy={busy} disabled={!possible} onClick={() => start()}>
@@ -30,7 +30,7 @@ export function SignInMethodsCard() {
   const query = useQuery(methodsQuery);
   return (
     <Card title="Sign-in methods" description="Ways to sign in to your account.">
-      <Loaded query={query} what="your sign-in methods">
+      <QueryBoundary query={query} what="your sign-in methods">
         {({ password, google, googleAvailable }) => (
           <Lines>
             <Line>
@@ -56,7 +56,7 @@ export function SignInMethodsCard() {
             </Line>
           </Lines>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

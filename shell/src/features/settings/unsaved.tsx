@@ -19,7 +19,7 @@ export function useUnsaved(changed: boolean): void {
   }, [changed, id]);
 }
 
-const placeOf = ({ pathname, search }: Location) =>
+const getSectionPath = ({ pathname, search }: Location) =>
   [pathname, new URLSearchParams(search).get("section")].join();
 
 /** Asks before input is lost by a link, by Back, or by closing the tab. */
@@ -27,7 +27,8 @@ export function UnsavedGuard() {
   const unsaved = useUnsavedStore(({ forms }) => forms.length > 0);
   const signedIn = useSession(({ status }) => status === "signed-in");
   const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      unsaved && getSectionPath(currentLocation) !== getSectionPath(nextLocation),
   );
   const blocked = state === "blocked";
 

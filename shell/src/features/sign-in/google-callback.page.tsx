@@ -1,6 +1,6 @@
 import { Button, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
+import { AuthCard } from "../../shared/auth-card";
 import { SecondStep } from "./second-step";
 import { useGoogleReturn } from "./use-google-return";
 
@@ -23,7 +23,7 @@ export function GoogleCallbackPage() {
       </LinkButton>
     );
   return (
-    <DoorCard title="Sign in with Google" lead={failure ? "Something went wrong." : "Signing you in…"}>
+    <AuthCard title="Sign in with Google" lead={failure ? "Something went wrong." : "Signing you in…"}>
       {failure ? (
         <>
           <Notice tone="danger" title={failure.title}>
@@ -41,6 +41,6 @@ export function GoogleCallbackPage() {
           <SkeletonText lines={2} />
         </Loading>
       )}
-    </DoorCard>
+    </AuthCard>
   );
 }

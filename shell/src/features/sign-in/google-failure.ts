@@ -7,7 +7,7 @@ export interface GoogleFailure {
   message: string;
 }
 
-const notOurs: GoogleFailure = {
+const startedElsewhere: GoogleFailure = {
   title: "This sign-in was started elsewhere",
   message: "It began in another tab or browser, or took too long. Start again from the login page.",
 };
@@ -18,17 +18,17 @@ const byError: Record<GoogleError, GoogleFailure> = {
     message: "You canceled or declined. Try again, or use your password.",
   },
   unavailable: { title: "Couldn't reach Google", message: "Try again in a moment, or use your password." },
-  failed: { ...notOurs, title: "Couldn't sign in with Google" },
+  failed: { ...startedElsewhere, title: "Couldn't sign in with Google" },
 };
 
 /** Returns the error in the URL, or `null` if there is a code to exchange. */
-export function failureOfAddress(error: string, complete: boolean): GoogleFailure | null {
+export function getUrlFailure(error: string, complete: boolean): GoogleFailure | null {
   if (error) return byError[GOOGLE_ERRORS.find((known) => known === error) ?? "failed"];
-  return complete ? null : notOurs;
+  return complete ? null : startedElsewhere;
 }
 
 /** Returns the error of the code exchange. */
-export function failureOfExchange({ code, message }: Failure, linking: boolean): GoogleFailure {
+export function getExchangeFailure({ code, message }: Failure, linking: boolean): GoogleFailure {
   if (code !== "CONFLICT") return { title: "Couldn't sign in with Google", message };
   if (linking) return { title: "Couldn't link this Google account", message };
   return {

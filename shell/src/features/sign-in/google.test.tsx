@@ -1,12 +1,12 @@
 import { googleEndpoints } from "@listwise/contracts";
-import { getSession, rememberOrigin, tabStorage } from "@listwise/shared-auth";
+import { getSession, saveReturnPath, tabStorage } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { googleStart } from "../../shared/google-sign-in";
+import { prepareGoogleSignIn } from "../../shared/google-sign-in";
 import { renderSite } from "../../testing/render-site";
-import { configured, setupSite } from "../../testing/setup-site";
+import { mockConfig, setupSite } from "../../testing/setup-site";
 
 const server = setupSite();
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
@@ -20,13 +20,13 @@ test("the button is shown only if Google is configured", async () => {
   await screen.findByRole("button", { name: "Login" });
   expect(screen.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
 
-  server.use(configured({ "auth.google": "true" }));
+  server.use(mockConfig({ "auth.google": "true" }));
   await first.router.navigate("/register");
   expect(screen.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
 });
 
 test("login and registration offer Google if it is configured", async () => {
-  server.use(configured({ "auth.google": "true" }));
+  server.use(mockConfig({ "auth.google": "true" }));
   const { router, container } = renderSite("/login");
 
   expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("login and registration offer Google if it is configured", async () => {
 });
 
 test("S28 the redirect carries the S256 challenge of a verifier that stays in this tab", async () => {
-  const address = new URL(await googleStart("link"), "https://listwise.example");
+  const address = new URL(await prepareGoogleSignIn("link"), "https://listwise.example");
   const { verifier } = JSON.parse(tabStorage.get("google-sign-in") ?? "{}");
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -57,9 +57,9 @@ test("S29 the code is removed from the URL and exchanged once, and the return pa
       return HttpResponse.json(aSessionAnswer());
     }),
   );
-  await googleStart("sign-in");
+  await prepareGoogleSignIn("sign-in");
   const { verifier } = JSON.parse(tabStorage.get("google-sign-in") ?? "{}");
-  rememberOrigin("/keywords?country=de");
+  saveReturnPath("/keywords?country=de");
   const { router } = renderSite(`${CALLBACK}?code=one-time`);
   const seen: string[] = [];
   router.subscribe(({ location }) => void seen.push(location.search));
@@ -74,7 +74,7 @@ test("S29 the code is removed from the URL and exchanged once, and the return pa
 test("linking returns to the settings", async () => {
   signInAs("user");
   server.use(answerWith(googleEndpoints.link, { success: true }));
-  await googleStart("link");
+  await prepareGoogleSignIn("link");
   const { router } = renderSite(`${CALLBACK}?code=one-time`);
 
   expect(await screen.findByText("Google linked")).toBeInTheDocument();
@@ -96,7 +96,7 @@ test.each([
   ["unavailable", "Try again in a moment"],
   ["failed", "Start again from the login page"],
 ])("the redirect error %s is shown with advice", async (error, words) => {
-  await googleStart("sign-in");
+  await prepareGoogleSignIn("sign-in");
   renderSite(`${CALLBACK}?error=${error}`);
 
   expect(await screen.findByRole("alert")).toHaveTextContent(words);
@@ -104,7 +104,7 @@ test.each([
 
 test("S30 an address with a password account is not taken over; the message says how to link it", async () => {
   server.use(failWith(googleEndpoints.exchange, "CONFLICT", "There is an account of this address."));
-  await googleStart("sign-in");
+  await prepareGoogleSignIn("sign-in");
   renderSite(`${CALLBACK}?code=one-time`);
 
   expect(await screen.findByRole("alert")).toHaveTextContent("Sign in with your password, then link Google");
@@ -113,7 +113,7 @@ test("S30 an address with a password account is not taken over; the message says
 
 test("an exchange that failed in transit can be retried", async () => {
   server.use(handle(googleEndpoints.exchange, () => HttpResponse.error()));
-  await googleStart("sign-in");
+  await prepareGoogleSignIn("sign-in");
   const { user } = renderSite(`${CALLBACK}?code=one-time`);
   const retry = await screen.findByRole("button", { name: "Retry" });
 

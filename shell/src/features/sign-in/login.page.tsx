@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PasswordStep } from "./password-step";
 import { SecondStep } from "./second-step";
-import { useEnter } from "./use-enter";
+import { useCompleteSignIn } from "./use-complete-sign-in";
 
 export function LoginPage() {
-  const { enter, challenge, dropChallenge } = useEnter();
+  const { enter, challenge, dropChallenge } = useCompleteSignIn();
   const [email, setEmail] = useState("");
   const from: unknown = useLocation().state;
   // The second step of a Google sign-in returns here after a timeout.

@@ -1,12 +1,12 @@
 import { authEndpoints, LoginBodySchema, type SessionAnswer, type SignInAnswer } from "@listwise/contracts";
-import { call, fingerprint } from "@listwise/shared-auth";
+import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, Notice, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
+import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
-import { OtherEntries } from "./other-entries";
+import { OtherSignInMethods } from "./other-sign-in-methods";
 
 interface PasswordStepProps {
   /** Email typed before, if the user returns from the second step. */
@@ -23,12 +23,12 @@ export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepP
     schema: LoginBodySchema,
     initial: { email, password: "" },
     submit: async (body) => {
-      const answer = await call(authEndpoints.login, { body: { ...body, fingerprint: fingerprint() } });
+      const answer = await call(authEndpoints.login, { body: { ...body, fingerprint: getFingerprint() } });
       await enter(answer, body.email);
     },
   });
   return (
-    <DoorCard
+    <AuthCard
       title="Welcome back"
       lead="Log in to see where your apps rank."
       failure={failure}
@@ -54,7 +54,7 @@ export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepP
           <Link to="/forgot-password">Forgot your password?</Link>
         </SmallPrint>
       </Form>
-      <OtherEntries google="Continue with Google" onPasskey={onPasskey} />
-    </DoorCard>
+      <OtherSignInMethods google="Continue with Google" onPasskey={onPasskey} />
+    </AuthCard>
   );
 }

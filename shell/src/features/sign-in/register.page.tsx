@@ -1,25 +1,25 @@
 import { authEndpoints, RegisterBodySchema } from "@listwise/contracts";
-import { call, fingerprint } from "@listwise/shared-auth";
+import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
+import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
-import { OtherEntries } from "./other-entries";
-import { useEnter } from "./use-enter";
+import { OtherSignInMethods } from "./other-sign-in-methods";
+import { useCompleteSignIn } from "./use-complete-sign-in";
 
 export function RegisterPage() {
-  const { enter } = useEnter();
+  const { enter } = useCompleteSignIn();
   const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
     submit: async (body) => {
-      await enter(await call(authEndpoints.register, { body: { ...body, fingerprint: fingerprint() } }));
+      await enter(await call(authEndpoints.register, { body: { ...body, fingerprint: getFingerprint() } }));
     },
   });
   return (
-    <DoorCard
+    <AuthCard
       title="Start your free trial"
       lead="Track your apps and keywords in every store country. No card needed."
       failure={failure}
@@ -48,7 +48,7 @@ export function RegisterPage() {
           <Link to="/legal/privacy">Privacy Policy</Link>.
         </SmallPrint>
       </Form>
-      <OtherEntries google="Sign up with Google" />
-    </DoorCard>
+      <OtherSignInMethods google="Sign up with Google" />
+    </AuthCard>
   );
 }

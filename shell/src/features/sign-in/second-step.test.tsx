@@ -10,8 +10,8 @@ import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { HttpResponse } from "msw";
-import { googleStart } from "../../shared/google-sign-in";
-import { requestOptions, withPasskeys } from "../../testing/passkeys";
+import { prepareGoogleSignIn } from "../../shared/google-sign-in";
+import { requestOptions, mockPasskeys } from "../../testing/passkeys";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
 
@@ -144,7 +144,7 @@ test("a Google sign-in requires the second factor too", async () => {
   Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true });
   server.use(answerWith(googleEndpoints.exchange, challenge));
   const bodies = completes();
-  await googleStart("sign-in");
+  await prepareGoogleSignIn("sign-in");
   const { user } = renderSite("/auth/google/callback?code=one-time");
 
   await user.type(await screen.findByLabelText(/Authentication code/), "123456");
@@ -154,9 +154,9 @@ test("a Google sign-in requires the second factor too", async () => {
 });
 
 describe("with passkeys", () => {
-  let browser: ReturnType<typeof withPasskeys>;
+  let browser: ReturnType<typeof mockPasskeys>;
   beforeEach(() => {
-    browser = withPasskeys();
+    browser = mockPasskeys();
     server.use(
       answerWith(passkeyOptions, { success: true, data: requestOptions }),
       answerWith(signInOptions, { success: true, data: requestOptions }),

@@ -2,7 +2,7 @@ import { secondFactorEndpoints, SecondFactorProofSchema, z } from "@listwise/con
 import type { SecondFactorChallenge, SessionAnswer } from "@listwise/contracts";
 import { ApiError, call } from "@listwise/shared-auth";
 import { ArrowLeftIcon, Button } from "@listwise/shared-ui";
-import { DoorCard } from "../../shared/door-card";
+import { AuthCard } from "../../shared/auth-card";
 import { ProofForm } from "../../shared/proof/proof-form";
 
 interface SecondStepProps {
@@ -24,7 +24,7 @@ export function SecondStep({ challenge: { challenge, methods }, onSession, onBac
     }
   }
   return (
-    <DoorCard
+    <AuthCard
       title="Two-factor authentication"
       lead="One more step: confirm it’s you."
       below={
@@ -46,6 +46,6 @@ export function SecondStep({ challenge: { challenge, methods }, onSession, onBac
           await onSession(await unlessExpired(completed));
         }}
       />
-    </DoorCard>
+    </AuthCard>
   );
 }

@@ -1,28 +1,28 @@
 import { googleEndpoints } from "@listwise/contracts";
-import { call, fingerprint } from "@listwise/shared-auth";
+import { call, getFingerprint } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { readFailure, type Failure } from "../../shared/failure";
-import { takeGoogleAttempt } from "../../shared/google-sign-in";
-import { useOnce } from "../../shared/use-once";
-import { useSecrets } from "../../shared/use-secrets";
-import { failureOfAddress, failureOfExchange } from "./google-failure";
-import { useEnter } from "./use-enter";
+import { consumeGoogleAttempt } from "../../shared/google-sign-in";
+import { useSingleFlight } from "../../shared/use-single-flight";
+import { useUrlTokens } from "../../shared/use-url-tokens";
+import { getUrlFailure, getExchangeFailure } from "./google-failure";
+import { useCompleteSignIn } from "./use-complete-sign-in";
 
 /** Exchanges the code in the URL once and opens the return path. */
 export function useGoogleReturn() {
-  const { code, error } = useSecrets();
-  const [attempt] = useState(takeGoogleAttempt);
+  const { code, error } = useUrlTokens();
+  const [attempt] = useState(consumeGoogleAttempt);
   const [refused, setRefused] = useState<Failure | null>(null);
   const navigate = useNavigate();
-  const { enter, challenge } = useEnter();
+  const { enter, challenge } = useCompleteSignIn();
   const purpose = attempt?.purpose ?? "sign-in";
-  const early = failureOfAddress(error, code !== "" && attempt !== null);
+  const early = getUrlFailure(error, code !== "" && attempt !== null);
 
-  const { start } = useOnce({
+  const { start } = useSingleFlight({
     run: async () => {
-      const body = { code, verifier: attempt?.verifier ?? "", fingerprint: fingerprint() };
+      const body = { code, verifier: attempt?.verifier ?? "", fingerprint: getFingerprint() };
       if (purpose === "sign-in") return enter(await call(googleEndpoints.exchange, { body }));
       await call(googleEndpoints.link, { body });
       toast.success("Google linked", { description: "You can now sign in with Google." });
@@ -43,7 +43,7 @@ export function useGoogleReturn() {
     purpose,
     challenge,
     enter,
-    failure: early ?? (refused && failureOfExchange(refused, purpose === "link")),
+    failure: early ?? (refused && getExchangeFailure(refused, purpose === "link")),
     retry: unsent ? () => setRefused(null) : null,
   };
 }

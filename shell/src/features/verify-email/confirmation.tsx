@@ -2,7 +2,7 @@ import { authEndpoints } from "@listwise/contracts";
 import { ApiError, call, getSession, log, updateUser, useSession } from "@listwise/shared-auth";
 import { ErrorState, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AskAgain } from "./ask-again";
+import { ResendLink } from "./resend-link";
 
 /** Confirms the address and reloads the user, because the link of a changed address also updates the account. */
 async function confirm(token: string): Promise<true> {
@@ -35,7 +35,7 @@ function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; 
           ? `It was already used, is older than a day, or the session that requested it has ended. You sign in with ${email}. To use another address, request a new link in the settings.`
           : "It was already used, is older than a day, or the session that requested it has ended."
       }
-      action={<AskAgain />}
+      action={<ResendLink />}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { useSession } from "@listwise/shared-auth";
 import { LinkButton, Text } from "@listwise/shared-ui";
-import { DoorCard } from "../../shared/door-card";
-import { useSecrets } from "../../shared/use-secrets";
+import { AuthCard } from "../../shared/auth-card";
+import { useUrlTokens } from "../../shared/use-url-tokens";
 import { Confirmation } from "./confirmation";
-import { AskAgain } from "./ask-again";
+import { ResendLink } from "./resend-link";
 
 function WithoutLink() {
   const signedIn = useSession((session) => session.status === "signed-in");
   return (
     <>
       <Text>Open the link in the email we sent you. It confirms your address.</Text>
-      <AskAgain />
+      <ResendLink />
       <LinkButton to={signedIn ? "/dashboard" : "/login"} fullWidth>
         Continue
       </LinkButton>
@@ -19,10 +19,10 @@ function WithoutLink() {
 }
 
 export function VerifyEmailPage() {
-  const { token } = useSecrets();
+  const { token } = useUrlTokens();
   return (
-    <DoorCard title="Confirm your email" lead="This confirms that the address is yours.">
+    <AuthCard title="Confirm your email" lead="This confirms that the address is yours.">
       {token ? <Confirmation token={token} /> : <WithoutLink />}
-    </DoorCard>
+    </AuthCard>
   );
 }

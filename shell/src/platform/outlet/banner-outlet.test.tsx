@@ -3,16 +3,16 @@ import { createLifecycles } from "@listwise/shared-ui";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
-import { connectPlatform } from "../ports";
-import { outdateRegistry } from "../registry/load-registry";
+import { connectHost } from "../ports";
+import { markRegistryStale } from "../registry/load-registry";
 import { loadModule } from "../remote-source";
 import { loadRemoteModule } from "../remotes/load-remote";
 import { addMount } from "../remotes/mounts";
 import { RouterContext } from "../routes/router-context";
-import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
+import { aRegistry, aRemote, aVersion, resetRemotes } from "../testing/a-registry";
 import { BannerOutlet } from "./banner-outlet";
 
-jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
+jest.mock("../remote-source", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
 
 const load = jest.mocked(loadModule);
 const widget = {
@@ -46,9 +46,9 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset().mockResolvedValue(works);
   storage.remove("banner-height-news");
-  connectPlatform({ report: () => Promise.resolve(undefined) });
+  connectHost({ report: () => Promise.resolve(undefined) });
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  startAfresh(registry);
+  resetRemotes(registry);
   Reflect.set(
     globalThis,
     "ResizeObserver",
@@ -89,13 +89,13 @@ test("F49 below it, the next entry of its remote takes the new live version; the
   const banner = await screen.findByRole("heading", { name: "News" });
   const next = aVersion("2.0.0-new");
   jest.mocked(fetch).mockImplementation(async () => Response.json(aRegistry({ ...remote, ...next })));
-  outdateRegistry();
+  markRegistryStale();
   expect((await loadRemoteModule("mfe-content")).release.version).toBe(next.version);
   expect(banner).toHaveAttribute("title", remote.version);
 
   const leave = addMount("mfe-content");
   jest.mocked(fetch).mockImplementation(async () => Response.json(registry));
-  outdateRegistry();
+  markRegistryStale();
   // A widget that opens over a page has the page's version.
   const details = await loadRemoteModule("mfe-content", "./details");
   expect(details.release.version).toBe(next.version);

@@ -2,9 +2,9 @@ import type { Guard, RemoteName } from "@listwise/contracts";
 import { storage } from "@listwise/shared-auth";
 import { useContext, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { whenIdle } from "../preload/when-idle";
+import { runWhenIdle } from "../preload/run-when-idle";
 import { useRegistryStore } from "../registry/registry.store";
-import { stateOf } from "../remotes/remotes.store";
+import { getRemoteState } from "../remotes/remotes.store";
 import { RouterContext } from "../routes/router-context";
 import { mountRemote } from "./mount-remote";
 
@@ -24,7 +24,7 @@ interface BannerProps {
 }
 
 /** Returns the banner's height from the last visit, so that the content below does not shift. */
-function useRemembered(id: string, first: number) {
+function useStoredHeight(id: string, first: number) {
   const key = `banner-height-${id}`;
   const [height] = useState(() => Number(storage.get(key) ?? first));
   return { height, remember: (seen: number) => storage.set(key, String(seen)) };
@@ -34,7 +34,7 @@ function useRemembered(id: string, first: number) {
 function Banner({ remote, module, id, height: first }: BannerProps) {
   const router = useContext(RouterContext);
   const host = useRef<HTMLDivElement>(null);
-  const { height, remember } = useRemembered(id, first);
+  const { height, remember } = useStoredHeight(id, first);
   const [settled, setSettled] = useState(false);
   const [status, setStatus] = useState<"loading" | "ready" | "failed">("loading");
 
@@ -48,8 +48,8 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
       setSettled(true);
       remember(element.offsetHeight);
     });
-    const cancel = whenIdle(() => {
-      if (stateOf(remote).status === "failed") return setStatus("failed");
+    const cancel = runWhenIdle(() => {
+      if (getRemoteState(remote).status === "failed") return setStatus("failed");
       leave = mountRemote({
         remote,
         module,

@@ -1,13 +1,13 @@
 import { log } from "@listwise/shared-auth";
 import type { RemotePage, DataRouterLike } from "@listwise/shared-ui";
 import type { Parcel } from "single-spa";
-import { pause, withDeadline } from "../deadline";
+import { pause, withTimeout } from "../with-timeout";
 import type { LoadedRemote } from "../remotes/remote-module";
-import { messageOf, reportFailure } from "../report-failure";
-import { parcelOwner } from "./parcel-owner";
+import { getMessage, reportFailure } from "../report-failure";
+import { getRootMount } from "./root-parcel";
 
 /** Timeout of an unmount in milliseconds. */
-const UNMOUNT_DEADLINE = 2_000;
+const UNMOUNT_TIMEOUT_MS = 2_000;
 
 interface ParcelRequest extends LoadedRemote {
   /** Container; every mount gets its own element inside. */
@@ -21,14 +21,14 @@ interface ParcelRequest extends LoadedRemote {
 }
 
 /** Logs an error that is reported elsewhere or that no caller awaits anymore. */
-const note = (what: string) => (cause: unknown) => log.warn(what, cause);
+const logWarning = (what: string) => (cause: unknown) => log.warn(what, cause);
 
 async function unmount(parcel: Parcel, remote: string): Promise<void> {
-  const mounted = parcel.mountPromise.catch(note(`${remote} is taken away; its mount had failed`));
+  const mounted = parcel.mountPromise.catch(logWarning(`${remote} is taken away; its mount had failed`));
   // Does not wait for a mount that never settles.
-  await Promise.race([mounted, pause(UNMOUNT_DEADLINE)]);
+  await Promise.race([mounted, pause(UNMOUNT_TIMEOUT_MS)]);
   if (parcel.getStatus() !== "MOUNTED") return;
-  await withDeadline(Promise.resolve(parcel.unmount()), UNMOUNT_DEADLINE, "Unmounting");
+  await withTimeout(Promise.resolve(parcel.unmount()), UNMOUNT_TIMEOUT_MS, "Unmounting");
 }
 
 /** Mounts a root. Returns a function that unmounts it; rejects if the root throws or exceeds the timeout. */
@@ -47,7 +47,7 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
     else refuse(cause);
   }
 
-  const mount = await parcelOwner();
+  const mount = await getRootMount();
   host.append(element);
   const parcel = mount(lifecycles, { domElement: element, router, remote, version, pages, onError });
 
@@ -60,7 +60,7 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
           remote,
           version,
           phase: "unmount",
-          code: messageOf(cause).slice(0, 100),
+          code: getMessage(cause).slice(0, 100),
           cause,
         });
       })
@@ -68,9 +68,9 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
   }
 
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise]) promise.catch(refuse);
-  parcel.unmountPromise.catch(note(`${remote} did not unmount`));
+  parcel.unmountPromise.catch(logWarning(`${remote} did not unmount`));
   try {
-    await withDeadline(Promise.race([parcel.mountPromise, refused]), milliseconds, `Mounting ${remote}`);
+    await withTimeout(Promise.race([parcel.mountPromise, refused]), milliseconds, `Mounting ${remote}`);
     phase = "mounted";
     return end;
   } catch (cause) {

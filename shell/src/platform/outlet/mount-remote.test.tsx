@@ -4,15 +4,15 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
-import { connectPlatform } from "../ports";
+import { connectHost } from "../ports";
 import { loadModule } from "../remote-source";
-import { lastGood } from "../remotes/last-good";
-import { busOf } from "../remotes/owned-scope";
+import { getLastKnownGood } from "../remotes/last-known-good";
+import { getScopedBus } from "../remotes/scoped-share-scope";
 import { useRemotesStore } from "../remotes/remotes.store";
-import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
+import { aRegistry, aRemote, aVersion, resetRemotes } from "../testing/a-registry";
 import { mountRemote } from "./mount-remote";
 
-jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
+jest.mock("../remote-source", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
 
 const NAME = "mfe-content";
 const LIVE = "1.0.0-aaaaaaaa";
@@ -22,9 +22,9 @@ const done = () => Promise.resolve();
 const report = jest.fn(() => Promise.resolve<string | undefined>(undefined));
 const mounted = jest.fn(() => Promise.resolve(undefined));
 const router = createMemoryRouter([{ path: "*", element: null }]);
-const lifecyclesOf = (Root: (props: RemoteProps) => React.ReactNode) =>
+const buildLifecycles = (Root: (props: RemoteProps) => React.ReactNode) =>
   createLifecycles({ name: NAME, Root, singleSpaReact });
-const works = lifecyclesOf(({ version }) => <h1>Version {version}</h1>);
+const works = buildLifecycles(({ version }) => <h1>Version {version}</h1>);
 const raw = { bootstrap: done, mount: done, unmount: done };
 const fails = () => Promise.reject(new Error("no"));
 const throwing = (what: string) => () => {
@@ -37,7 +37,7 @@ function chunkGone(): Error {
 }
 
 function breaksOnClick(problem: () => Error) {
-  return lifecyclesOf(() => {
+  return buildLifecycles(() => {
     const [broken, setBroken] = useState(false);
     if (broken) throw problem();
     return <button onClick={() => setBroken(true)}>Break</button>;
@@ -70,11 +70,11 @@ beforeEach(() => {
   load.mockReset();
   report.mockReset().mockResolvedValue(undefined);
   mounted.mockReset().mockResolvedValue(undefined);
-  connectPlatform({ report, mounted });
+  connectHost({ report, mounted });
   document.body.innerHTML = "";
   const registry = aRegistry(aRemote({ previous: aVersion(BEFORE) }));
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  startAfresh(registry);
+  resetRemotes(registry);
 });
 
 function EffectThrows() {
@@ -86,7 +86,7 @@ const causes = [
   ["F5 throws in bootstrap", { ...raw, bootstrap: fails }],
   ["F5 throws in mount", { ...raw, mount: fails }],
   ["F46 never settles in mount", { ...raw, mount: () => new Promise(() => undefined) }],
-  ["F5 throws at its first render", lifecyclesOf(throwing("render"))],
+  ["F5 throws at its first render", buildLifecycles(throwing("render"))],
 ] as const;
 
 describe.each(causes)("%s", (_name, broken) => {
@@ -125,7 +125,7 @@ describe.each(causes)("%s", (_name, broken) => {
 });
 
 test("F5 throws in its first effect: the previous version replaces it", async () => {
-  load.mockImplementation(async ({ version }) => (version === LIVE ? lifecyclesOf(EffectThrows) : works));
+  load.mockImplementation(async ({ version }) => (version === LIVE ? buildLifecycles(EffectThrows) : works));
   const { ends, leave } = enter();
   await ends(`ready ${BEFORE}`);
   act(leave);
@@ -136,7 +136,7 @@ test("F5 throws in an update after it has settled: the panel appears, because a 
   const { ends, seen } = enter();
   await ends(`ready ${LIVE}`);
   await waitFor(() => expect(mounted).toHaveBeenCalledWith({ remote: NAME, version: LIVE }));
-  expect(lastGood(NAME)?.version).toBe(LIVE);
+  expect(getLastKnownGood(NAME)?.version).toBe(LIVE);
   fireEvent.click(screen.getByRole("button"));
   await ends("failed");
   expect(seen).toEqual(["loading", `ready ${LIVE}`, "failed"]);
@@ -175,10 +175,10 @@ test("leaving before it has mounted leaves nothing", async () => {
 test("F45 unmounting frees memory: listeners, roots and elements are the same after fifty rounds", async () => {
   const Root = () => {
     // Resources that a careless remote does not release.
-    useEffect(() => void busOf(NAME).on("app:added", () => undefined), []);
+    useEffect(() => void getScopedBus(NAME).on("app:added", () => undefined), []);
     return <h1>Round</h1>;
   };
-  load.mockResolvedValue(lifecyclesOf(Root));
+  load.mockResolvedValue(buildLifecycles(Root));
   const listeners = bus.size();
   const styles = document.querySelectorAll("style").length;
   for (let round = 0; round < 50; round += 1) {

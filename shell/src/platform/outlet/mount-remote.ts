@@ -1,26 +1,26 @@
 import type { RemoteName } from "@listwise/contracts";
 import type { DataRouterLike } from "@listwise/shared-ui";
-import { DeadlineError, withDeadline } from "../deadline";
+import { TimeoutError, withTimeout } from "../with-timeout";
 import { revalidateRegistry } from "../registry/load-registry";
-import { hasAnother, markUnfit } from "../remotes/candidates";
+import { hasUsableVersion, quarantineVersion } from "../remotes/version-fallback";
 import { isChunkError, isShellChunk } from "../remotes/chunk-error";
-import { forgetRemote, loadRemoteModule } from "../remotes/load-remote";
+import { clearRemote, loadRemoteModule } from "../remotes/load-remote";
 import { LoadError } from "../remotes/load-error";
-import { forgetVersion } from "../remotes/load-version";
+import { markVersionFailed } from "../remotes/load-version";
 import { addMount } from "../remotes/mounts";
 import type { LoadableRemote } from "../remotes/remote-module";
 import { setFailed } from "../remotes/remotes.store";
 import { reportRemote } from "../remotes/report-remote";
 import { reloadOnce } from "../reload-once";
-import { followGood } from "./follow-good";
+import { confirmHealthy } from "./confirm-healthy";
 import { mountParcel } from "./mount-parcel";
-import { mayRecover } from "./recovery";
+import { claimRecovery } from "./claim-recovery";
 
 /** Timeouts in milliseconds: from entering to a page or the error panel, and from mounting to the first commit. */
-const ENTRY_DEADLINE = 9_500;
-const MOUNT_DEADLINE = 2_000;
+const ENTRY_TIMEOUT_MS = 9_500;
+const MOUNT_TIMEOUT_MS = 2_000;
 /** Minimum remaining time in milliseconds to try another version. */
-const WORTH_TRYING = 500;
+const MIN_RETRY_BUDGET_MS = 500;
 
 interface MountRequest {
   remote: RemoteName;
@@ -37,8 +37,8 @@ interface MountRequest {
 /** Reports a failed version and drops everything cached of it. */
 function discard(release: LoadableRemote, phase: "mount" | "render", code: string, cause: unknown) {
   reportRemote(release, { phase, code, cause });
-  forgetVersion(release);
-  forgetRemote(release.name);
+  markVersionFailed(release);
+  clearRemote(release.name);
 }
 
 /** Loads and mounts a remote. Returns a function that unmounts it in any state. */
@@ -64,8 +64,8 @@ export function mountRemote(request: MountRequest) {
     const { release, lifecycles } = await loadRemoteModule(remote, module);
     if (mine !== turn) return;
     const pages = release.descriptor.routes;
-    const milliseconds = Math.min(MOUNT_DEADLINE, deadline - Date.now());
-    const good = followGood(release);
+    const milliseconds = Math.min(MOUNT_TIMEOUT_MS, deadline - Date.now());
+    const good = confirmHealthy(release);
     const onCrash = (cause: unknown) => void afterCrash(release, cause, good.isSettled());
     try {
       const unmount = await mountParcel({ release, lifecycles, host, router, pages, milliseconds, onCrash });
@@ -79,10 +79,10 @@ export function mountRemote(request: MountRequest) {
       };
       onReady(release.version);
     } catch (cause) {
-      markUnfit(release);
-      discard(release, "mount", cause instanceof DeadlineError ? "MOUNT_DEADLINE" : "MOUNT_FAILED", cause);
+      quarantineVersion(release);
+      discard(release, "mount", cause instanceof TimeoutError ? "MOUNT_DEADLINE" : "MOUNT_FAILED", cause);
       if (mine !== turn) return;
-      if (deadline - Date.now() < WORTH_TRYING || !(await hasAnother(remote))) throw cause;
+      if (deadline - Date.now() < MIN_RETRY_BUDGET_MS || !(await hasUsableVersion(remote))) throw cause;
       await mount(mine, deadline);
     }
   }
@@ -93,8 +93,8 @@ export function mountRemote(request: MountRequest) {
     end();
     const mine = turn;
     if (isShellChunk(cause) && reloadOnce()) return;
-    if (!wasSettled && !isGone) markUnfit(release);
-    const again = isGone ? mayRecover(release) : !wasSettled && (await hasAnother(remote));
+    if (!wasSettled && !isGone) quarantineVersion(release);
+    const again = isGone ? claimRecovery(release) : !wasSettled && (await hasUsableVersion(remote));
     if (isGone && again) await revalidateRegistry(0);
     if (mine !== turn) return;
     if (again) await enter();
@@ -105,9 +105,9 @@ export function mountRemote(request: MountRequest) {
     turn += 1;
     const mine = turn;
     onLoading();
-    const deadline = Date.now() + ENTRY_DEADLINE;
+    const deadline = Date.now() + ENTRY_TIMEOUT_MS;
     try {
-      await withDeadline(mount(mine, deadline), ENTRY_DEADLINE, `Entering ${remote}`);
+      await withTimeout(mount(mine, deadline), ENTRY_TIMEOUT_MS, `Entering ${remote}`);
     } catch (cause) {
       if (mine === turn) giveUp(cause instanceof LoadError ? cause.problem : "It stopped with an error.");
     }

@@ -3,18 +3,18 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
-import { connectPlatform, type GuardAnswer } from "../ports";
+import { connectHost, type GuardAnswer } from "../ports";
 import { loadModule } from "../remote-source";
 import { LoadError } from "../remotes/load-error";
-import { remoteRoutes, reservedRoutes } from "../routes/remote-routes";
+import { createRemoteRoutes, createReservedRoutes } from "../routes/remote-routes";
 import { RouterContext } from "../routes/router-context";
-import { aRegistry, aRemote, startAfresh } from "../testing/a-registry";
+import { aRegistry, aRemote, resetRemotes } from "../testing/a-registry";
 
-jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
+jest.mock("../remote-source", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
 
 const load = jest.mocked(loadModule);
 const registry = aRegistry(aRemote());
-const lifecyclesOf = (Root: (props: RemoteProps) => React.ReactNode) =>
+const buildLifecycles = (Root: (props: RemoteProps) => React.ReactNode) =>
   createLifecycles({ name: "mfe-content", Root, singleSpaReact });
 
 function Broken(): never {
@@ -22,11 +22,11 @@ function Broken(): never {
 }
 
 function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: true })) {
-  connectPlatform({ guard, report: () => Promise.resolve(undefined) });
+  connectHost({ guard, report: () => Promise.resolve(undefined) });
   const router = createMemoryRouter(
     [
-      ...remoteRoutes(registry).map((route) => ({ ...route, hydrateFallbackElement: <></> })),
-      ...reservedRoutes(registry, ["/login"], <p>Not found</p>),
+      ...createRemoteRoutes(registry).map((route) => ({ ...route, hydrateFallbackElement: <></> })),
+      ...createReservedRoutes(registry, ["/login"], <p>Not found</p>),
       { path: "/login", element: <p>Log in</p> },
       { path: "/", element: <p>Home</p> },
     ],
@@ -46,11 +46,11 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   load.mockReset();
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  startAfresh(registry);
+  resetRemotes(registry);
 });
 
 test("mounts the remote and unmounts it when the location leaves", async () => {
-  load.mockResolvedValue(lifecyclesOf(() => <h1>Blog of the remote</h1>));
+  load.mockResolvedValue(buildLifecycles(() => <h1>Blog of the remote</h1>));
   const { router, status } = openSite("/blog");
   expect(await screen.findByRole("heading", { name: "Blog of the remote" })).toBeInTheDocument();
   await waitFor(() => expect(status()).toBe("ready"));
@@ -65,7 +65,7 @@ test("a remote that cannot be loaded shows the panel; Retry restores it", async 
   expect(await screen.findByRole("heading", { name: "This section is unavailable" })).toBeInTheDocument();
   expect(status()).toBe("failed");
   expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
-  load.mockReset().mockResolvedValue(lifecyclesOf(() => <h1>Recovered</h1>));
+  load.mockReset().mockResolvedValue(buildLifecycles(() => <h1>Recovered</h1>));
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Recovered" })).toBeInTheDocument();
   await waitFor(() => expect(status()).toBe("ready"));
@@ -74,13 +74,13 @@ test("a remote that cannot be loaded shows the panel; Retry restores it", async 
 test("the panel shows the report number", async () => {
   load.mockRejectedValue(new LoadError("INVALID_ENTRY", "a page"));
   openSite("/blog");
-  connectPlatform({ report: () => Promise.resolve("report-7") });
+  connectHost({ report: () => Promise.resolve("report-7") });
   expect(await screen.findByText("report-7")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Copy the report number" })).toBeInTheDocument();
 });
 
 test("a remote that throws while rendering affects only its own slot", async () => {
-  load.mockResolvedValue(lifecyclesOf(Broken));
+  load.mockResolvedValue(buildLifecycles(Broken));
   const { status } = openSite("/blog");
   expect(await screen.findByRole("alert")).toHaveTextContent("It stopped with an error.");
   expect(status()).toBe("failed");

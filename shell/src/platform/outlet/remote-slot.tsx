@@ -1,9 +1,9 @@
 import type { RemoteName } from "@listwise/contracts";
 import { Loading } from "@listwise/shared-ui";
 import { useContext, useEffect, useRef, useState } from "react";
-import { platform } from "../ports";
+import { getHostPorts } from "../ports";
 import { prepareRetry } from "../remotes/load-remote";
-import { stateOf, useRemotesStore } from "../remotes/remotes.store";
+import { getRemoteState, useRemotesStore } from "../remotes/remotes.store";
 import { RouterContext } from "../routes/router-context";
 import { mountRemote } from "./mount-remote";
 import { RemotePanel } from "./remote-panel";
@@ -19,8 +19,8 @@ type Slot = { status: "loading" | "failed" } | { status: "ready"; version: strin
 
 const LOADING: Slot = { status: "loading" };
 
-function wayOut() {
-  return platform().token()
+function getLeaveLink() {
+  return getHostPorts().token()
     ? { to: "/dashboard", label: "Go to dashboard" }
     : { to: "/", label: "Go to the home page" };
 }
@@ -53,7 +53,7 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
   const { status } = slot;
   const version = "version" in slot ? slot.version : undefined;
   const reportId = useRemotesStore((remotes) => remotes[remote]?.reportId);
-  const problem = stateOf(remote).problem ?? "It couldn't be displayed.";
+  const problem = getRemoteState(remote).problem ?? "It couldn't be displayed.";
   return (
     <div
       data-remote={remote}
@@ -63,7 +63,7 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
     >
       {status === "loading" && !quiet && <Loading />}
       {status === "failed" && (
-        <RemotePanel problem={problem} reportId={reportId} onRetry={retry} leave={wayOut()} />
+        <RemotePanel problem={problem} reportId={reportId} onRetry={retry} leave={getLeaveLink()} />
       )}
       <div ref={host} />
     </div>

@@ -1,7 +1,7 @@
 import { Button } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { useRegistryStore } from "../registry/registry.store";
-import { activeOverrides, forgetOverrides, type Override } from "./override";
+import { getActiveOverrides, clearOverrides, type Override } from "./override";
 
 const Bar = styled.div`
   position: sticky;
@@ -18,13 +18,13 @@ const Bar = styled.div`
 `;
 
 function leave() {
-  forgetOverrides();
+  clearOverrides();
   const address = new URL(window.location.href);
   address.searchParams.delete("mfe");
   window.location.assign(address);
 }
 
-function sentenceOf(override: Override, version: string | undefined): string {
+function formatStatus(override: Override, version: string | undefined): string {
   if ("origin" in override) return `${override.name} is loaded from ${override.origin}`;
   const isGiven = version === override.version;
   return `${override.name} ${isGiven ? "is" : "could not be"} pinned to ${override.version}`;
@@ -33,13 +33,13 @@ function sentenceOf(override: Override, version: string | undefined): string {
 /** Lists the overridden remotes of this tab and offers to turn the overrides off. */
 export function OverrideBanner() {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
-  const overrides = activeOverrides();
+  const overrides = getActiveOverrides();
   if (overrides.length === 0 || !remotes) return null;
   return (
     <Bar role="status">
       {overrides.map((override) => (
         <span key={override.name}>
-          {sentenceOf(override, remotes.find(({ name }) => name === override.name)?.version)}
+          {formatStatus(override, remotes.find(({ name }) => name === override.name)?.version)}
         </span>
       ))}
       <Button size="sm" onClick={leave}>

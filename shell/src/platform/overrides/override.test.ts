@@ -1,17 +1,17 @@
 import { tabStorage } from "@listwise/shared-auth";
-import { connectPlatform } from "../ports";
-import { forgetOverrides, parseOverride, readOverrides, textOf } from "./override";
+import { connectHost } from "../ports";
+import { clearOverrides, parseOverride, readOverrides, formatOverride } from "./override";
 
 const server = { name: "mfe-tracking", origin: "http://localhost:4102" };
 const pin = { name: "mfe-content", version: "1.3.0-0123abcd" };
 
 beforeEach(() => {
-  forgetOverrides();
-  connectPlatform({ mayOverride: () => true });
+  clearOverrides();
+  connectHost({ mayOverride: () => true });
 });
 
 test.each([server, pin])("%j is parsed and formatted symmetrically", (override) => {
-  expect(parseOverride(textOf(override))).toEqual(override);
+  expect(parseOverride(formatOverride(override))).toEqual(override);
 });
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
 
 test("overrides are stored for eight hours; the URL wins; turning off removes them", () => {
   jest.useFakeTimers();
-  expect(readOverrides(`?mfe=${textOf(server)}&mfe=${textOf(pin)}`)).toEqual([server, pin]);
+  expect(readOverrides(`?mfe=${formatOverride(server)}&mfe=${formatOverride(pin)}`)).toEqual([server, pin]);
   expect(readOverrides("")).toEqual([server, pin]);
   expect(readOverrides("?mfe=mfe-content@2.0.0")).toEqual([server, { ...pin, version: "2.0.0" }]);
   jest.advanceTimersByTime(8 * 3_600_000 + 1);
   expect(readOverrides("")).toEqual([]);
-  readOverrides(`?mfe=${textOf(pin)}`);
-  forgetOverrides();
+  readOverrides(`?mfe=${formatOverride(pin)}`);
+  clearOverrides();
   expect(readOverrides("")).toEqual([]);
   jest.useRealTimers();
 });

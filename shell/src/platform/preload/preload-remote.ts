@@ -1,21 +1,21 @@
 import type { Guard, RemoteName } from "@listwise/contracts";
 import { matchRoutes } from "react-router-dom";
-import { platform } from "../ports";
-import { remoteInRegistry, useRegistryStore } from "../registry/registry.store";
+import { getHostPorts } from "../ports";
+import { getRemote, useRegistryStore } from "../registry/registry.store";
 import { loadRemoteModule } from "../remotes/load-remote";
 
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 
-function savesData(): boolean {
+function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return Boolean(connection) && Reflect.get(Object(connection), "saveData") === true;
 }
 
 /** Loads the pages of a remote ahead of a visit, once per version. Errors are ignored. */
 export function preloadRemote(name: RemoteName): void {
-  const entry = remoteInRegistry(name)?.entry;
-  if (!entry || asked.has(entry) || savesData()) return;
-  asked.add(entry);
+  const entry = getRemote(name)?.entry;
+  if (!entry || preloaded.has(entry) || isSavingData()) return;
+  preloaded.add(entry);
   // The loader reports the error, and the visit itself retries.
   loadRemoteModule(name).catch(() => null);
 }
@@ -25,7 +25,7 @@ interface OwnedPath {
   guard: Guard;
 }
 
-function ownerOf(pathname: string): OwnedPath | undefined {
+function getOwner(pathname: string): OwnedPath | undefined {
   const remotes = useRegistryStore.getState().registry?.remotes ?? [];
   const routes = remotes.flatMap(({ name, descriptor }) =>
     descriptor.routes.map(({ path, guard }) => ({ path, name, guard })),
@@ -35,6 +35,6 @@ function ownerOf(pathname: string): OwnedPath | undefined {
 
 /** Preloads the remote that owns a path, if the user may open it. */
 export function preloadPath(pathname: string): void {
-  const owner = ownerOf(pathname);
-  if (owner && platform().may(owner.guard, pathname)) preloadRemote(owner.name);
+  const owner = getOwner(pathname);
+  if (owner && getHostPorts().may(owner.guard, pathname)) preloadRemote(owner.name);
 }

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { connectPlatform } from "../ports";
+import { connectHost } from "../ports";
 import { loadModule } from "../remote-source";
-import { aRegistry, aRemote, startAfresh } from "../testing/a-registry";
-import { preloadOnIntent } from "./on-intent";
-import { preloadWhenIdle } from "./when-idle";
+import { aRegistry, aRemote, resetRemotes } from "../testing/a-registry";
+import { preloadOnIntent } from "./preload-on-intent";
+import { preloadWhenIdle } from "./run-when-idle";
 
-jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
+jest.mock("../remote-source", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
 
 const load = jest.mocked(loadModule);
 const done = () => Promise.resolve();
@@ -22,13 +22,13 @@ function aSite(guard: "public" | "admin") {
   const navigation = [{ area: "sidebar" as const, label: "Blog", path: "/blog", order: 1, guard }];
   const registry = aRegistry(aRemote({ entry, descriptor: { ...descriptor, routes, navigation } }));
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  startAfresh(registry);
+  resetRemotes(registry);
 }
 
 let stop: () => void;
 beforeEach(() => {
   load.mockReset().mockResolvedValue({ bootstrap: done, mount: done, unmount: done });
-  connectPlatform({ may: (kind) => kind === "public" });
+  connectHost({ may: (kind) => kind === "public" });
   stop = preloadOnIntent();
   render(
     <>

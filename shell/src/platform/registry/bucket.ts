@@ -8,7 +8,7 @@ function isBucket(text: string | null): text is string {
 }
 
 /** Returns this browser's canary bucket, 0–99. The script in the HTML draws one too; the first value is kept. */
-export function bucket(): string {
+export function getBucket(): string {
   const known = storage.get(KEY);
   if (isBucket(known)) return known;
   const drawn = String(Math.floor(Math.random() * 100));
@@ -18,6 +18,6 @@ export function bucket(): string {
 }
 
 /** Returns the headers of the registry request. */
-export function registryHeaders(token: string | null): Record<string, string> {
-  return { [BUCKET_HEADER]: bucket(), ...(token && { Authorization: `Bearer ${token}` }) };
+export function getRegistryHeaders(token: string | null): Record<string, string> {
+  return { [BUCKET_HEADER]: getBucket(), ...(token && { Authorization: `Bearer ${token}` }) };
 }

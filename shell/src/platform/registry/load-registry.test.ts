@@ -1,8 +1,8 @@
 import { storage } from "@listwise/shared-auth";
-import { connectPlatform } from "../ports";
-import { rememberGood } from "../remotes/last-good";
-import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
-import { leaveRegistry, loadRegistry } from "./load-registry";
+import { connectHost } from "../ports";
+import { saveLastKnownGood } from "../remotes/last-known-good";
+import { aRegistry, aRemote, aVersion, resetRemotes } from "../testing/a-registry";
+import { resetRegistry, loadRegistry } from "./load-registry";
 import { useRegistryStore } from "./registry.store";
 
 const seen = aRegistry(aRemote({ previous: aVersion("0.9.0-before") }));
@@ -20,8 +20,8 @@ async function visit() {
 
 beforeEach(async () => {
   jest.spyOn(console, "error").mockReturnValue();
-  connectPlatform({ role: () => "user" });
-  startAfresh(seen);
+  connectHost({ role: () => "user" });
+  resetRemotes(seen);
   answers(seen);
   await visit();
 });
@@ -45,7 +45,7 @@ test("F47 with a stored registry, a hanging request is awaited for only three se
 test("S10 a stored registry of another role is ignored", async () => {
   isDown();
   for (const role of ["admin", null]) {
-    connectPlatform({ role: () => role });
+    connectHost({ role: () => role });
     await visit();
     expect(state()).toMatchObject({ status: "failed", registry: null });
   }
@@ -59,14 +59,14 @@ describe("the admin area", () => {
   const inTheBrowser = () => JSON.stringify(storage.keys().map((key) => storage.get(key)));
 
   test("leaves no trace for the next user of the browser, even if the server does not respond", async () => {
-    connectPlatform({ role: () => "admin" });
+    connectHost({ role: () => "admin" });
     answers(whole);
     await visit();
-    rememberGood({ ...area, entry: area.entry ?? "", integrity: area.integrity ?? {}, descriptor });
+    saveLastKnownGood({ ...area, entry: area.entry ?? "", integrity: area.integrity ?? {}, descriptor });
     expect(inTheBrowser()).toContain("mfe-admin");
-    connectPlatform({ role: () => null });
+    connectHost({ role: () => null });
     isDown();
-    await leaveRegistry();
+    await resetRegistry();
     expect(JSON.stringify(state().registry)).not.toContain("admin");
     expect(state().registry?.remotes).toEqual(seen.remotes);
     expect(inTheBrowser()).not.toContain("admin");
@@ -74,7 +74,7 @@ describe("the admin area", () => {
 
   test("is requested with a live token if the HTML's script had an expired one", async () => {
     const freshen = jest.fn(async () => void answers(whole));
-    connectPlatform({ role: () => "admin", freshen });
+    connectHost({ role: () => "admin", freshen });
     answers(seen);
     await visit();
     expect(freshen).toHaveBeenCalledTimes(1);

@@ -1,14 +1,14 @@
 import { isAdminRole, RegistrySchema, type Registry } from "@listwise/contracts";
 import { log } from "@listwise/shared-auth";
 import { showComposition } from "../composition";
-import { pause, withDeadline } from "../deadline";
-import { PLAIN_ADDRESS, registryAddress, withOverrides } from "../overrides/apply-overrides";
-import { platform } from "../ports";
-import { keepGoodOf } from "../remotes/last-good";
+import { pause, withTimeout } from "../with-timeout";
+import { REGISTRY_URL, getRegistryUrl, applyOverrides } from "../overrides/apply-overrides";
+import { getHostPorts } from "../ports";
+import { retainLastKnownGood } from "../remotes/last-known-good";
 import { reportFailure } from "../report-failure";
-import { registryHeaders } from "./bucket";
-import { namesAdministration, withoutAdministrationOf } from "./administration";
-import { forgetRegistry, keepRegistry, lastRegistry } from "./last-registry";
+import { getRegistryHeaders } from "./bucket";
+import { hasAdminPages, removeAdminPages } from "./admin-pages";
+import { clearRegistry, saveRegistry, getLastRegistry } from "./last-registry";
 import { useRegistryStore } from "./registry.store";
 
 declare global {
@@ -18,38 +18,38 @@ declare global {
   }
 }
 
-const DEADLINE = 8_000;
+const REGISTRY_TIMEOUT_MS = 8_000;
 /**
  * Age in milliseconds from which the registry is revalidated before a remote is entered, and the wait for the
  * response. Chosen by us.
  */
-const FRESH_FOR = 5_000;
-const PATIENCE = 500;
+const FRESH_MS = 5_000;
+const REVALIDATE_WAIT_MS = 500;
 /** Wait in milliseconds when the page cannot continue without the registry. */
-const PATIENCE_WHEN_NEEDED = 3_000;
+const REQUIRED_WAIT_MS = 3_000;
 
-function request(): Promise<Response> {
+function fetchRegistry(): Promise<Response> {
   const started = window.__listwiseRegistry;
   window.__listwiseRegistry = undefined;
-  return started ?? fetch(registryAddress(), { headers: registryHeaders(platform().token()) });
+  return started ?? fetch(getRegistryUrl(), { headers: getRegistryHeaders(getHostPorts().token()) });
 }
 
-async function read(): Promise<Registry> {
-  const response = await request();
+async function readRegistry(): Promise<Registry> {
+  const response = await fetchRegistry();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = RegistrySchema.parse(await response.json());
   // A registry with pinned versions applies only to this tab.
-  if (registryAddress() === PLAIN_ADDRESS) keepRegistry(registry);
-  return withOverrides(registry);
+  if (getRegistryUrl() === REGISTRY_URL) saveRegistry(registry);
+  return applyOverrides(registry);
 }
 
-function hold(registry: Registry, readAt: number): void {
+function setRegistry(registry: Registry, readAt: number): void {
   useRegistryStore.setState({ status: "ready", registry, readAt });
   showComposition();
 }
 
-async function take(milliseconds = DEADLINE): Promise<void> {
-  hold(await withDeadline(read(), milliseconds, "The registry"), Date.now());
+async function refreshRegistry(milliseconds = REGISTRY_TIMEOUT_MS): Promise<void> {
+  setRegistry(await withTimeout(readRegistry(), milliseconds, "The registry"), Date.now());
 }
 
 /**
@@ -60,61 +60,61 @@ async function take(milliseconds = DEADLINE): Promise<void> {
 export async function loadRegistry(): Promise<void> {
   const { registry } = useRegistryStore.getState();
   if (!registry) useRegistryStore.setState({ status: "loading" });
-  const last = registry ? null : lastRegistry();
+  const last = registry ? null : getLastRegistry();
   try {
-    await take(last ? PATIENCE_WHEN_NEEDED : DEADLINE);
+    await refreshRegistry(last ? REQUIRED_WAIT_MS : REGISTRY_TIMEOUT_MS);
   } catch (cause) {
     void reportFailure({ phase: "registry", code: "REGISTRY_FAILED", cause });
-    if (last) hold(await withOverrides(last), 0);
+    if (last) setRegistry(await applyOverrides(last), 0);
     else if (!registry) useRegistryStore.setState({ status: "failed" });
   }
-  await completeForAdministrator();
+  await refreshForAdmin();
 }
 
 /**
  * Reads the registry again for an administrator. The script in the HTML may have sent an expired token, for
  * which the server returns the visitors' registry.
  */
-async function completeForAdministrator(): Promise<void> {
+async function refreshForAdmin(): Promise<void> {
   const { registry } = useRegistryStore.getState();
-  if (!registry || !isAdminRole(platform().role()) || namesAdministration(registry)) return;
-  await platform().freshen();
-  await takeOnce();
+  if (!registry || !isAdminRole(getHostPorts().role()) || hasAdminPages(registry)) return;
+  await getHostPorts().freshen();
+  await refreshOnce();
 }
 
 /** Removes admin pages from memory and storage, and reads the registry as a visitor. */
-export async function leaveRegistry(): Promise<void> {
+export async function resetRegistry(): Promise<void> {
   const { registry } = useRegistryStore.getState();
-  forgetRegistry();
+  clearRegistry();
   if (registry) {
-    const left = withoutAdministrationOf(registry);
+    const left = removeAdminPages(registry);
     useRegistryStore.setState({ registry: left });
-    keepGoodOf(left.remotes.map(({ name }) => name));
+    retainLastKnownGood(left.remotes.map(({ name }) => name));
   }
   await loadRegistry();
 }
 
-let taking: Promise<void> | undefined;
+let pendingRefresh: Promise<void> | undefined;
 
-function takeOnce(): Promise<void> {
-  taking ??= take()
+function refreshOnce(): Promise<void> {
+  pendingRefresh ??= refreshRegistry()
     .catch((cause: unknown) => log.warn("the registry could not be asked again", cause))
     .finally(() => {
-      taking = undefined;
+      pendingRefresh = undefined;
     });
-  return taking;
+  return pendingRefresh;
 }
 
 /**
  * Revalidates the registry if it is older than `maxAge` milliseconds and waits briefly for the response.
  * Without a response in time, the current registry stays in use and a late one replaces it.
  */
-export async function revalidateRegistry(maxAge = FRESH_FOR): Promise<void> {
+export async function revalidateRegistry(maxAge = FRESH_MS): Promise<void> {
   if (Date.now() - useRegistryStore.getState().readAt < maxAge) return;
-  await Promise.race([takeOnce(), pause(maxAge > 0 ? PATIENCE : PATIENCE_WHEN_NEEDED)]);
+  await Promise.race([refreshOnce(), pause(maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS)]);
 }
 
 /** Marks the registry as stale after a release, so that the next entry of a remote revalidates it. */
-export function outdateRegistry(): void {
+export function markRegistryStale(): void {
   useRegistryStore.setState({ readAt: 0 });
 }

@@ -17,6 +17,6 @@ export const useRegistryStore = create<RegistryState>(() => ({
 }));
 
 /** Returns a remote from the registry; `undefined` if it is unknown or not for the current role. */
-export function remoteInRegistry(name: RemoteName): RegistryRemote | undefined {
+export function getRemote(name: RemoteName): RegistryRemote | undefined {
   return useRegistryStore.getState().registry?.remotes.find((remote) => remote.name === name);
 }

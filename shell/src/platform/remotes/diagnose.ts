@@ -2,9 +2,9 @@ import { approveScript } from "./integrity";
 import { LoadError, type LoadCode } from "./load-error";
 
 /** Timeout of the diagnosis in milliseconds. */
-const PATIENCE = 1_500;
+const DIAGNOSIS_TIMEOUT_MS = 1_500;
 
-function codeOfStatus(status: number): LoadCode {
+function toLoadCode(status: number): LoadCode {
   if (status === 404 || status === 410) return "NOT_FOUND";
   return status >= 500 || status === 429 || status === 408 ? "UNAVAILABLE" : "LOAD_FAILED";
 }
@@ -15,10 +15,13 @@ async function matches(content: ArrayBuffer, integrity: string): Promise<boolean
   return btoa(String.fromCharCode(...new Uint8Array(digest))) === expected;
 }
 
-async function look(address: string, integrity: string): Promise<LoadError> {
-  const response = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+async function inspectScript(address: string, integrity: string): Promise<LoadError> {
+  const response = await fetch(address, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(DIAGNOSIS_TIMEOUT_MS),
+  });
   if (!response.ok)
-    return new LoadError(codeOfStatus(response.status), `${address} answered ${response.status}`);
+    return new LoadError(toLoadCode(response.status), `${address} answered ${response.status}`);
   const type = response.headers.get("content-type") ?? "nothing";
   if (!type.includes("javascript")) return new LoadError("INVALID_ENTRY", `${address} answered ${type}`);
   // Without a secure context there is no digest; the content then counts as correct.
@@ -33,11 +36,11 @@ async function look(address: string, integrity: string): Promise<LoadError> {
  * Determines why a script did not load. The browser only reports a failure, so the script is fetched again as
  * data to distinguish an HTTP error, a wrong content type and wrong bytes.
  */
-export async function diagnose(url: string): Promise<LoadError> {
+export async function diagnoseScript(url: string): Promise<LoadError> {
   if (!navigator.onLine) return new LoadError("OFFLINE", "The browser is offline");
   try {
     const { address, integrity } = approveScript(url);
-    return await look(address, integrity);
+    return await inspectScript(address, integrity);
   } catch (cause) {
     if (cause instanceof LoadError) return cause;
     return new LoadError("NETWORK", `${url} could not be reached`, cause);

@@ -1,4 +1,4 @@
-import { approveScript, folderOf, openOrigin, registerRelease } from "./integrity";
+import { approveScript, getFolder, allowOrigin, registerRelease } from "./integrity";
 
 const folder = "http://localhost/releases/mfe-content/1/";
 
@@ -36,10 +36,10 @@ test("after a failure the same file gets a new URL", () => {
 });
 
 test("a development server's scripts load without hashes once its origin is allowed", () => {
-  openOrigin("http://localhost:4102");
+  allowOrigin("http://localhost:4102");
   expect(approveScript("http://localhost:4102/x.js").integrity).toBe("");
 });
 
 test("the folder of an entry is absolute and ends with a slash", () => {
-  expect(folderOf("/releases/mfe-content/1/remoteEntry.js?try=1")).toBe(folder);
+  expect(getFolder("/releases/mfe-content/1/remoteEntry.js?try=1")).toBe(folder);
 });

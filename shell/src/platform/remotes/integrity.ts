@@ -16,10 +16,10 @@ interface ReleaseFolder {
 }
 
 const folders = new Map<string, ReleaseFolder>();
-const openOrigins = new Set<string>();
+const allowedOrigins = new Set<string>();
 
 /** Returns the absolute folder URL of a file, with a trailing slash and without query. */
-export function folderOf(address: string): string {
+export function getFolder(address: string): string {
   return new URL(".", new URL(address, window.location.origin)).href;
 }
 
@@ -29,8 +29,8 @@ export function registerRelease(folder: string, hashes: Readonly<Record<string, 
 }
 
 /** Allows scripts of a development server without hashes. Only development overrides call this. */
-export function openOrigin(origin: string): void {
-  openOrigins.add(origin);
+export function allowOrigin(origin: string): void {
+  allowedOrigins.add(origin);
 }
 
 /**
@@ -39,7 +39,7 @@ export function openOrigin(origin: string): void {
  */
 export function isKnownOrigin(origin: string): boolean {
   const named = document.querySelector('meta[name="listwise-origins"]')?.getAttribute("content") ?? "";
-  return origin === window.location.origin || openOrigins.has(origin) || named.split(" ").includes(origin);
+  return origin === window.location.origin || allowedOrigins.has(origin) || named.split(" ").includes(origin);
 }
 
 /**
@@ -48,11 +48,11 @@ export function isKnownOrigin(origin: string): boolean {
  */
 export function approveScript(url: string): ApprovedScript {
   const address = new URL(url, window.location.origin);
-  if (openOrigins.has(address.origin)) return { address: url, trusted: trustScript(url), integrity: "" };
+  if (allowedOrigins.has(address.origin)) return { address: url, trusted: trustScript(url), integrity: "" };
   if (!isKnownOrigin(address.origin))
     throw new LoadError("FOREIGN_ORIGIN", `${address.origin} is not an allowed origin of releases`);
   address.search = "";
-  const release = folders.get(folderOf(address.href));
+  const release = folders.get(getFolder(address.href));
   const integrity = release?.hashes[address.pathname.slice(address.pathname.lastIndexOf("/") + 1)];
   if (!release || !integrity)
     throw new LoadError("INTEGRITY", `there is no integrity hash for ${address.pathname}`);
@@ -67,5 +67,5 @@ export function installIntegrity(): void {
   const entry = document.currentScript;
   if (!table || !(entry instanceof HTMLScriptElement)) return;
   const hashes = z.record(z.string(), z.string()).parse(JSON.parse(table.textContent));
-  registerRelease(folderOf(entry.src), hashes);
+  registerRelease(getFolder(entry.src), hashes);
 }

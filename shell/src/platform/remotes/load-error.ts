@@ -1,7 +1,7 @@
-import { DeadlineError } from "../deadline";
+import { TimeoutError } from "../with-timeout";
 
 /** User-facing message per code. */
-const SENTENCES = {
+const MESSAGES = {
   OFFLINE: "You seem to be offline.",
   NETWORK: "It couldn't be reached.",
   NOT_FOUND: "Part of it is no longer on the server.",
@@ -20,7 +20,7 @@ const SENTENCES = {
 } as const;
 
 /** Reason why a remote could not be loaded. */
-export type LoadCode = keyof typeof SENTENCES;
+export type LoadCode = keyof typeof MESSAGES;
 
 /** Number of automatic retries per code. Only temporary failures are retried. */
 const RETRIES: Partial<Record<LoadCode, number>> = { NETWORK: 2, UNAVAILABLE: 2, NOT_FOUND: 1 };
@@ -37,7 +37,7 @@ export class LoadError extends Error {
 
   /** The user-facing message. */
   get problem(): string {
-    return SENTENCES[this.code];
+    return MESSAGES[this.code];
   }
 
   /** The number of automatic retries. */
@@ -47,12 +47,12 @@ export class LoadError extends Error {
 }
 
 // Matches the federation runtime's errors about a missing or incompatible shared library.
-const MISFIT = /of shared singleton module|RUNTIME-012/;
+const INCOMPATIBLE_PATTERN = /of shared singleton module|RUNTIME-012/;
 
 /** Converts any thrown value to a {@link LoadError}. */
-export function asLoadError(cause: unknown): LoadError {
+export function toLoadError(cause: unknown): LoadError {
   if (cause instanceof LoadError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
-  if (MISFIT.test(message)) return new LoadError("INCOMPATIBLE_SHARED", message, cause);
-  return new LoadError(cause instanceof DeadlineError ? "DEADLINE" : "LOAD_FAILED", message, cause);
+  if (INCOMPATIBLE_PATTERN.test(message)) return new LoadError("INCOMPATIBLE_SHARED", message, cause);
+  return new LoadError(cause instanceof TimeoutError ? "DEADLINE" : "LOAD_FAILED", message, cause);
 }

@@ -1,16 +1,16 @@
 import type { RegistryRemote } from "@listwise/contracts";
-import { connectPlatform } from "../ports";
-import { outdateRegistry } from "../registry/load-registry";
+import { connectHost } from "../ports";
+import { markRegistryStale } from "../registry/load-registry";
 import { useRegistryStore } from "../registry/registry.store";
 import { loadModule } from "../remote-source";
-import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
-import { rememberGood } from "./last-good";
+import { aRegistry, aRemote, aVersion, resetRemotes } from "../testing/a-registry";
+import { saveLastKnownGood } from "./last-known-good";
 import { LoadError, type LoadCode } from "./load-error";
 import { loadRemoteModule, prepareRetry } from "./load-remote";
 import { addMount } from "./mounts";
-import { stateOf } from "./remotes.store";
+import { getRemoteState } from "./remotes.store";
 
-jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
+jest.mock("../remote-source", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
 
 const NAME = "mfe-content";
 const done = () => Promise.resolve();
@@ -42,8 +42,8 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset();
   report.mockReset().mockResolvedValue(undefined);
-  connectPlatform({ report });
-  startAfresh(aRegistry(aRemote()));
+  connectHost({ report });
+  resetRemotes(aRegistry(aRemote()));
   live(aRemote());
 });
 
@@ -51,12 +51,12 @@ afterEach(() => jest.useRealTimers());
 
 test("idle → loading → ready, and concurrent callers share one load", async () => {
   load.mockResolvedValue(lifecycles);
-  expect(stateOf(NAME).status).toBe("idle");
+  expect(getRemoteState(NAME).status).toBe("idle");
   const both = [loadRemoteModule(NAME), loadRemoteModule(NAME)];
   await Promise.resolve();
-  expect(stateOf(NAME).status).toBe("loading");
+  expect(getRemoteState(NAME).status).toBe("loading");
   await Promise.all(both);
-  expect(stateOf(NAME).status).toBe("ready");
+  expect(getRemoteState(NAME).status).toBe("ready");
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -74,7 +74,10 @@ test.each<[string, LoadCode, number]>([
   const attempts = load.mock.calls.map(([, , attempt]) => attempt);
   expect(attempts).toHaveLength(tries);
   expect(new Set(attempts).size).toBe(tries);
-  expect(stateOf(NAME)).toMatchObject({ status: "failed", problem: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(getRemoteState(NAME)).toMatchObject({
+    status: "failed",
+    problem: expect.stringMatching(/^[A-Z].*\.$/),
+  });
   expect(report).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledWith(
     expect.objectContaining({ remote: NAME, version: LIVE, phase: "load", code, composition: "test" }),
@@ -120,16 +123,16 @@ test.each<[LoadCode, Partial<RegistryRemote>, string]>([
   ["TOO_OLD", { descriptor: { ...aRemote().descriptor, contract: 0 } }, "failed"],
   ["FOREIGN_ORIGIN", { entry: "https://evil.example/releases/x/remoteEntry.js" }, "failed"],
 ])("S57 %s: rejected before any request", async (code, change, status) => {
-  startAfresh(aRegistry(aRemote(change)));
+  resetRemotes(aRegistry(aRemote(change)));
   live(aRemote(change));
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code });
   expect(load).not.toHaveBeenCalled();
-  expect(stateOf(NAME).status).toBe(status);
+  expect(getRemoteState(NAME).status).toBe(status);
 });
 
 test("F48 if the live version fails, the last known good version replaces it", async () => {
-  startAfresh(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
-  rememberGood({ ...aRemote(), ...aVersion("0.9.0-good") });
+  resetRemotes(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
+  saveLastKnownGood({ ...aRemote(), ...aVersion("0.9.0-good") });
   load.mockImplementation((remote) =>
     remote.version === LIVE ? fails("INVALID_ENTRY")() : done().then(() => lifecycles),
   );
@@ -140,14 +143,14 @@ test("F48 if the live version fails, the last known good version replaces it", a
 });
 
 test("F48 without one, the previous version is tried; if that fails too, every failure is reported", async () => {
-  startAfresh(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
+  resetRemotes(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
   load.mockImplementation(fails("INVALID_ENTRY"));
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "INVALID_ENTRY" });
   expect(versions()).toEqual([LIVE, "0.8.0-previous"]);
 });
 
 test("S56 a stored version without a hash is ignored", async () => {
-  rememberGood({ ...aRemote(), ...aVersion("0.9.0-good"), integrity: {} });
+  saveLastKnownGood({ ...aRemote(), ...aVersion("0.9.0-good"), integrity: {} });
   load.mockImplementation(fails("INVALID_ENTRY"));
   await settled(loadRemoteModule(NAME));
   expect(versions()).toEqual([LIVE]);
@@ -188,12 +191,12 @@ describe("F49 a deploy while the tab is open", () => {
     expect(await entered()).toBe(LIVE);
     live(aRemote(aVersion("2.0.0-new")));
     const unlist = addMount(NAME);
-    outdateRegistry();
+    markRegistryStale();
     expect(await entered()).toBe(LIVE);
     unlist();
     expect(await entered()).toBe("2.0.0-new");
     live(aRemote());
-    outdateRegistry();
+    markRegistryStale();
     expect(await entered()).toBe(LIVE);
     expect(document.documentElement.dataset.composition).toBe("test");
   });
@@ -201,7 +204,7 @@ describe("F49 a deploy while the tab is open", () => {
   test("a registry that does not respond delays an entry only briefly", async () => {
     await entered();
     jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
-    outdateRegistry();
+    markRegistryStale();
     const started = Date.now();
     const entering = loadRemoteModule(NAME);
     await jest.advanceTimersByTimeAsync(600);

@@ -1,28 +1,34 @@
 import type { RemoteName } from "@listwise/contracts";
 import { showComposition } from "../composition";
 import { revalidateRegistry } from "../registry/load-registry";
-import { remoteInRegistry } from "../registry/registry.store";
-import { LOAD_DEADLINE } from "../remote-source";
+import { getRemote } from "../registry/registry.store";
+import { LOAD_TIMEOUT_MS } from "../remote-source";
 import { reportRemote } from "./report-remote";
-import { closeBreaker, noteFailure } from "./breaker";
-import { candidatesOf, checkVersion, forgiveAll, isOutdated, markMissed } from "./candidates";
-import { asLoadError, LoadError, type LoadCode } from "./load-error";
-import { forgetVersion, loadVersion } from "./load-version";
-import { isEntered } from "./mounts";
+import { closeBreaker, recordFailure } from "./circuit-breaker";
+import {
+  findCandidates,
+  assertCompatible,
+  clearQuarantine,
+  isOutdated,
+  skipLiveVersion,
+} from "./version-fallback";
+import { toLoadError, LoadError, type LoadCode } from "./load-error";
+import { markVersionFailed, loadVersion } from "./load-version";
+import { hasMountedPage } from "./mounts";
 import type { LoadableRemote, LoadedRemote } from "./remote-module";
 import { setFailed, setRemoteState } from "./remotes.store";
-import { dropVersion, takeVersion, usedVersion } from "./used-versions";
+import { clearUsedVersion, setUsedVersion, getUsedVersion } from "./used-versions";
 
 /** The exposed module with a remote's pages. */
 export const PAGES = "./lifecycles";
 
 /** Share of the remaining time for a version if there is another one to try after it. */
-const SHARE_OF_LIVE = 0.75;
+const LIVE_TIME_SHARE = 0.75;
 
 /** Milliseconds for which a failed load is cached, so that all callers get the same result. */
-const SAME_ANSWER_FOR = 1_000;
+const FAILURE_CACHE_MS = 1_000;
 
-const UNFITTING: ReadonlySet<LoadCode> = new Set([
+const INCOMPATIBLE_CODES: ReadonlySet<LoadCode> = new Set([
   "TOO_NEW",
   "TOO_OLD",
   "INCOMPATIBLE_SHARED",
@@ -31,21 +37,21 @@ const UNFITTING: ReadonlySet<LoadCode> = new Set([
 
 const loads = new Map<string, Promise<LoadedRemote>>();
 /** Entry URL of the live version when the remote was last entered. */
-const wanted = new Map<string, string | undefined>();
-const keyOf = (name: RemoteName, module: string) => `${name} ${module}`;
+const liveEntries = new Map<string, string | undefined>();
+const getKey = (name: RemoteName, module: string) => `${name} ${module}`;
 
 /** Drops the cached modules of a remote, so that it is loaded again. */
-export function forgetRemote(name: RemoteName): void {
+export function clearRemote(name: RemoteName): void {
   for (const key of loads.keys()) if (key.startsWith(`${name} `)) loads.delete(key);
 }
 
 function report({ name, version, fallback }: LoadableRemote, error: LoadError): void {
   reportRemote({ name, version }, { phase: "load", code: error.code, cause: error });
   // Does not open the breaker for fallbacks or incompatibilities: retrying cannot fix them.
-  if (!fallback && !UNFITTING.has(error.code)) noteFailure(name);
+  if (!fallback && !INCOMPATIBLE_CODES.has(error.code)) recordFailure(name);
 }
 
-async function tryInTurn(
+async function loadFirstAvailable(
   candidates: readonly LoadableRemote[],
   module: string,
   end: number,
@@ -54,16 +60,16 @@ async function tryInTurn(
     const isLast = index === candidates.length - 1;
     const left = end - Date.now();
     try {
-      checkVersion(release);
+      assertCompatible(release);
       return {
         release,
-        lifecycles: await loadVersion(release, module, isLast ? left : left * SHARE_OF_LIVE),
+        lifecycles: await loadVersion(release, module, isLast ? left : left * LIVE_TIME_SHARE),
       };
     } catch (cause) {
-      const error = asLoadError(cause);
+      const error = toLoadError(cause);
       report(release, error);
-      const moved = error.code === "NOT_FOUND" && (await hasMoved(release));
-      if (moved) return tryInTurn(await candidatesOf(release.name), module, end);
+      const moved = error.code === "NOT_FOUND" && (await hasNewLiveVersion(release));
+      if (moved) return loadFirstAvailable(await findCandidates(release.name), module, end);
       if (isLast || error.code === "OFFLINE") throw error;
     }
   }
@@ -71,33 +77,33 @@ async function tryInTurn(
 }
 
 /** Returns true if another version has gone live, which explains the missing file. */
-async function hasMoved({ name, entry, fallback }: LoadableRemote): Promise<boolean> {
+async function hasNewLiveVersion({ name, entry, fallback }: LoadableRemote): Promise<boolean> {
   if (fallback) return false;
   await revalidateRegistry(0);
-  return remoteInRegistry(name)?.entry !== entry;
+  return getRemote(name)?.entry !== entry;
 }
 
 async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
-  const end = Date.now() + LOAD_DEADLINE;
-  const used = isEntered(name) ? usedVersion(name) : dropVersion(name);
-  const loaded = await tryInTurn(used ? [used] : await candidatesOf(name), module, end);
-  if (loaded.release.fallback) markMissed(name);
-  takeVersion(loaded.release);
+  const end = Date.now() + LOAD_TIMEOUT_MS;
+  const used = hasMountedPage(name) ? getUsedVersion(name) : clearUsedVersion(name);
+  const loaded = await loadFirstAvailable(used ? [used] : await findCandidates(name), module, end);
+  if (loaded.release.fallback) skipLiveVersion(name);
+  setUsedVersion(loaded.release);
   showComposition();
   return loaded;
 }
 
 async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
   // Widgets wait for the pages of their remote, so that a failure of the pages is not requested again.
-  if (module !== PAGES) await loads.get(keyOf(name, PAGES));
-  if (!isEntered(name)) setRemoteState(name, { status: "loading", problem: null, reportId: null });
+  if (module !== PAGES) await loads.get(getKey(name, PAGES));
+  if (!hasMountedPage(name)) setRemoteState(name, { status: "loading", problem: null, reportId: null });
   try {
     const loaded = await load(name, module);
     if (!loaded.release.fallback) closeBreaker(name);
     setRemoteState(name, { status: "ready", problem: null });
     return loaded;
   } catch (cause) {
-    const error = asLoadError(cause);
+    const error = toLoadError(cause);
     const isOff = error.code === "DISABLED" || error.code === "NOT_FOR_YOU";
     setFailed(name, error.problem, isOff ? "disabled" : "failed");
     throw error;
@@ -107,31 +113,31 @@ async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote>
 /**
  * Loads a module of a remote; concurrent calls share one load. If no page of the remote is mounted, this
  * enters the remote and picks up a version that went live meanwhile.
- * @throws LoadError within {@link LOAD_DEADLINE}; the store then holds the reason
+ * @throws LoadError within {@link LOAD_TIMEOUT_MS}; the store then holds the reason
  */
 export async function loadRemoteModule(name: RemoteName, module = PAGES): Promise<LoadedRemote> {
-  if (!isEntered(name)) {
+  if (!hasMountedPage(name)) {
     await revalidateRegistry();
-    if (isOutdated(name, wanted.get(name), usedVersion(name)?.entry)) forgetRemote(name);
-    wanted.set(name, remoteInRegistry(name)?.entry);
+    if (isOutdated(name, liveEntries.get(name), getUsedVersion(name)?.entry)) clearRemote(name);
+    liveEntries.set(name, getRemote(name)?.entry);
   }
-  const key = keyOf(name, module);
+  const key = getKey(name, module);
   const known = loads.get(key);
   if (known) return known;
   const loading = loadOnce(name, module);
   loads.set(key, loading);
   const forget = () => loads.get(key) === loading && loads.delete(key);
   // The route and its outlet request the module in turn and must get the same result.
-  loading.catch(() => setTimeout(forget, SAME_ANSWER_FOR));
+  loading.catch(() => setTimeout(forget, FAILURE_CACHE_MS));
   return loading;
 }
 
 /** Prepares a manual retry: clears cached modules, the breaker and all quarantines. */
 export async function prepareRetry(name: RemoteName): Promise<void> {
-  const used = usedVersion(name);
-  if (used) forgetVersion(used);
-  forgetRemote(name);
+  const used = getUsedVersion(name);
+  if (used) markVersionFailed(used);
+  clearRemote(name);
   closeBreaker(name);
-  forgiveAll();
+  clearQuarantine();
   await revalidateRegistry(0);
 }

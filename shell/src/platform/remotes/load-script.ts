@@ -1,4 +1,4 @@
-import { diagnose } from "./diagnose";
+import { diagnoseScript } from "./diagnose";
 import { approveScript } from "./integrity";
 import { LoadError } from "./load-error";
 
@@ -27,6 +27,6 @@ export async function loadScript(url: string, signal: AbortSignal): Promise<void
   window.removeEventListener("error", onError);
   script.remove();
   if (signal.aborted) throw new LoadError("DEADLINE", `${url} was aborted`);
-  if (!loaded) throw await diagnose(url);
+  if (!loaded) throw await diagnoseScript(url);
   if (thrown) throw new LoadError("INVALID_ENTRY", `${url} failed: ${thrown.message}`, thrown.error);
 }

@@ -1,17 +1,17 @@
-import { DeadlineError, pause } from "../deadline";
+import { TimeoutError, pause } from "../with-timeout";
 import { loadModule } from "../remote-source";
-import { explain } from "./chunk-error";
+import { diagnoseError } from "./chunk-error";
 import { LoadError } from "./load-error";
 import { isRemoteModule, type LoadableRemote, type RemoteModule } from "./remote-module";
 
-const FIRST_PAUSE = 250;
+const FIRST_PAUSE_MS = 250;
 /** Minimum remaining time in milliseconds for another attempt. */
-const WORTH_TRYING = 500;
+const MIN_RETRY_BUDGET_MS = 500;
 
 const failures = new Map<string, number>();
 
 /** Marks a version as failed: the next load runs its scripts again under new URLs. */
-export function forgetVersion({ entry }: LoadableRemote): void {
+export function markVersionFailed({ entry }: LoadableRemote): void {
   failures.set(entry, (failures.get(entry) ?? 0) + 1);
 }
 
@@ -19,13 +19,17 @@ export function forgetVersion({ entry }: LoadableRemote): void {
  * Returns the delay before the next attempt in milliseconds: 250 ms, doubled per attempt, with 50 to 150 %
  * jitter so that browsers do not retry in step.
  */
-function pauseBefore(tries: number): number {
-  return FIRST_PAUSE * 2 ** tries * (0.5 + Math.random());
+function computePause(tries: number): number {
+  return FIRST_PAUSE_MS * 2 ** tries * (0.5 + Math.random());
 }
 
-async function once(remote: LoadableRemote, module: string, milliseconds: number): Promise<RemoteModule> {
+async function loadWithTimeout(
+  remote: LoadableRemote,
+  module: string,
+  milliseconds: number,
+): Promise<RemoteModule> {
   const given = new AbortController();
-  const late = new DeadlineError(`Loading ${remote.name} took longer than ${milliseconds / 1000} s`);
+  const late = new TimeoutError(`Loading ${remote.name} took longer than ${milliseconds / 1000} s`);
   const timer = setTimeout(() => given.abort(late), milliseconds);
   const expired = new Promise<never>((_resolve, reject) => {
     given.signal.addEventListener("abort", () => reject(late));
@@ -49,12 +53,12 @@ export async function loadVersion(
   const end = Date.now() + milliseconds;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await once(remote, module, end - Date.now());
+      return await loadWithTimeout(remote, module, end - Date.now());
     } catch (cause) {
-      const error = await explain(cause);
-      forgetVersion(remote);
-      const wait = pauseBefore(tries);
-      if (tries >= error.retries || Date.now() + wait + WORTH_TRYING > end) throw error;
+      const error = await diagnoseError(cause);
+      markVersionFailed(remote);
+      const wait = computePause(tries);
+      if (tries >= error.retries || Date.now() + wait + MIN_RETRY_BUDGET_MS > end) throw error;
       await pause(wait);
     }
   }

@@ -1,18 +1,18 @@
 import { bus } from "@listwise/shared-auth";
-import { busOf } from "./owned-scope";
+import { getScopedBus } from "./scoped-share-scope";
 
 const mounts = new Map<string, number>();
 const entries = new Map<string, number>();
 
 /** Exposes the number of mounted roots and of bus listeners on the document, for tests and debugging. */
-function show(): void {
+function exposeCounts(): void {
   const { dataset } = document.documentElement;
   dataset.remotesMounted = String([...mounts.values()].reduce((sum, count) => sum + count, 0));
   dataset.busListeners = String(bus.size());
 }
 
 /** Returns true while a page of the remote, or a widget opened over one, is mounted, which pins its version. */
-export function isEntered(name: string): boolean {
+export function hasMountedPage(name: string): boolean {
   return (entries.get(name) ?? 0) > 0;
 }
 
@@ -29,10 +29,10 @@ function count(counts: Map<string, number>, name: string, change: 1 | -1): numbe
 export function addMount(name: string, aside = false): () => void {
   count(mounts, name, 1);
   if (!aside) count(entries, name, 1);
-  show();
+  exposeCounts();
   return () => {
     if (!aside) count(entries, name, -1);
-    if (count(mounts, name, -1) === 0) busOf(name).end();
-    show();
+    if (count(mounts, name, -1) === 0) getScopedBus(name).end();
+    exposeCounts();
   };
 }

@@ -21,16 +21,16 @@ const initial: RemoteState = { status: "idle", problem: null, reportId: null, fa
 export const useRemotesStore = create<Partial<Record<RemoteName, RemoteState>>>(() => ({}));
 
 /** Returns the state of a remote; `idle` if it was never requested. */
-export function stateOf(name: RemoteName): RemoteState {
+export function getRemoteState(name: RemoteName): RemoteState {
   return useRemotesStore.getState()[name] ?? initial;
 }
 
 /** Updates the state of a remote. */
 export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
-  useRemotesStore.setState({ [name]: { ...stateOf(name), ...change } });
+  useRemotesStore.setState({ [name]: { ...getRemoteState(name), ...change } });
 }
 
 /** Records a failure of a remote. */
 export function setFailed(name: RemoteName, problem: string, status: "failed" | "disabled" = "failed"): void {
-  setRemoteState(name, { status, problem, failures: stateOf(name).failures + 1 });
+  setRemoteState(name, { status, problem, failures: getRemoteState(name).failures + 1 });
 }

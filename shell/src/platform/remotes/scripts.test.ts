@@ -1,5 +1,5 @@
-import { explain, isChunkError, isShellChunk } from "./chunk-error";
-import { diagnose } from "./diagnose";
+import { diagnoseError, isChunkError, isShellChunk } from "./chunk-error";
+import { diagnoseScript } from "./diagnose";
 import { registerRelease } from "./integrity";
 import { loadScript } from "./load-script";
 
@@ -29,14 +29,14 @@ test.each([
   ["a temporary failure", () => script("right"), "NETWORK"],
 ])("%s is diagnosed", async (_name, answer, code) => {
   answers(answer);
-  expect(await diagnose(URL_)).toMatchObject({ code });
+  expect(await diagnoseScript(URL_)).toMatchObject({ code });
 });
 
 test("offline and unreachable are distinguished", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await diagnose(URL_)).toMatchObject({ code: "NETWORK" });
+  expect(await diagnoseScript(URL_)).toMatchObject({ code: "NETWORK" });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(await diagnose(URL_)).toMatchObject({ code: "OFFLINE" });
+  expect(await diagnoseScript(URL_)).toMatchObject({ code: "OFFLINE" });
 });
 
 function chunkError(message: string, request: string): Error {
@@ -49,12 +49,12 @@ test("F7 a missing chunk is diagnosed as not found", async () => {
   expect(isChunkError(gone)).toBe(true);
   expect(isShellChunk(gone)).toBe(false);
   expect(isShellChunk(chunkError("", "http://localhost/releases/shell/1/2.js"))).toBe(true);
-  expect(await explain(gone)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await diagnoseError(gone)).toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("S56 a chunk without a hash is rejected", async () => {
   const refused = chunkError("Loading chunk 1 failed.\n(refused: there is no integrity hash: x)", URL_);
-  expect(await explain(refused)).toMatchObject({ code: "INTEGRITY" });
+  expect(await diagnoseError(refused)).toMatchObject({ code: "INTEGRITY" });
 });
 
 test("a script is requested with its hash, and its element is removed", async () => {

@@ -1,8 +1,8 @@
 import type { Registry } from "@listwise/contracts";
-import { remoteRouteId } from "@listwise/shared-ui";
+import { getRemoteRouteId } from "@listwise/shared-ui";
 import type { DataRouter } from "react-router-dom";
 import { useRegistryStore } from "../registry/registry.store";
-import { pageRoutes, remoteRoutes } from "./remote-routes";
+import { createPageRoutes, createRemoteRoutes } from "./remote-routes";
 
 /** ID of the route that contains all pages. */
 export const PAGES_ROUTE = "pages";
@@ -16,10 +16,10 @@ export function addNewRoutes(router: Pick<DataRouter, "patchRoutes">, started: R
     for (const remote of registry?.remotes ?? []) {
       const paths = known.get(remote.name);
       const added = remote.descriptor.routes.filter(({ path }) => !paths?.has(path));
-      if (!paths) router.patchRoutes(PAGES_ROUTE, remoteRoutes({ remotes: [remote] }));
+      if (!paths) router.patchRoutes(PAGES_ROUTE, createRemoteRoutes({ remotes: [remote] }));
       else if (added.length > 0) {
         const descriptor = { ...remote.descriptor, routes: added };
-        router.patchRoutes(remoteRouteId(remote.name), pageRoutes({ ...remote, descriptor }));
+        router.patchRoutes(getRemoteRouteId(remote.name), createPageRoutes({ ...remote, descriptor }));
       }
       known.set(remote.name, new Set([...(paths ?? []), ...added.map(({ path }) => path)]));
     }

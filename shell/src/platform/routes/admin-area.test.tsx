@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { connectPlatform, type GuardAnswer } from "../ports";
+import { connectHost, type GuardAnswer } from "../ports";
 import { useRegistryStore } from "../registry/registry.store";
-import { aRegistry, aRemote, startAfresh } from "../testing/a-registry";
-import { adminArea } from "./admin-area";
+import { aRegistry, aRemote, resetRemotes } from "../testing/a-registry";
+import { createAdminRoute } from "./admin-area";
 
 const visitors = aRegistry(aRemote());
 const { descriptor } = aRemote();
@@ -16,14 +16,14 @@ let ask: jest.SpyInstance;
 let unsubscribe: () => void;
 
 function open(path: string, answer: GuardAnswer) {
-  connectPlatform({ guard: () => answer, role: () => (answer.allow ? "admin" : null) });
+  connectHost({ guard: () => answer, role: () => (answer.allow ? "admin" : null) });
   const router = createMemoryRouter(
     [
       {
         id: "pages",
         hydrateFallbackElement: <></>,
         children: [
-          adminArea(<h1>Page not found</h1>),
+          createAdminRoute(<h1>Page not found</h1>),
           { path: "/login", element: <h1>Login</h1> },
           { path: "/dashboard", element: <h1>Dashboard</h1> },
         ],
@@ -40,7 +40,7 @@ function open(path: string, answer: GuardAnswer) {
 }
 
 beforeEach(() => {
-  startAfresh(visitors);
+  resetRemotes(visitors);
   ask = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(whole));
 });
 

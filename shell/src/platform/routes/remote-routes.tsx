@@ -1,18 +1,18 @@
 import { hasOwnName, type Registry, type RegistryRemote, type RemoteRoute } from "@listwise/contracts";
-import { remoteRouteId } from "@listwise/shared-ui";
+import { getRemoteRouteId } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
-import { pause } from "../deadline";
+import { pause } from "../with-timeout";
 import { RemoteOutlet } from "../outlet/remote-outlet";
-import { platform } from "../ports";
+import { getHostPorts } from "../ports";
 import { loadRemoteModule } from "../remotes/load-remote";
-import { BLOCKED } from "./blocked";
+import { GUARD_BLOCKED } from "./guard-blocked";
 
 /**
  * Milliseconds that a navigation waits for a remote before the page changes and shows its skeleton. Chosen by
  * us.
  */
-const PATIENCE = 150;
+const NAVIGATION_WAIT_MS = 150;
 
 /** Route metadata for the document title. `isNamed` is true if `title` names the page better than its configured title. */
 export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey"> & { isNamed: boolean };
@@ -20,17 +20,20 @@ export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey"> & { isNamed: b
 /** Handle of not-found routes. */
 export const NOT_FOUND = { title: "Page not found", isNamed: true };
 
-function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: RemoteRoute): RouteObject {
+function createPageRoute(
+  { name }: RegistryRemote,
+  { path, guard, title, titleKey }: RemoteRoute,
+): RouteObject {
   async function loader({ request }: LoaderFunctionArgs) {
     const { pathname, search } = new URL(request.url);
-    const answer = await platform().guard(guard, pathname + search);
-    if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : BLOCKED;
+    const answer = await getHostPorts().guard(guard, pathname + search);
+    if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : GUARD_BLOCKED;
     // The store holds the error by now; the outlet shows it.
     const settled = loadRemoteModule(name).then(
       () => null,
       () => null,
     );
-    await Promise.race([settled, pause(PATIENCE)]);
+    await Promise.race([settled, pause(NAVIGATION_WAIT_MS)]);
     return null;
   }
   const handle: RouteHandle = { title, titleKey, isNamed: hasOwnName(path) };
@@ -39,16 +42,16 @@ function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: R
 }
 
 /** Creates the routes of a remote's pages from its descriptor, without loading its code. */
-export function pageRoutes(remote: RegistryRemote): RouteObject[] {
-  return remote.descriptor.routes.map((route) => pageRoute(remote, route));
+export function createPageRoutes(remote: RegistryRemote): RouteObject[] {
+  return remote.descriptor.routes.map((route) => createPageRoute(remote, route));
 }
 
 /** Creates the routes of all remotes, each below its outlet. */
-export function remoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObject[] {
+export function createRemoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObject[] {
   return remotes.map((remote) => ({
-    id: remoteRouteId(remote.name),
+    id: getRemoteRouteId(remote.name),
     element: <RemoteOutlet remote={remote.name} />,
-    children: pageRoutes(remote),
+    children: createPageRoutes(remote),
   }));
 }
 
@@ -56,7 +59,7 @@ export function remoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObjec
  * Creates not-found routes for reserved first segments, which are never content categories:
  * `/dashboard/nonsense` is not found although it matches `/:category/:slug`.
  */
-export function reservedRoutes(
+export function createReservedRoutes(
   { remotes }: Registry,
   own: readonly string[],
   notFound: ReactNode,

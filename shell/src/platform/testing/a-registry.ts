@@ -1,11 +1,11 @@
 import { storage, tabStorage } from "@listwise/shared-auth";
 import { useRegistryStore } from "../registry/registry.store";
-import { closeBreaker } from "../remotes/breaker";
-import { forgiveAll } from "../remotes/candidates";
-import type { Version } from "../remotes/last-good";
-import { forgetRemote } from "../remotes/load-remote";
+import { closeBreaker } from "../remotes/circuit-breaker";
+import { clearQuarantine } from "../remotes/version-fallback";
+import type { Version } from "../remotes/last-known-good";
+import { clearRemote } from "../remotes/load-remote";
 import { useRemotesStore } from "../remotes/remotes.store";
-import { dropVersion } from "../remotes/used-versions";
+import { clearUsedVersion } from "../remotes/used-versions";
 import type { Registry, RegistryRemote } from "@listwise/contracts";
 
 /** Builds a remote with one public page. */
@@ -39,15 +39,15 @@ export function aVersion(version: string): Version {
 }
 
 /** Clears all stored and cached state of remotes and sets a fresh registry. */
-export function startAfresh(registry: Registry): void {
+export function resetRemotes(registry: Registry): void {
   for (const store of [storage, tabStorage]) for (const key of store.keys()) store.remove(key);
   useRemotesStore.setState({}, true);
   for (const { name } of registry.remotes) {
-    forgetRemote(name);
+    clearRemote(name);
     closeBreaker(name);
-    dropVersion(name);
+    clearUsedVersion(name);
   }
-  forgiveAll();
+  clearQuarantine();
   useRegistryStore.setState({ status: "ready", registry, readAt: Date.now() });
 }
 

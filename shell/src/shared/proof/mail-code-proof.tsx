@@ -3,7 +3,7 @@ import { Button, MailIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { readFailure, type Failure } from "../failure";
 import { FailureNotice } from "../failure-notice";
-import { useOnce } from "../use-once";
+import { useSingleFlight } from "../use-single-flight";
 import { TextProof } from "./text-proof";
 
 interface MailCodeProofProps {
@@ -18,7 +18,7 @@ interface MailCodeProofProps {
 export function MailCodeProof({ email, action, mail, send }: MailCodeProofProps) {
   const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: mail,
     onSuccess: () => {
       setFailure(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { readFailure, type Failure } from "../failure";
 import { FailureNotice } from "../failure-notice";
 import { provePasskey } from "../passkeys";
-import { useOnce } from "../use-once";
+import { useSingleFlight } from "../use-single-flight";
 
 interface PasskeyProofProps {
   options: () => Promise<PasskeyRequestOptions>;
@@ -15,7 +15,7 @@ interface PasskeyProofProps {
 export function PasskeyProof({ options, send }: PasskeyProofProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: async () => {
       setFailure(null);
       await send({ method: "passkey", response: await provePasskey(await options()) });

@@ -15,12 +15,12 @@ import { MailCodeProof } from "./mail-code-proof";
 import { PasskeyProof } from "./passkey-proof";
 import { TextProof } from "./text-proof";
 
-interface Way {
+interface ProofMethod {
   label: string;
   Icon: ComponentType<{ size: number }>;
 }
 
-const ways: Record<ConfirmationMethod, Way> = {
+const proofMethods: Record<ConfirmationMethod, ProofMethod> = {
   passkey: { label: "Use a passkey", Icon: KeyRoundIcon },
   totp: { label: "Use your authenticator app", Icon: SmartphoneIcon },
   password: { label: "Use your password", Icon: LockIcon },
@@ -83,7 +83,7 @@ export function ProofForm({ methods, action, email = "", send, passkeyOptions, m
           {usable
             .filter((other) => other !== method)
             .map((other) => {
-              const { label, Icon } = ways[other];
+              const { label, Icon } = proofMethods[other];
               return (
                 <li key={other}>
                   <Button

@@ -32,7 +32,7 @@ const words: Record<Exclude<TextMethod, "password">, Words> = {
 };
 
 /** Converts a rejected proof to a validation error, so that it appears at the field. */
-function besideField(cause: unknown): unknown {
+function toFieldError(cause: unknown): unknown {
   if (!(cause instanceof ApiError) || cause.code !== "INVALID_CREDENTIALS") return cause;
   const { status, message } = cause;
   return new ApiError({
@@ -43,7 +43,7 @@ function besideField(cause: unknown): unknown {
   });
 }
 
-function proofFrom(method: TextMethod, text: string): ConfirmationProof {
+function createProof(method: TextMethod, text: string): ConfirmationProof {
   return method === "password" ? { method, password: text } : { method, code: text };
 }
 
@@ -67,8 +67,8 @@ export function TextProof({ method, action, email, send }: TextProofProps) {
     schema: z.object({ text: schema }),
     initial: { text: "" },
     submit: ({ text }) =>
-      send(proofFrom(method, text)).catch((cause: unknown) => {
-        throw besideField(cause);
+      send(createProof(method, text)).catch((cause: unknown) => {
+        throw toFieldError(cause);
       }),
   });
   const { value, error } = field("text");
@@ -98,7 +98,7 @@ export function TextProof({ method, action, email, send }: TextProofProps) {
           <PasswordField {...shared} label="Password" autoComplete="current-password" />
         </>
       ) : (
-        <TextField {...shared} {...textProps(words[method])} />
+        <TextField {...shared} {...getTextProps(words[method])} />
       )}
       <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
         {action}
@@ -107,6 +107,6 @@ export function TextProof({ method, action, email, send }: TextProofProps) {
   );
 }
 
-function textProps({ label, hint, autoComplete, inputMode }: Words) {
+function getTextProps({ label, hint, autoComplete, inputMode }: Words) {
   return { label, hint, autoComplete, inputMode };
 }

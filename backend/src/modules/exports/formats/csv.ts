@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { CSV_BOM, toCsvRow, type CsvValue } from "@listwise/contracts/csv";
-import type { Part, Plan } from "../plan";
+import type { ExportPart, ExportPlan } from "../export-plan";
 
 /** Renders the whole export as one table. The first column names the part; the others are the union of all columns. */
-export function toCsv({ parts }: Plan): Readable {
+export function toCsv({ parts }: ExportPlan): Readable {
   const columns = [...new Set(parts.flatMap((part) => part.columns))];
   async function* rows(): AsyncGenerator<readonly CsvValue[]> {
     for (const part of parts) {
@@ -17,7 +17,7 @@ export function toCsv({ parts }: Plan): Readable {
 }
 
 /** Renders a single part as a table. */
-export function partToCsv(part: Part): Readable {
+export function partToCsv(part: ExportPart): Readable {
   return table(part.columns, part.rows(part.total));
 }
 

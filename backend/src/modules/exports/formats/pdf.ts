@@ -5,25 +5,25 @@ import { setImmediate as turn } from "node:timers/promises";
 import { NOT_RANKED } from "@listwise/contracts";
 import { stripControlChars, type CsvValue } from "@listwise/contracts/csv";
 import PDFDocument from "pdfkit";
-import type { Part, Plan } from "../plan";
+import type { ExportPart, ExportPlan } from "../export-plan";
 
 const FONT = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 const MARGIN = 40;
-const LINES_A_TURN = 20;
+const LINES_PER_TURN = 20;
 const NOTE =
   "□ marks characters that this document's font does not support. It covers Latin, Greek, Cyrillic, Armenian and " +
   "Georgian. All other export formats contain the complete text.";
 
-const FOREIGN =
+const UNSUPPORTED_CHARS =
   /(?:[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}|[\u{10000}-\u{10ffff}\u3000-\u303f\uff00-\uffef])+/gu;
 
 /** Renders a PDF as a stream: each page is sent once it is full. */
-export function toPdf(plan: Plan): Readable {
+export function toPdf(plan: ExportPlan): Readable {
   const doc = new PDFDocument({
     size: "A4",
     margin: MARGIN,
     font: FONT,
-    info: { Title: shown(plan.appName), Creator: "Listwise", CreationDate: plan.at },
+    info: { Title: replaceUnsupported(plan.appName), Creator: "Listwise", CreationDate: plan.at },
   });
   const out = new PassThrough();
   doc.on("error", (error: Error) => out.destroy(error));
@@ -40,9 +40,9 @@ type Doc = PDFKit.PDFDocument;
 async function write(
   doc: Doc,
   out: PassThrough,
-  { appName, order, at, parts, truncated }: Plan,
+  { appName, order, at, parts, truncated }: ExportPlan,
 ): Promise<void> {
-  doc.fontSize(18).text(shown(appName));
+  doc.fontSize(18).text(replaceUnsupported(appName));
   const cut = truncated ? " · truncated to your plan's limit" : "";
   doc.fontSize(9).text(`${order.country.toUpperCase()} · ${at.toISOString()}${cut}`);
   let lines = 0;
@@ -58,7 +58,7 @@ async function write(
     for await (const row of part.rows(part.total)) {
       line(doc, part, row);
       // Layout is slow, so yield to the event loop and flush the finished pages.
-      if (++lines % LINES_A_TURN === 0) await turn();
+      if (++lines % LINES_PER_TURN === 0) await turn();
       if (out.writableNeedDrain) await Promise.race([once(out, "drain"), once(out, "close")]);
       if (out.destroyed) return;
     }
@@ -66,21 +66,21 @@ async function write(
   doc.moveDown().fontSize(7).text(NOTE, MARGIN);
 }
 
-function paragraph(doc: Doc, { columns }: Part, row: readonly CsvValue[]): void {
+function paragraph(doc: Doc, { columns }: ExportPart, row: readonly CsvValue[]): void {
   for (const [index, column] of columns.entries()) {
     const cell = row[index] ?? null;
-    if (cell !== null && cell !== "") doc.text(`${column}: ${shown(String(cell))}`, MARGIN);
+    if (cell !== null && cell !== "") doc.text(`${column}: ${replaceUnsupported(String(cell))}`, MARGIN);
   }
   doc.moveDown(0.7);
 }
 
-function tableRow(doc: Doc, { columns }: Part, row: readonly CsvValue[]): void {
+function tableRow(doc: Doc, { columns }: ExportPart, row: readonly CsvValue[]): void {
   const width = (doc.page.width - 2 * MARGIN) / columns.length;
   const height = doc.currentLineHeight(true) + 3;
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
   const { y } = doc;
   for (const [index, cell] of row.entries()) {
-    const text = shown(inTable(columns[index], cell)).replace(/\s+/g, " ");
+    const text = replaceUnsupported(formatTableCell(columns[index], cell)).replace(/\s+/g, " ");
     doc.text(text, MARGIN + index * width, y, { width: width - 4, height, ellipsis: true, lineBreak: false });
   }
   doc.x = MARGIN;
@@ -88,13 +88,13 @@ function tableRow(doc: Doc, { columns }: Part, row: readonly CsvValue[]): void {
 }
 
 /** Formats a cell for reading: times to the minute, so that they fit the column, and unranked as ">200". */
-function inTable(column: string | undefined, cell: CsvValue): string {
+function formatTableCell(column: string | undefined, cell: CsvValue): string {
   if (cell === null) return "–";
   if ((column === "rank" || column === "previousRank") && Number(cell) >= NOT_RANKED)
     return `>${NOT_RANKED - 1}`;
   return String(cell).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, "$1 $2");
 }
 
-function shown(text: string): string {
-  return stripControlChars(text).replace(FOREIGN, "□");
+function replaceUnsupported(text: string): string {
+  return stripControlChars(text).replace(UNSUPPORTED_CHARS, "□");
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../platform/context";
-import { analyticsOf } from "../../analytics";
-import type { Order, Part } from "../plan";
+import { loadAnalytics } from "../../analytics";
+import type { ExportRequest, ExportPart } from "../export-plan";
 
 const COLUMNS = [
   "day",
@@ -15,13 +15,13 @@ const COLUMNS = [
 ] as const;
 
 /** Creates the part with daily analytics. Days without data are omitted. */
-export async function analyticsPart(
+export async function createAnalyticsPart(
   ctx: AppContext,
   userId: number,
   appId: number,
-  { country, dateRange }: Order,
-): Promise<Part> {
-  const { points } = await analyticsOf(ctx, userId, String(appId), { country, dateRange });
+  { country, dateRange }: ExportRequest,
+): Promise<ExportPart> {
+  const { points } = await loadAnalytics(ctx, userId, String(appId), { country, dateRange });
   const known = points.filter(({ averageRank, rating }) => averageRank !== null || rating !== null);
   return {
     name: "analytics",

@@ -1,16 +1,16 @@
 import type { AppContext } from "../../../platform/context";
-import { rankingsOfApp } from "../../rankings";
+import { loadRankingsForApp } from "../../rankings";
 import type { TrackedKeyword } from "../../keywords";
-import type { Part } from "../plan";
-import type { Place } from "./place";
+import type { ExportPart } from "../export-plan";
+import type { ExportScope } from "./export-scope";
 
 /** Creates the part with the tracked keywords of the storefront and the app's current ranks. */
-export function keywordsPart(
+export function createKeywordsPart(
   ctx: AppContext,
   userId: number,
-  { appId, country }: Place,
+  { appId, country }: ExportScope,
   tracked: readonly TrackedKeyword[],
-): Part {
+): ExportPart {
   return {
     name: "keywords",
     columns: [
@@ -26,7 +26,7 @@ export function keywordsPart(
     ],
     total: tracked.length,
     async *rows(limit) {
-      const { rankings } = await rankingsOfApp(ctx, userId, String(appId), country);
+      const { rankings } = await loadRankingsForApp(ctx, userId, String(appId), country);
       const ranks = new Map(rankings.map((row) => [row.keywordId, row]));
       for (const { publicId, text, category, isFavorite, notes, createdAt } of tracked.slice(0, limit)) {
         const {

@@ -1,8 +1,8 @@
 import type { App } from "@listwise/contracts";
-import type { Part } from "../plan";
+import type { ExportPart } from "../export-plan";
 
 /** Creates the part with the app's current listing. */
-export function metadataPart(app: App): Part {
+export function createMetadataPart(app: App): ExportPart {
   const { id, storeId, name, subtitle, developer, platform, country, price, currency, rating, ratingCount } =
     app;
   const { version, releaseDate, lastUpdated, primaryGenre, minimumOsVersion, contentRating, sizeBytes } = app;

@@ -1,15 +1,15 @@
 import type { AppContext } from "../../../platform/context";
 import type { TrackedKeyword } from "../../keywords";
 import { countRankRows, findRankRows } from "../exports.repository";
-import type { Part } from "../plan";
-import type { Place } from "./place";
+import type { ExportPart } from "../export-plan";
+import type { ExportScope } from "./export-scope";
 
 /** Creates the part with all stored ranks of the tracked keywords. Rank 201 means not in the top 200. */
-export async function rankingsPart(
+export async function createRankingsPart(
   ctx: AppContext,
-  place: Place,
+  place: ExportScope,
   tracked: readonly TrackedKeyword[],
-): Promise<Part> {
+): Promise<ExportPart> {
   const counts = await countRankRows(
     ctx.db,
     place,

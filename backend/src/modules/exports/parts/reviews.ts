@@ -1,9 +1,12 @@
 import type { AppContext } from "../../../platform/context";
 import { countReviews, readReviews } from "../../reviews";
-import type { Part } from "../plan";
-import type { Place } from "./place";
+import type { ExportPart } from "../export-plan";
+import type { ExportScope } from "./export-scope";
 
-export async function reviewsPart(ctx: AppContext, { since, ...shelf }: Place): Promise<Part> {
+export async function createReviewsPart(
+  ctx: AppContext,
+  { since, ...shelf }: ExportScope,
+): Promise<ExportPart> {
   const from = since === null ? null : new Date(since);
   return {
     name: "reviews",

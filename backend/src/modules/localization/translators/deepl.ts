@@ -28,7 +28,7 @@ interface Options {
 export function createDeepl({ baseUrl, apiKey, deadlineMs }: Options): Translator {
   return {
     provider: "deepl",
-    codeOf(locale, as) {
+    getLanguageCode(locale, as) {
       const language = (locale.split("-")[0] ?? "").toUpperCase();
       if (as === "target" && Object.hasOwn(targets, locale)) return targets[locale] ?? null;
       return language === "NO" ? "NB" : language;

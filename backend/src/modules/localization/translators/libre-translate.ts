@@ -21,7 +21,8 @@ interface Options {
 export function createLibreTranslate({ baseUrl, apiKey, deadlineMs }: Options): Translator {
   return {
     provider: "libretranslate",
-    codeOf: (locale) => (Object.hasOwn(codes, locale) ? codes[locale] : locale.split("-")[0]) ?? null,
+    getLanguageCode: (locale) =>
+      (Object.hasOwn(codes, locale) ? codes[locale] : locale.split("-")[0]) ?? null,
     async translate(texts, source, target) {
       const answer = await postJson({
         service: "LibreTranslate",

@@ -1,7 +1,7 @@
 import { TranslatorProblem } from "./translator";
 
-const DEADLINE_MS = 15_000;
-const LARGEST_ANSWER = 1_000_000;
+const TIMEOUT_MS = 15_000;
+const MAX_RESPONSE_BYTES = 1_000_000;
 
 export interface Post {
   /** Name of the service in messages. */
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<number, string>> = {
  * @throws TranslatorProblem
  */
 export async function postJson({ service, url, headers = {}, body, deadlineMs }: Post): Promise<unknown> {
-  const signal = AbortSignal.timeout(deadlineMs ?? DEADLINE_MS);
+  const signal = AbortSignal.timeout(deadlineMs ?? TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -53,7 +53,8 @@ async function readAtMost(service: string, response: Response): Promise<string> 
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > LARGEST_ANSWER) throw new TranslatorProblem(`${service} sent a response that is too large.`);
+    if (size > MAX_RESPONSE_BYTES)
+      throw new TranslatorProblem(`${service} sent a response that is too large.`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

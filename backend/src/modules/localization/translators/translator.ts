@@ -5,7 +5,7 @@
 export interface Translator {
   provider: "deepl" | "libretranslate";
   /** Returns the service's code for one of our languages, or `null` if it doesn't support it. */
-  codeOf(locale: string, as: "source" | "target"): string | null;
+  getLanguageCode(locale: string, as: "source" | "target"): string | null;
   translate(texts: readonly string[], source: string, target: string): Promise<string[]>;
 }
 

@@ -1,15 +1,15 @@
-import { readPageArticle } from "../../content";
-import { articleText } from "./article-text";
+import { loadPageArticle } from "../../content";
+import { renderArticleText } from "./article-text";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
-import { pageHead } from "./pieces";
+import { renderPageHead } from "./components";
 
 /** Renders the about page. */
-export async function aboutDocument({ ctx, path }: DocumentParts): Promise<PageDocument> {
-  const { page, html } = await readPageArticle(ctx, path.slice(1));
+export async function renderAboutDocument({ ctx, path }: DocumentParts): Promise<PageDocument> {
+  const { page, html } = await loadPageArticle(ctx, path.slice(1));
   const { title, seoDescription } = page;
   const body = markup`<div class="doc-page doc-narrow">
-    ${pageHead(title, seoDescription)}${articleText(html)}
+    ${renderPageHead(title, seoDescription)}${renderArticleText(html)}
   </div>`;
   return { body, trail: [{ name: title, path }], data: [] };
 }

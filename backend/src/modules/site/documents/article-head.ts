@@ -1,9 +1,9 @@
 import type { ContentPage } from "@listwise/contracts";
-import { releaseTitle } from "@listwise/contracts/content";
+import { getReleaseTitle } from "@listwise/contracts/content";
 import { markup, type Html } from "./html";
-import { lookOf } from "./icons";
-import { backLink, date, meta, picture, TEAM } from "./pieces";
-import { releaseFacts } from "./release";
+import { getCategoryStyle } from "./icons";
+import { renderBackLink, renderDate, renderMeta, renderPicture, TEAM } from "./components";
+import { renderReleaseFacts } from "./release";
 
 /** Name of an area with an index, and the lead above its pages. */
 interface Area {
@@ -21,21 +21,21 @@ export const AREAS: ReadonlyMap<string, Area> = new Map([
 
 type Head = (page: ContentPage, area: string) => Html;
 
-const legal: Head = (page) =>
+const renderLegalHead: Head = (page) =>
   markup`<header class="doc-top doc-printed">
-    ${backLink("/legal", "Back to Legal")}
+    ${renderBackLink("/legal", "Back to Legal")}
     <h1>${page.title}</h1>
-    <p>Last updated: ${date(page.updatedAt)}</p>
+    <p>Last updated: ${renderDate(page.updatedAt)}</p>
   </header>`;
 
-const release: Head = (page) =>
+const renderReleaseHead: Head = (page) =>
   markup`<header class="doc-top">
-    ${backLink("/changelog", "Back to Changelog")}
-    <h1>${releaseTitle(page)}</h1>
-    <div class="doc-release">${releaseFacts(page)}</div>
+    ${renderBackLink("/changelog", "Back to Changelog")}
+    <h1>${getReleaseTitle(page)}</h1>
+    <div class="doc-release">${renderReleaseFacts(page)}</div>
   </header>`;
 
-const guide: Head = ({
+const renderGuideHead: Head = ({
   title,
   seoDescription,
   subcategory,
@@ -45,17 +45,17 @@ const guide: Head = ({
   featuredImage,
 }) =>
   markup`<header class="doc-head">
-      ${backLink("/guides", "Back to Guides")}
+      ${renderBackLink("/guides", "Back to Guides")}
       <h1>${title}</h1>
       ${seoDescription ? markup`<p>${seoDescription}</p>` : null}
       <div class="doc-line">
-        ${meta({ publishedAt, author: createdBy?.name ?? null, wordCount })}
+        ${renderMeta({ publishedAt, author: createdBy?.name ?? null, wordCount })}
       </div>
       <p class="doc-chips"><a href="/guides">${subcategory?.trim() || "General"}</a></p>
     </header>
-    <div class="doc-lead" ${featuredImage ? markup`data-shown` : null}>${picture(featuredImage, lookOf("guides"))}</div>`;
+    <div class="doc-lead" ${featuredImage ? markup`data-shown` : null}>${renderPicture(featuredImage, getCategoryStyle("guides"))}</div>`;
 
-const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, area) => {
+const renderOtherHead: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, area) => {
   const known = AREAS.get(area);
   const words = area.replaceAll("-", " ");
   const name = known?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -72,20 +72,20 @@ const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, are
       </div>
       <h1>${title}</h1>
       <p class="doc-meta">
-        <span data-icon="calendar">Updated ${date(updatedAt)}</span><span data-icon="user">${createdBy?.name ?? TEAM}</span>
+        <span data-icon="calendar">Updated ${renderDate(updatedAt)}</span><span data-icon="user">${createdBy?.name ?? TEAM}</span>
       </p>
     </header>
-    ${featuredImage ? markup`<div class="doc-lead" data-shown>${picture(featuredImage)}</div>` : markup`<hr />`}`;
+    ${featuredImage ? markup`<div class="doc-lead" data-shown>${renderPicture(featuredImage)}</div>` : markup`<hr />`}`;
 };
 
 const heads: ReadonlyMap<string, Head> = new Map([
-  ["guides", guide],
-  ["legal", legal],
-  ["changelog", release],
+  ["guides", renderGuideHead],
+  ["legal", renderLegalHead],
+  ["changelog", renderReleaseHead],
 ]);
 
 /** Renders the header of an area's page, the same as its remote does. */
-export const articleHead: Head = (page, area) => (heads.get(area) ?? other)(page, area);
+export const renderArticleHead: Head = (page, area) => (heads.get(area) ?? renderOtherHead)(page, area);
 
 /** Returns true for areas whose pages are only as wide as their text. */
 export const isNarrow = (area: string) => area === "legal" || area === "changelog";

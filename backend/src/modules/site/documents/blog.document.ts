@@ -1,9 +1,9 @@
 import { findCategories, listPosts } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup, type Html } from "./html";
-import { lookOf } from "./icons";
-import { cards, nothing, pageHead, searchForm, searchOf } from "./pieces";
-import { postCard } from "./post-card";
+import { getCategoryStyle } from "./icons";
+import { renderCards, renderEmptyState, renderPageHead, renderSearchForm, getSearch } from "./components";
+import { createPostCard } from "./post-card";
 
 const PAGE_SIZE = 10;
 
@@ -13,40 +13,40 @@ interface Filters {
   page: number;
 }
 
-function readFilters(query: URLSearchParams): Filters {
+function parseFilters(query: URLSearchParams): Filters {
   const page = query.get("page") ?? "";
   return {
-    search: searchOf(query),
+    search: getSearch(query),
     category: (query.get("category") ?? "").trim().slice(0, 100),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
-function href(filters: Filters, change: Partial<Filters>): string {
+function getHref(filters: Filters, change: Partial<Filters>): string {
   const { search, category, page } = { ...filters, page: 1, ...change };
   const entries = Object.entries({ search, category, page: page > 1 ? String(page) : "" });
   const query = new URLSearchParams(entries.filter(([, value]) => value !== "")).toString();
   return query === "" ? "/blog" : `/blog?${query}`;
 }
 
-function none({ search, category }: Filters): Html {
+function renderEmpty({ search, category }: Filters): Html {
   const empty = category ? "No posts in this category" : "Check back soon for new content";
-  return nothing("No posts found", search ? `No results for "${search}"` : empty, "/blog");
+  return renderEmptyState("No posts found", search ? `No results for "${search}"` : empty, "/blog");
 }
 
-function pageLinks(filters: Filters, pages: number): Html | null {
+function renderPageLinks(filters: Filters, pages: number): Html | null {
   if (pages <= 1) return null;
   const links = Array.from({ length: pages }, (_, index) => index + 1).map((page) =>
     page === filters.page
-      ? markup`<a href="${href(filters, { page })}" aria-current="page">${page}</a>`
-      : markup`<a href="${href(filters, { page })}">${page}</a>`,
+      ? markup`<a href="${getHref(filters, { page })}" aria-current="page">${page}</a>`
+      : markup`<a href="${getHref(filters, { page })}">${page}</a>`,
   );
   return markup`<nav class="doc-pages" aria-label="Blog pages">${links}</nav>`;
 }
 
 /** Renders the list of posts. Search, categories and paging use the same query parameters as the remote. */
-export async function blogDocument({ ctx, query, title, lead }: DocumentParts): Promise<PageDocument> {
-  const filters = readFilters(query);
+export async function renderBlogDocument({ ctx, query, title, lead }: DocumentParts): Promise<PageDocument> {
+  const filters = parseFilters(query);
   const slice = { pageSize: PAGE_SIZE, offset: (filters.page - 1) * PAGE_SIZE };
   const [{ data, total }, categories] = await Promise.all([
     listPosts(ctx.db, { published: true, category: filters.category, search: filters.search }, slice),
@@ -55,17 +55,17 @@ export async function blogDocument({ ctx, query, title, lead }: DocumentParts): 
   const entry = (slug: string, name: string, count: number | null) =>
     markup`<li>
       <a
-        href="${href(filters, { category: slug })}"
+        href="${getHref(filters, { category: slug })}"
         ${filters.category === slug ? markup`aria-current="true"` : null}
-        ${slug ? markup`data-icon="${lookOf(slug).icon}"` : null}
+        ${slug ? markup`data-icon="${getCategoryStyle(slug).icon}"` : null}
         >${name}${count === null ? null : markup`<span>${count}</span>`}</a
       >
     </li>`;
   const body = markup`<div class="doc-page">
-    ${pageHead(title, lead)}
+    ${renderPageHead(title, lead)}
     <div class="doc-columns">
       <aside class="doc-aside">
-        ${searchForm("Blog", "/blog", "Search posts", filters.search)}
+        ${renderSearchForm("Blog", "/blog", "Search posts", filters.search)}
         <nav aria-label="Categories">
           <h2>Categories</h2>
           <ul>
@@ -74,7 +74,7 @@ export async function blogDocument({ ctx, query, title, lead }: DocumentParts): 
         </nav>
       </aside>
       <div class="doc-list">
-        ${data.length > 0 ? cards(data.map(postCard)) : none(filters)}${pageLinks(filters, Math.ceil(total / PAGE_SIZE))}
+        ${data.length > 0 ? renderCards(data.map(createPostCard)) : renderEmpty(filters)}${renderPageLinks(filters, Math.ceil(total / PAGE_SIZE))}
       </div>
     </div>
   </div>`;

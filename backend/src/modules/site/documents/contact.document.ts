@@ -1,17 +1,22 @@
-import { readPublicConfig } from "../site-config.repository";
+import { findPublicConfig } from "../site-config.repository";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
-import { pageHead } from "./pieces";
+import { renderPageHead } from "./components";
 
 /** Renders the contact page without its form, which needs the remote. Without scripts, the configured address is shown. */
-export async function contactDocument({ ctx, path, title, lead }: DocumentParts): Promise<PageDocument> {
-  const entries = await readPublicConfig(ctx.db);
+export async function renderContactDocument({
+  ctx,
+  path,
+  title,
+  lead,
+}: DocumentParts): Promise<PageDocument> {
+  const entries = await findPublicConfig(ctx.db);
   const address = entries.find(({ key }) => key === "seo.contact_email")?.value.trim() ?? "";
   const write = /^[^\s@"<>]+@[^\s@"<>]+$/.test(address)
     ? markup`<p><a href="mailto:${address}">Email ${address}</a></p>`
     : null;
   const body = markup`<div class="doc-page doc-narrow">
-    ${pageHead(title, lead)}
+    ${renderPageHead(title, lead)}
     <noscript>
       <div class="doc-box">
         <h2>The form needs JavaScript</h2>

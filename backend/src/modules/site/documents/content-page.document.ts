@@ -1,14 +1,14 @@
 import type { ContentPage } from "@listwise/contracts";
-import { readPageArticle } from "../../content";
-import { articleHead, AREAS, isNarrow } from "./article-head";
+import { loadPageArticle } from "../../content";
+import { renderArticleHead, AREAS, isNarrow } from "./article-head";
 import type { Crumb, DocumentParts, PageDocument } from "./document";
-import { articleText } from "./article-text";
+import { renderArticleText } from "./article-text";
 import { markup } from "./html";
-import { cards } from "./pieces";
-import { highlights } from "./release";
-import { articleData } from "./structured-data";
+import { renderCards } from "./components";
+import { renderHighlights } from "./release";
+import { createArticleData } from "./structured-data";
 
-function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
+function getTrail(page: ContentPage, area: string, path: string): Crumb[] {
   const name = AREAS.get(area)?.name;
   return [
     ...(name ? [{ name, path: `/${area}` }] : []),
@@ -18,9 +18,13 @@ function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
 }
 
 /** Renders a guide, a help page, a changelog entry, a legal document, or a page of any other category. */
-export async function contentPageDocument({ ctx, path, publicUrl }: DocumentParts): Promise<PageDocument> {
+export async function renderContentPageDocument({
+  ctx,
+  path,
+  publicUrl,
+}: DocumentParts): Promise<PageDocument> {
   const [, area = "", slug = ""] = path.split("/");
-  const { page, html, contents } = await readPageArticle(ctx, slug);
+  const { page, html, contents } = await loadPageArticle(ctx, slug);
   const children = page.children.map(({ slug: child, title }) => ({
     path: `/${area}/${child}`,
     title,
@@ -30,24 +34,24 @@ export async function contentPageDocument({ ctx, path, publicUrl }: DocumentPart
   }));
   const text =
     area === "changelog" && page.content.trim() === ""
-      ? highlights(page, [], false)
-      : articleText(html, isNarrow(area) ? [] : contents);
+      ? renderHighlights(page, [], false)
+      : renderArticleText(html, isNarrow(area) ? [] : contents);
   const body = markup`<div class="doc-page ${isNarrow(area) ? "doc-narrow" : "doc-article"}">
     <article>
-      ${articleHead(page, area)}
+      ${renderArticleHead(page, area)}
       <div class="doc-body">${text}</div>
     </article>
     ${
       children.length > 0
         ? markup`<section class="doc-more" aria-label="Related Pages">
             <h2>Related Pages</h2>
-            ${cards(children, "h3")}
+            ${renderCards(children, "h3")}
           </section>`
         : null
     }
   </div>`;
   const { title, featuredImage, publishedAt, updatedAt } = page;
-  const data = articleData(
+  const data = createArticleData(
     {
       type: "Article",
       title,
@@ -60,5 +64,5 @@ export async function contentPageDocument({ ctx, path, publicUrl }: DocumentPart
     },
     publicUrl,
   );
-  return { body, trail: trailOf(page, area, path), data: [data] };
+  return { body, trail: getTrail(page, area, path), data: [data] };
 }

@@ -1,40 +1,40 @@
 import { ApiFailure } from "../../../platform/errors";
-import { aboutDocument } from "./about.document";
-import { blogPostDocument } from "./blog-post.document";
-import { blogDocument } from "./blog.document";
-import { contactDocument } from "./contact.document";
-import { contentPageDocument } from "./content-page.document";
+import { renderAboutDocument } from "./about.document";
+import { renderBlogPostDocument } from "./blog-post.document";
+import { renderBlogDocument } from "./blog.document";
+import { renderContactDocument } from "./contact.document";
+import { renderContentPageDocument } from "./content-page.document";
 import type { DocumentParts, PageDocument } from "./document";
-import { faqDocument } from "./faq.document";
-import { guidesDocument } from "./guides.document";
-import { helpDocument } from "./help.document";
-import { homeDocument } from "./home.document";
-import { changelogDocument, legalDocument } from "./index.document";
-import { pricingDocument } from "./pricing.document";
+import { renderFaqDocument } from "./faq.document";
+import { renderGuidesDocument } from "./guides.document";
+import { renderHelpDocument } from "./help.document";
+import { renderHomeDocument } from "./home.document";
+import { renderChangelogDocument, renderLegalDocument } from "./index.document";
+import { renderPricingDocument } from "./pricing.document";
 
-type Writer = (parts: DocumentParts) => Promise<PageDocument>;
+type DocumentRenderer = (parts: DocumentParts) => Promise<PageDocument>;
 
-const writers: ReadonlyMap<string, Writer> = new Map([
-  ["/", homeDocument],
-  ["/about", aboutDocument],
-  ["/blog", blogDocument],
-  ["/changelog", changelogDocument],
-  ["/contact", contactDocument],
-  ["/faq", faqDocument],
-  ["/guides", guidesDocument],
-  ["/help", helpDocument],
-  ["/legal", legalDocument],
-  ["/pricing", pricingDocument],
+const renderers: ReadonlyMap<string, DocumentRenderer> = new Map([
+  ["/", renderHomeDocument],
+  ["/about", renderAboutDocument],
+  ["/blog", renderBlogDocument],
+  ["/changelog", renderChangelogDocument],
+  ["/contact", renderContactDocument],
+  ["/faq", renderFaqDocument],
+  ["/guides", renderGuidesDocument],
+  ["/help", renderHelpDocument],
+  ["/legal", renderLegalDocument],
+  ["/pricing", renderPricingDocument],
 ]);
 
-function writerOf({ path, page }: DocumentParts): Writer | undefined {
-  if (writers.has(path) || !page) return writers.get(path);
-  return path.startsWith("/blog/") ? blogPostDocument : contentPageDocument;
+function getRenderer({ path, page }: DocumentParts): DocumentRenderer | undefined {
+  if (renderers.has(path) || !page) return renderers.get(path);
+  return path.startsWith("/blog/") ? renderBlogPostDocument : renderContentPageDocument;
 }
 
 /** Renders the document of a page; `null` if only its remote can render it. */
 export async function findDocument(parts: DocumentParts): Promise<PageDocument | null> {
-  const write = writerOf(parts);
+  const write = getRenderer(parts);
   if (!write) return null;
   try {
     return await write(parts);

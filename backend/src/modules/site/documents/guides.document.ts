@@ -1,41 +1,50 @@
 import { GUIDE_RESOURCES, type ContentPage } from "@listwise/contracts";
-import { pagesOfCategory } from "../../content";
+import { loadPagesOfCategory } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
-import { lookOf } from "./icons";
-import { cards, grouped, meta, nothing, pageHead, searchForm, searchOf, type Card } from "./pieces";
+import { getCategoryStyle } from "./icons";
+import {
+  renderCards,
+  groupByName,
+  renderMeta,
+  renderEmptyState,
+  renderPageHead,
+  renderSearchForm,
+  getSearch,
+  type Card,
+} from "./components";
 
-const nameOf = ({ subcategory }: ContentPage) => subcategory?.trim() || "General";
-const slugOf = (name: string) =>
+const getCategoryName = ({ subcategory }: ContentPage) => subcategory?.trim() || "General";
+const getCategorySlug = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-const card = (guide: ContentPage): Card => ({
+const createCard = (guide: ContentPage): Card => ({
   path: `/guides/${guide.slug}`,
   title: guide.title,
   summary: guide.seoDescription,
   image: guide.featuredImage,
-  look: lookOf("guides"),
-  labels: markup`<span class="doc-badge" data-tone="accent">${nameOf(guide)}</span>`,
-  foot: meta({ publishedAt: guide.publishedAt, wordCount: guide.wordCount }),
+  look: getCategoryStyle("guides"),
+  labels: markup`<span class="doc-badge" data-tone="accent">${getCategoryName(guide)}</span>`,
+  foot: renderMeta({ publishedAt: guide.publishedAt, wordCount: guide.wordCount }),
 });
 
 /** Renders the list of guides. Search and categories use the same query parameters as the remote. */
-export async function guidesDocument({
+export async function renderGuidesDocument({
   ctx,
   path,
   query,
   title,
   lead,
 }: DocumentParts): Promise<PageDocument> {
-  const search = searchOf(query);
+  const search = getSearch(query);
   const category = query.get("category") ?? "";
-  const guides = await pagesOfCategory(ctx, "guides", undefined);
+  const guides = await loadPagesOfCategory(ctx, "guides", undefined);
   const found = guides.filter(
     (guide) =>
-      (category === "" || slugOf(nameOf(guide)) === category) &&
+      (category === "" || getCategorySlug(getCategoryName(guide)) === category) &&
       [guide.title, guide.seoDescription, guide.content]
         .join(" ")
         .toLowerCase()
@@ -49,13 +58,15 @@ export async function guidesDocument({
       >
     </li>`;
   };
-  const categories = grouped(guides, nameOf).map(([name, group]) => entry(slugOf(name), name, group.length));
+  const categories = groupByName(guides, getCategoryName).map(([name, group]) =>
+    entry(getCategorySlug(name), name, group.length),
+  );
   const why = search ? `No results for "${search}"` : category ? "No guides in this category" : null;
   const body = markup`<div class="doc-page">
-    ${pageHead(title, lead)}
+    ${renderPageHead(title, lead)}
     <div class="doc-columns">
       <aside class="doc-aside">
-        ${searchForm(title, path, "Search guides", search)}
+        ${renderSearchForm(title, path, "Search guides", search)}
         <nav aria-label="Categories">
           <h2>Categories</h2>
           <ul>
@@ -69,7 +80,7 @@ export async function guidesDocument({
           </ul>
         </nav>
       </aside>
-      <div class="doc-list">${found.length > 0 ? cards(found.map(card)) : nothing("No guides found", why, path)}</div>
+      <div class="doc-list">${found.length > 0 ? renderCards(found.map(createCard)) : renderEmptyState("No guides found", why, path)}</div>
     </div>
   </div>`;
   return { body, trail: [{ name: title, path }], data: [] };

@@ -1,15 +1,22 @@
 import type { ContentPage } from "@listwise/contracts";
-import { pagesOfCategory } from "../../content";
-import { activeFaqs } from "../../faq";
+import { loadPagesOfCategory } from "../../content";
+import { findActiveFaqs } from "../../faq";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup, type Html } from "./html";
-import { grouped, nothing, pageHead, searchForm, searchOf, tiles } from "./pieces";
+import {
+  groupByName,
+  renderEmptyState,
+  renderPageHead,
+  renderSearchForm,
+  getSearch,
+  renderTiles,
+} from "./components";
 
-const QUESTIONS = 5;
-const ALONE = "General";
+const MAX_QUESTIONS = 5;
+const DEFAULT_GROUP = "General";
 
 /** Returns the pages that contain every word of the search. */
-function find(pages: readonly ContentPage[], search: string): ContentPage[] {
+function findMatching(pages: readonly ContentPage[], search: string): ContentPage[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.filter(({ title, subcategory, seoDescription, content }) => {
     const text = [title, subcategory, seoDescription, content].join(" ").toLowerCase();
@@ -18,13 +25,17 @@ function find(pages: readonly ContentPage[], search: string): ContentPage[] {
 }
 
 /** Renders pages grouped by subcategory, sorted by name. Pages without one come first. */
-function groups(pages: readonly ContentPage[]): Html {
-  const ordered = grouped(pages, ({ subcategory }) => subcategory?.trim() || ALONE, ALONE);
+function renderGroups(pages: readonly ContentPage[]): Html {
+  const ordered = groupByName(
+    pages,
+    ({ subcategory }) => subcategory?.trim() || DEFAULT_GROUP,
+    DEFAULT_GROUP,
+  );
   return markup`${ordered.map(
     ([name, group]) =>
       markup`<section aria-label="${name}">
         <h2>${name}</h2>
-        ${tiles(
+        ${renderTiles(
           group.map(({ slug, title, seoDescription }) => ({
             path: `/help/${slug}`,
             title,
@@ -37,24 +48,31 @@ function groups(pages: readonly ContentPage[]): Html {
 }
 
 /** Renders the help pages in groups, and the first questions of the FAQ. */
-export async function helpDocument({ ctx, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
-  const search = searchOf(query);
+export async function renderHelpDocument({
+  ctx,
+  path,
+  query,
+  title,
+  lead,
+}: DocumentParts): Promise<PageDocument> {
+  const search = getSearch(query);
   const [pages, faqs] = await Promise.all([
-    pagesOfCategory(ctx, "help", undefined),
-    activeFaqs(ctx.db, { search: "", category: "GENERAL" }),
+    loadPagesOfCategory(ctx, "help", undefined),
+    findActiveFaqs(ctx.db, { search: "", category: "GENERAL" }),
   ]);
-  const found = find(pages, search);
-  const none = () => nothing("No help pages found", search ? `No results for "${search}"` : null, path);
+  const found = findMatching(pages, search);
+  const none = () =>
+    renderEmptyState("No help pages found", search ? `No results for "${search}"` : null, path);
   const body = markup`<div class="doc-page">
-    ${pageHead(title, lead)}
+    ${renderPageHead(title, lead)}
     <div class="doc-stack">
-      ${searchForm(title, path, "Search help pages", search)}
-      <div class="doc-groups">${found.length > 0 ? groups(found) : none()}</div>
+      ${renderSearchForm(title, path, "Search help pages", search)}
+      <div class="doc-groups">${found.length > 0 ? renderGroups(found) : none()}</div>
       <section class="doc-box" id="faq">
         <h2>Frequently asked questions</h2>
         <p>Quick answers to the questions we get most.</p>
         <ul>
-          ${faqs.slice(0, QUESTIONS).map(({ id, question }) => markup`<li><a href="/faq#faq-${id}">${question}</a></li>`)}
+          ${faqs.slice(0, MAX_QUESTIONS).map(({ id, question }) => markup`<li><a href="/faq#faq-${id}">${question}</a></li>`)}
         </ul>
         <p><a href="/faq">Read the FAQ</a> <a href="/contact">Contact Support</a></p>
       </section>

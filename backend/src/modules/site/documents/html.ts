@@ -7,7 +7,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Html[];
 
-function written(part: Part): string {
+function renderPart(part: Part): string {
   if (part === null) return "";
   if (part instanceof Html) return part.text;
   if (typeof part === "string" || typeof part === "number") return escapeHtml(String(part));
@@ -16,6 +16,6 @@ function written(part: Part): string {
 
 /** Renders a template and escapes every part that isn't {@link Html}. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const text = pieces.reduce((before, piece, index) => before + written(parts[index - 1] ?? null) + piece);
+  const text = pieces.reduce((before, piece, index) => before + renderPart(parts[index - 1] ?? null) + piece);
   return new Html(text);
 }

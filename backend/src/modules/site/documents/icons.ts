@@ -3,7 +3,7 @@ import { CATEGORY_TONES } from "@listwise/contracts/content";
 const ring = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0";
 
 /** SVG paths of the icons, stroked in a 24 × 24 view box. */
-const drawings = {
+const iconPaths = {
   bell: "M6 17v-6a6 6 0 0 1 12 0v6M3 17h18M10 21h4",
   book: "M12 6c-2-2-6-2-9-2v14c3 0 7 0 9 2c2-2 6-2 9-2V4c-3 0-7 0-9 2v14",
   calendar: "M4 5h16v16H4zM4 10h16M8 2v5M16 2v5",
@@ -28,10 +28,10 @@ const drawings = {
 } as const;
 
 /** Name of an icon, for `data-icon`. */
-export type Icon = keyof typeof drawings;
+export type Icon = keyof typeof iconPaths;
 
 /** Icon and tone of a blog category. */
-export interface Look {
+export interface CategoryStyle {
   icon: Icon;
   tone: string;
 }
@@ -50,7 +50,7 @@ const categories = new Map<string, Icon>([
 ]);
 
 /** Returns the icon and tone of a category, the same as its remote's. */
-export function lookOf(slug = ""): Look {
+export function getCategoryStyle(slug = ""): CategoryStyle {
   const icon = categories.get(slug);
   return icon ? { icon, tone: CATEGORY_TONES[slug] ?? "neutral" } : { icon: "tag", tone: "neutral" };
 }
@@ -65,13 +65,13 @@ const TONES = new Set([
   ...Object.values(CATEGORY_TONES),
 ]);
 
-const drawn = (path: string) =>
+const toDataUrl = (path: string) =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>")`;
 
 /** Returns the CSS rules of `data-icon` and `data-tone`. */
-export function lookStyles(): string {
-  const icons = Object.entries(drawings).map(
-    ([name, path]) => `[data-icon="${name}"]{--icon:${drawn(path)}}`,
+export function renderIconStyles(): string {
+  const icons = Object.entries(iconPaths).map(
+    ([name, path]) => `[data-icon="${name}"]{--icon:${toDataUrl(path)}}`,
   );
   const tones = [...TONES].map(
     (tone) =>

@@ -1,5 +1,5 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { limitText, TOLD_FEATURES } from "@listwise/contracts/content";
+import { formatLimit, HIGHLIGHTED_FEATURES } from "@listwise/contracts/content";
 import { markup, type Html } from "./html";
 
 interface Plans {
@@ -8,12 +8,12 @@ interface Plans {
 }
 
 /** Renders a card per plan with its main limits. */
-export function planCards({ plans, features }: Plans): Html {
-  const shown = features.filter(({ key }) => TOLD_FEATURES.includes(key));
+export function renderPlanCards({ plans, features }: Plans): Html {
+  const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   const facts = ({ limits }: PublicPlan) =>
     shown.map(
       (feature) =>
-        markup`<li><span>${feature.featureName}: <strong>${limitText(feature, limits[feature.key]) ?? "none"}</strong></span></li>`,
+        markup`<li><span>${feature.featureName}: <strong>${formatLimit(feature, limits[feature.key]) ?? "none"}</strong></span></li>`,
     );
   return markup`<ul class="doc-plans">
     ${plans.map(
@@ -31,7 +31,7 @@ export function planCards({ plans, features }: Plans): Html {
 }
 
 /** Renders the table that compares every feature across plans. */
-export function planTable({ plans, features }: Plans): Html {
+export function renderPlanTable({ plans, features }: Plans): Html {
   const groups = [...new Set(features.map(({ category }) => category))];
   const rows = (category: string) =>
     features
@@ -40,7 +40,7 @@ export function planTable({ plans, features }: Plans): Html {
         (feature) =>
           markup`<tr>
             <th scope="row">${feature.featureName}<small>${feature.description}</small></th>
-            ${plans.map(({ limits }) => markup`<td>${limitText(feature, limits[feature.key]) ?? "–"}</td>`)}
+            ${plans.map(({ limits }) => markup`<td>${formatLimit(feature, limits[feature.key]) ?? "–"}</td>`)}
           </tr>`,
       );
   return markup`<section class="doc-compare" id="features">

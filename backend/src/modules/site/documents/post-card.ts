@@ -1,18 +1,18 @@
 import type { BlogPost } from "@listwise/contracts";
 import { markup } from "./html";
-import { lookOf } from "./icons";
-import { meta, type Card } from "./pieces";
+import { getCategoryStyle } from "./icons";
+import { renderMeta, type Card } from "./components";
 
 /** Returns the card of a post. */
-export const postCard = (post: BlogPost): Card => ({
+export const createPostCard = (post: BlogPost): Card => ({
   path: `/blog/${post.slug}`,
   title: post.title,
   summary: post.summary,
   image: post.featuredImage,
-  look: lookOf(post.categories[0]?.category.slug),
+  look: getCategoryStyle(post.categories[0]?.category.slug),
   labels: markup`${post.categories.map(({ category: { slug, name } }) => {
-    const { icon, tone } = lookOf(slug);
+    const { icon, tone } = getCategoryStyle(slug);
     return markup`<span data-tone="${tone}" data-icon="${icon}">${name}</span>`;
   })}`,
-  foot: meta({ publishedAt: post.publishedAt, wordCount: post.wordCount }),
+  foot: renderMeta({ publishedAt: post.publishedAt, wordCount: post.wordCount }),
 });

@@ -1,23 +1,33 @@
 import type { ContentPage } from "@listwise/contracts";
-import { highlightType, releaseTitle, releaseVersion, type HighlightType } from "@listwise/contracts/content";
+import {
+  getHighlightType,
+  getReleaseTitle,
+  getReleaseVersion,
+  type HighlightType,
+} from "@listwise/contracts/content";
 import type { Highlight } from "../../content";
 import { markup, type Html } from "./html";
-import { date } from "./pieces";
+import { renderDate } from "./components";
 
 interface Release {
   page: ContentPage;
   highlights: readonly Highlight[];
 }
 
-const looks: Record<HighlightType, { tone: string; label: string }> = {
+const HIGHLIGHT_STYLES: Record<HighlightType, { tone: string; label: string }> = {
   feature: { tone: "success", label: "Feature" },
   improvement: { tone: "info", label: "Improvement" },
   bugfix: { tone: "danger", label: "Bug fix" },
   performance: { tone: "warning", label: "Performance" },
 };
 
-function highlight(title: string, description: string | null, type: HighlightType, deep: boolean): Html {
-  const { tone, label } = looks[type];
+function renderHighlight(
+  title: string,
+  description: string | null,
+  type: HighlightType,
+  deep: boolean,
+): Html {
+  const { tone, label } = HIGHLIGHT_STYLES[type];
   return markup`<li data-tone="${tone}">
     <span class="doc-badge">${label}</span>
     ${deep ? markup`<h3>${title}</h3>` : markup`<h2>${title}</h2>`}
@@ -26,37 +36,37 @@ function highlight(title: string, description: string | null, type: HighlightTyp
 }
 
 /** Renders a release's highlights: each heading with the paragraph right below it, or the title if there are none. */
-export function highlights(
+export function renderHighlights(
   { title, seoDescription }: ContentPage,
   pairs: readonly Highlight[],
   deep: boolean,
 ): Html {
   const items =
     pairs.length > 0
-      ? pairs.map((pair) => highlight(pair.title, pair.description, highlightType(pair.title), deep))
-      : [highlight(title, seoDescription, "feature", deep)];
+      ? pairs.map((pair) => renderHighlight(pair.title, pair.description, getHighlightType(pair.title), deep))
+      : [renderHighlight(title, seoDescription, "feature", deep)];
   return markup`<ul class="doc-highlights">${items}</ul>`;
 }
 
 /** Renders the version and date of a release. */
-export function releaseFacts(page: ContentPage): Html {
-  return markup`<span class="doc-badge" data-tone="accent">${releaseVersion(page)}</span>
-    ${date(page.publishedAt ?? page.createdAt)}`;
+export function renderReleaseFacts(page: ContentPage): Html {
+  return markup`<span class="doc-badge" data-tone="accent">${getReleaseVersion(page)}</span>
+    ${renderDate(page.publishedAt ?? page.createdAt)}`;
 }
 
-const pathOf = ({ slug }: ContentPage) => `/changelog/${encodeURIComponent(slug)}`;
+const getPath = ({ slug }: ContentPage) => `/changelog/${encodeURIComponent(slug)}`;
 
 /** Renders the releases, newest first. */
-export function timeline(list: readonly Release[]): Html {
+export function renderTimeline(list: readonly Release[]): Html {
   const when = ({ page: { publishedAt, createdAt } }: Release) => publishedAt ?? createdAt;
   const newest = [...list].sort((a, b) => when(b).localeCompare(when(a)) || b.page.id - a.page.id);
   return markup`<ol class="doc-releases">
     ${newest.map(
-      ({ page, highlights: pairs }) =>
+      ({ page, highlights }) =>
         markup`<li>
-          <div class="doc-release">${releaseFacts(page)}</div>
-          <h2><a href="${pathOf(page)}">${releaseTitle(page)}</a></h2>
-          ${highlights(page, pairs, true)}
+          <div class="doc-release">${renderReleaseFacts(page)}</div>
+          <h2><a href="${getPath(page)}">${getReleaseTitle(page)}</a></h2>
+          ${renderHighlights(page, highlights, true)}
         </li>`,
     )}
   </ol>`;

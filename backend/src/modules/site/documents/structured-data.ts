@@ -4,23 +4,25 @@ import type { Crumb, PageDocument, StructuredData } from "./document";
 
 /** Characters that could end the script element or a line of JavaScript; they are escaped, which leaves the JSON equal. */
 const RISKY = /[<>&\u2028\u2029]/g;
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Renders the structured data of a page; an empty string if it has none. */
-export function dataOf({ path, publicUrl }: PageFacts, document: PageDocument | null): string {
-  if (path === "/") return dataTags(siteData(publicUrl));
-  return document ? dataTags([...document.data, ...trailData(document.trail, publicUrl)]) : "";
+export function renderStructuredData({ path, publicUrl }: PageFacts, document: PageDocument | null): string {
+  if (path === "/") return renderDataTags(createSiteData(publicUrl));
+  return document ? renderDataTags([...document.data, ...createTrailData(document.trail, publicUrl)]) : "";
 }
 
 /** Renders JSON-LD data blocks. Browsers don't run them, so the Content Security Policy doesn't apply. */
-export function dataTags(data: readonly StructuredData[]): string {
+export function renderDataTags(data: readonly StructuredData[]): string {
   return data
-    .map((one) => JSON.stringify({ "@context": "https://schema.org", ...one }).replace(RISKY, escaped))
+    .map((one) =>
+      JSON.stringify({ "@context": "https://schema.org", ...one }).replace(RISKY, escapeCharacter),
+    )
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join("\n    ");
 }
 
-const publisher = (publicUrl: string) => ({
+const createPublisher = (publicUrl: string) => ({
   "@type": "Organization",
   name: PRODUCT_NAME,
   url: `${publicUrl}/`,
@@ -28,13 +30,13 @@ const publisher = (publicUrl: string) => ({
 });
 
 /** Returns the publisher and the site, for the home page. */
-export function siteData(publicUrl: string): StructuredData[] {
+export function createSiteData(publicUrl: string): StructuredData[] {
   const site = { "@type": "WebSite", name: PRODUCT_NAME, url: `${publicUrl}/` };
-  return [publisher(publicUrl), { ...site, publisher: publisher(publicUrl) }];
+  return [createPublisher(publicUrl), { ...site, createPublisher: createPublisher(publicUrl) }];
 }
 
 /** Returns a page's breadcrumbs, starting with the home page; empty if there are none. */
-export function trailData(trail: readonly Crumb[], publicUrl: string): StructuredData[] {
+export function createTrailData(trail: readonly Crumb[], publicUrl: string): StructuredData[] {
   if (trail.length === 0) return [];
   const steps = [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -59,7 +61,7 @@ export interface ArticleFacts {
 }
 
 /** Returns the questions with their answers. */
-export function faqData(faqs: readonly Faq[]): StructuredData {
+export function createFaqData(faqs: readonly Faq[]): StructuredData {
   const mainEntity = faqs.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
@@ -68,10 +70,11 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
   return { "@type": "FAQPage", mainEntity };
 }
 
-const moment = (value: Date | string | null) => (value === null ? undefined : new Date(value).toISOString());
+const formatMoment = (value: Date | string | null) =>
+  value === null ? undefined : new Date(value).toISOString();
 
 /** Returns an article; unknown facts are left out. */
-export function articleData(article: ArticleFacts, publicUrl: string): StructuredData {
+export function createArticleData(article: ArticleFacts, publicUrl: string): StructuredData {
   const { type, title, description, image, author, wordCount, tags = [] } = article;
   const url = publicUrl + encodeURI(article.path);
   return {
@@ -79,10 +82,10 @@ export function articleData(article: ArticleFacts, publicUrl: string): Structure
     headline: title,
     description: description ?? undefined,
     image: image ?? `${publicUrl}/social-card.png`,
-    author: author === null ? publisher(publicUrl) : { "@type": "Person", name: author },
-    publisher: publisher(publicUrl),
-    datePublished: moment(article.publishedAt),
-    dateModified: moment(article.updatedAt),
+    author: author === null ? createPublisher(publicUrl) : { "@type": "Person", name: author },
+    createPublisher: createPublisher(publicUrl),
+    datePublished: formatMoment(article.publishedAt),
+    dateModified: formatMoment(article.updatedAt),
     wordCount,
     keywords: tags.length > 0 ? tags.join(", ") : undefined,
     mainEntityOfPage: url,

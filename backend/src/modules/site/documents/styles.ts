@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { backendRoot } from "../../../platform/paths";
-import { lookStyles } from "./icons";
+import { getBackendRoot } from "../../../platform/paths";
+import { renderIconStyles } from "./icons";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
-const folder = () => join(backendRoot(), "src/modules/site/assets/document");
+const folder = () => join(getBackendRoot(), "src/modules/site/assets/document");
 const AROUND = ["around"];
 const PAGE = ["pieces", "head", "prose", "contents", "releases", "cards", "lists", "questions", "plans"];
 
-const shortened = (css: string) =>
+const minifyCss = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .split("\n")
@@ -18,15 +18,15 @@ const shortened = (css: string) =>
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");
 
-const read = (names: readonly string[]) =>
-  shortened(names.map((name) => readFileSync(join(folder(), `${name}.css`), "utf8")).join("\n"));
+const readStyles = (names: readonly string[]) =>
+  minifyCss(names.map((name) => readFileSync(join(folder(), `${name}.css`), "utf8")).join("\n"));
 
 let around: string | undefined;
 let page: string | undefined;
 
 /** Returns the style element of the header and footer, and of the document if there is one. */
-export function documentStyles(nonce: string, withDocument: boolean): string {
-  around ??= read(AROUND);
-  if (withDocument) page ??= read(PAGE) + lookStyles();
+export function renderDocumentStyles(nonce: string, withDocument: boolean): string {
+  around ??= readStyles(AROUND);
+  if (withDocument) page ??= readStyles(PAGE) + renderIconStyles();
   return `<style nonce="${nonce}">${around}${withDocument ? page : ""}</style>`;
 }

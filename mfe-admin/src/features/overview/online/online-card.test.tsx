@@ -2,7 +2,7 @@ import { presenceEndpoints, type OnlineUser } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -13,7 +13,7 @@ import { act, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { OnlineCard } from "./online-card";
 
-const server = apiServer();
+const server = startApiServer();
 const { onlineUsers } = presenceEndpoints;
 
 function anOnlineUser(change: Partial<OnlineUser> = {}): OnlineUser {

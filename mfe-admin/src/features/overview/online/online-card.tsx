@@ -13,7 +13,7 @@ import {
   type Tone,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { onlineKey, onlineQuery, withStatus } from "./online.api";
+import { onlineKey, onlineQuery, applyStatus } from "./online.api";
 
 const FAILED = "Failed to load online users";
 
@@ -40,7 +40,7 @@ export function OnlineCard() {
   const client = useQueryClient();
   const online = useQuery(onlineQuery());
   useBusEvent("presence:changed", (change) => {
-    const changed = online.data && withStatus(online.data, change);
+    const changed = online.data && applyStatus(online.data, change);
     if (changed) client.setQueryData(onlineQuery().queryKey, changed);
     else if (change.status !== "OFFLINE") void client.invalidateQueries({ queryKey: onlineKey });
   });

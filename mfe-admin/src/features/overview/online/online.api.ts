@@ -2,7 +2,7 @@ import { presenceEndpoints, type OnlineUser } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-const ASKED_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 export const onlineKey = ["admin", "online-users"] as const;
 
@@ -12,12 +12,12 @@ export function onlineQuery() {
     queryKey: onlineKey,
     queryFn: async ({ signal }) => (await call(presenceEndpoints.onlineUsers, { signal })).data,
     staleTime: 0,
-    refetchInterval: ASKED_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 
 /** Returns the list with a user's new status; `null` if the user isn't in it, so that it must be refetched. */
-export function withStatus(
+export function applyStatus(
   users: readonly OnlineUser[],
   { userId, status }: { userId: number; status: OnlineUser["status"] },
 ): OnlineUser[] | null {

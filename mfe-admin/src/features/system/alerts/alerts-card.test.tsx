@@ -1,7 +1,7 @@
 import { systemAlertsEndpoints, type AlertConfig, type SystemAlert } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,7 +12,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { AlertsCard } from "./alerts-card";
 
-const server = apiServer();
+const server = startApiServer();
 const { alerts, configs, setConfig } = systemAlertsEndpoints;
 const config: AlertConfig = {
   id: "failed-sign-ins",

@@ -15,7 +15,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { alertColumns, alertsQuery } from "../../../shared/system-alerts";
 import { configsQuery } from "./alerts.api";
-import { WatchDialog } from "./watch-dialog";
+import { MonitorDialog } from "./monitor-dialog";
 
 const Words = styled.span`
   display: flex;
@@ -92,7 +92,7 @@ export function AlertsCard() {
           />
         </>
       )}
-      {edited && <WatchDialog config={edited} onClose={() => setEdited(null)} />}
+      {edited && <MonitorDialog config={edited} onClose={() => setEdited(null)} />}
     </Card>
   );
 }

@@ -15,14 +15,14 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { eventWords } from "./event-words";
+import { getEventLabel } from "./event-labels";
 import { historyQuery } from "./history.api";
 
 const FEW = 10;
 const FILTER = "release";
 
 const columns: readonly Column<ReleaseEvent>[] = [
-  { key: "what", header: "Change", render: (event) => eventWords(event) },
+  { key: "what", header: "Change", render: (event) => getEventLabel(event) },
   { key: "reason", header: "Reason", render: ({ reason }) => reason || "–" },
   { key: "actor", header: "By", render: ({ actor }) => (actor === "automatic" ? "Automatic" : actor) },
   {

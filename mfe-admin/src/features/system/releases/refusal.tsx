@@ -12,7 +12,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-function findingsOf(problem: Error): z.infer<typeof Findings> {
+function getFindings(problem: Error): z.infer<typeof Findings> {
   const read = z.safeParse(Details, problem instanceof ApiError ? problem.details : undefined);
   if (!read.success) return [];
   return Array.isArray(read.data) ? read.data : read.data.findings;
@@ -20,7 +20,7 @@ function findingsOf(problem: Error): z.infer<typeof Findings> {
 
 /** Shows the server's error message with the findings of the release gate. */
 export function Refusal({ problem }: { problem: Error }) {
-  const findings = findingsOf(problem);
+  const findings = getFindings(problem);
   return (
     <Notice tone="danger" title={problem.message}>
       {findings.length > 0 && (

@@ -2,14 +2,14 @@ import type { ReleaseStatus } from "@listwise/contracts";
 import { Badge, Button, Card } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { healthWord } from "./health-words";
-import type { Move } from "./releases.api";
+import { getHealthLabel } from "./health-labels";
+import type { ReleaseChange } from "./releases.api";
 import { SHELL } from "./shell";
 import { VersionTable } from "./version-table";
 
 interface ReleaseCardProps {
   status: ReleaseStatus;
-  onMove: (move: Move) => void;
+  onMove: (move: ReleaseChange) => void;
 }
 
 const Facts = styled.dl`
@@ -29,9 +29,9 @@ const Facts = styled.dl`
   }
 `;
 
-function factsOf(status: ReleaseStatus): [term: string, value: ReactNode][] {
+function getFacts(status: ReleaseStatus): [term: string, value: ReactNode][] {
   const { name, stable, canary, previous, enabled, health } = status;
-  const { tone, word } = healthWord(health.find(({ version }) => version === stable));
+  const { tone, word } = getHealthLabel(health.find(({ version }) => version === stable));
   return [
     ["Live", stable ? <code>{stable}</code> : "None"],
     [
@@ -82,7 +82,7 @@ export function ReleaseCard({ status, onMove }: ReleaseCardProps) {
       }
     >
       <Facts>
-        {factsOf(status).map(([term, value]) => (
+        {getFacts(status).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

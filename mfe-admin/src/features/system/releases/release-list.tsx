@@ -2,9 +2,9 @@ import type { releasesEndpoints, z } from "@listwise/contracts";
 import { Button, EmptyState, ErrorState, Loading, Notice, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { MoveDialog } from "./move-dialog";
+import { ReleaseChangeDialog } from "./release-change-dialog";
 import { ReleaseCard } from "./release-card";
-import type { Move } from "./releases.api";
+import type { ReleaseChange } from "./releases.api";
 
 interface ReleaseListProps {
   releases: UseQueryResult<z.output<typeof releasesEndpoints.status.response>>;
@@ -14,7 +14,7 @@ const FAILED = "Failed to load the releases";
 
 export function ReleaseList({ releases }: ReleaseListProps) {
   const { data, isError, error, isFetching } = releases;
-  const [move, setMove] = useState<Move | null>(null);
+  const [move, setMove] = useState<ReleaseChange | null>(null);
   const retry = () => void releases.refetch();
   if (!data) {
     return isError ? (
@@ -49,7 +49,7 @@ export function ReleaseList({ releases }: ReleaseListProps) {
       {data.data.map((status) => (
         <ReleaseCard key={status.name} status={status} onMove={setMove} />
       ))}
-      <MoveDialog
+      <ReleaseChangeDialog
         move={move}
         status={data.data.find(({ name }) => name === move?.name)}
         onClose={() => setMove(null)}

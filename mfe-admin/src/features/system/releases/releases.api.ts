@@ -2,7 +2,7 @@ import { releasesEndpoints, type ReleaseName } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Query key prefix of everything that a pointer change invalidates. */
 export const releasesKey = ["admin", "releases"] as const;
@@ -12,16 +12,16 @@ export function releasesQuery() {
     queryKey: [...releasesKey, "status"],
     queryFn: ({ signal }) => call(releasesEndpoints.status, { signal }),
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 
 /** Change of a release's live pointer. */
-export type Move =
+export type ReleaseChange =
   | { kind: "promote"; name: ReleaseName; version: string; percent: number }
   | { kind: "rollback" | "disable" | "enable"; name: ReleaseName };
 
-export function runMove(move: Move, reason: string) {
+export function changeRelease(move: ReleaseChange, reason: string) {
   const params = { name: move.name };
   if (move.kind === "promote") {
     const { version, percent } = move;

@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from "@listwise/contracts";
 import { Badge, formatDateTime, formatRelative, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { healthFigures, healthWord } from "./health-words";
+import { formatHealth, getHealthLabel } from "./health-labels";
 
 const Root = styled(Stack)`
   min-width: 0;
@@ -10,14 +10,14 @@ const Root = styled(Stack)`
 
 /** Shows what browsers reported about a version in the last hour, including its last failure. */
 export function VersionHealth({ health }: { health: ReleaseHealth | undefined }) {
-  const { tone, word } = healthWord(health);
+  const { tone, word } = getHealthLabel(health);
   const failure = health?.lastFailure;
   return (
     <Root $gap={1} $align="start">
       <Badge tone={tone}>{word}</Badge>
       {health && (
         <Text as="span" $tone="muted" $size="sm">
-          {healthFigures(health)}
+          {formatHealth(health)}
         </Text>
       )}
       {failure && (

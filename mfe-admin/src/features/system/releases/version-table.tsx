@@ -10,37 +10,37 @@ import {
   type Column,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { Move } from "./releases.api";
+import type { ReleaseChange } from "./releases.api";
 import { SHELL } from "./shell";
 import { VersionHealth } from "./version-health";
 
 interface VersionTableProps {
   status: ReleaseStatus;
-  onMove: (move: Move) => void;
+  onMove: (move: ReleaseChange) => void;
 }
 
-type Kept = ReleaseStatus["versions"][number];
+type StoredVersion = ReleaseStatus["versions"][number];
 
-const STEPS = [10, 100] as const;
+const CANARY_PERCENTS = [10, 100] as const;
 
 const Name = styled.code`
   overflow-wrap: anywhere;
 `;
 
 /** Badge for a version that is live, canary or previous. */
-function PlaceBadge({ status, version }: { status: ReleaseStatus; version: string }) {
+function LiveBadge({ status, version }: { status: ReleaseStatus; version: string }) {
   const { stable, canary, previous } = status;
   if (version === stable) return <Badge tone="success">Live</Badge>;
   if (version === canary?.version) return <Badge tone="info">Canary {canary.percent}%</Badge>;
   return version === previous[0] ? <Badge>Previous</Badge> : null;
 }
 
-function isThere({ stable, canary }: ReleaseStatus, version: string, percent: number): boolean {
+function isAlreadyLive({ stable, canary }: ReleaseStatus, version: string, percent: number): boolean {
   if (percent === 100) return version === stable && !canary;
   return version === stable || (version === canary?.version && percent === canary.percent);
 }
 
-function healthOf(health: ReleaseStatus["health"]): Column<Kept> {
+function createHealthColumn(health: ReleaseStatus["health"]): Column<StoredVersion> {
   return {
     key: "health",
     header: "Last hour",
@@ -48,7 +48,7 @@ function healthOf(health: ReleaseStatus["health"]): Column<Kept> {
   };
 }
 
-function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>[] {
+function createColumns({ status, onMove }: VersionTableProps): readonly Column<StoredVersion>[] {
   const { name, health } = status;
   return [
     {
@@ -57,7 +57,7 @@ function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>
       render: ({ version }) => (
         <Row $gap={2}>
           <Name>{version}</Name>
-          <PlaceBadge status={status} version={version} />
+          <LiveBadge status={status} version={version} />
         </Row>
       ),
     },
@@ -74,7 +74,7 @@ function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>
           "Unknown"
         ),
     },
-    ...(name === SHELL ? [] : [healthOf(health)]),
+    ...(name === SHELL ? [] : [createHealthColumn(health)]),
     {
       key: "actions",
       header: "Promote",
@@ -82,8 +82,8 @@ function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>
       align: "end",
       render: ({ version }) => (
         <Row $gap={2} $justify="end">
-          {STEPS.map((percent) => {
-            const there = isThere(status, version, percent);
+          {CANARY_PERCENTS.map((percent) => {
+            const there = isAlreadyLive(status, version, percent);
             return (
               <Button
                 key={percent}
@@ -107,7 +107,7 @@ export function VersionTable(props: VersionTableProps) {
   return (
     <DataTable
       caption={`Versions of ${props.status.name}`}
-      columns={columnsOf(props)}
+      columns={createColumns(props)}
       rows={props.status.versions}
       rowKey={({ version }) => version}
       empty={<EmptyState title="No versions" message="Publish one to make it live." />}

@@ -9,7 +9,7 @@ export interface Service {
 }
 
 /** The used part of a query result. */
-export interface Read<Data> {
+export interface ReadResult<Data> {
   data: Data | undefined;
   error: Error | null;
 }
@@ -28,7 +28,7 @@ const OFF = "off";
 const FULL = "full";
 
 /** Returns the server's checks. An error response counts, too, because it says which check failed. */
-export function checksOf({ data, error }: Read<{ checks: Checks }>): Checks | null {
+export function getChecks({ data, error }: ReadResult<{ checks: Checks }>): Checks | null {
   if (error instanceof ApiError) {
     const refusal = z.safeParse(Failed, error.details);
     if (refusal.success) return refusal.data.checks;
@@ -36,7 +36,7 @@ export function checksOf({ data, error }: Read<{ checks: Checks }>): Checks | nu
   return error ? null : (data?.checks ?? null);
 }
 
-function duration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 1) return `${Math.floor(seconds)} s`;
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
@@ -44,17 +44,17 @@ function duration(seconds: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-function apiOf({ data, error }: Read<{ version: string; uptimeSeconds: number }>): Service {
+function getApiService({ data, error }: ReadResult<{ version: string; uptimeSeconds: number }>): Service {
   if (error) return { name: "API", state: "down", words: error.message };
   if (!data) return { name: "API", state: "unknown", words: "Checking…" };
   return {
     name: "API",
     state: "up",
-    words: `Version ${data.version}, up for ${duration(data.uptimeSeconds)}`,
+    words: `Version ${data.version}, up for ${formatDuration(data.uptimeSeconds)}`,
   };
 }
 
-function checked(name: string, said: string | undefined): Service {
+function getService(name: string, said: string | undefined): Service {
   if (said === undefined) return { name, state: "unknown", words: "Not reported by the server" };
   if (said === FAILED) return { name, state: "down", words: "Health check failed" };
   if (said === FULL) return { name, state: "down", words: "The disk is full" };
@@ -62,22 +62,22 @@ function checked(name: string, said: string | undefined): Service {
   return { name, state: "up", words: said === "ok" ? "OK" : said };
 }
 
-function capitalised(key: string): string {
+function capitalize(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }
 
 /** Returns the parts of the site with their state as reported by the server. */
-export function servicesOf(
-  health: Read<{ version: string; uptimeSeconds: number }>,
-  ready: Read<{ checks: Checks }>,
+export function getServices(
+  health: ReadResult<{ version: string; uptimeSeconds: number }>,
+  ready: ReadResult<{ checks: Checks }>,
 ): Service[] {
-  const checks = checksOf(ready);
+  const checks = getChecks(ready);
   const others = Object.keys(checks ?? {}).filter((key) => !named.some(([known]) => known === key));
-  const parts = [...named, ...others.map((key): [string, string] => [key, capitalised(key)])];
+  const parts = [...named, ...others.map((key): [string, string] => [key, capitalize(key)])];
   return [
-    apiOf(health),
+    getApiService(health),
     ...parts.map(([key, name]): Service => {
-      if (checks) return checked(name, checks[key]);
+      if (checks) return getService(name, checks[key]);
       return { name, state: "unknown", words: ready.error?.message ?? "Checking…" };
     }),
   ];

@@ -12,7 +12,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { checksOf, servicesOf, type Service } from "./services";
+import { getChecks, getServices, type Service } from "./services";
 import { healthQuery, readyQuery } from "./status.api";
 
 const tones: Record<Service["state"], Tone> = { up: "success", down: "danger", unknown: "neutral" };
@@ -53,7 +53,7 @@ function StatusSkeleton() {
 export function StatusCard() {
   const health = useQuery(healthQuery());
   const ready = useQuery(readyQuery());
-  const failed = [health.error, checksOf(ready) ? null : ready.error].find(Boolean);
+  const failed = [health.error, getChecks(ready) ? null : ready.error].find(Boolean);
   const retry = () => void Promise.all([health.refetch(), ready.refetch()]);
   return (
     <Card title="Status" description="Server health, updated every 5 seconds.">
@@ -75,7 +75,7 @@ export function StatusCard() {
             </Notice>
           )}
           <Parts as="ul" $min="11rem" aria-label="Services">
-            {servicesOf(health, ready).map(({ name, state, words }) => (
+            {getServices(health, ready).map(({ name, state, words }) => (
               <Part key={name}>
                 <strong>
                   {name} <Badge tone={tones[state]}>{states[state]}</Badge>

@@ -2,10 +2,10 @@ import { siteEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 // No retries: polling repeats the request soon, so failures are shown immediately.
-const live = { staleTime: 0, retry: false, refetchInterval: EVERY_MS } as const;
+const live = { staleTime: 0, retry: false, refetchInterval: POLL_INTERVAL_MS } as const;
 
 export function healthQuery() {
   return queryOptions({

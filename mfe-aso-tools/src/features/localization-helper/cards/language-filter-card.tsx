@@ -1,4 +1,4 @@
-import { LOCALES, progressOf } from "@listwise/contracts/localization";
+import { LOCALES, computeProgress } from "@listwise/contracts/localization";
 import { Button, Card, Checkbox, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { useStore } from "zustand";
@@ -11,9 +11,9 @@ interface LanguageFilterCardProps {
   onShown: (codes: readonly string[]) => void;
 }
 
-const all = LOCALES.map(({ code }) => code);
+const allCodes = LOCALES.map(({ code }) => code);
 
-function matches(query: string) {
+function findMatches(query: string) {
   const wanted = query.trim().toLocaleLowerCase("en");
   return LOCALES.filter(({ code, name, nativeName }) =>
     `${code} ${name} ${nativeName}`.toLocaleLowerCase("en").includes(wanted),
@@ -25,10 +25,10 @@ export function LanguageFilterCard({ editor, shown, onShown }: LanguageFilterCar
   const settled = useStore(editor, (state) => state.settled);
   const touched = useStore(editor, (state) => state.touched);
   const chosen = new Set(shown);
-  const found = matches(query);
-  const toggle = (code: string) => onShown(all.filter((one) => (one === code) !== chosen.has(one)));
+  const found = findMatches(query);
+  const toggle = (code: string) => onShown(allCodes.filter((one) => (one === code) !== chosen.has(one)));
   return (
-    <Card title="Language Filter" description={`${shown.length} of ${all.length} shown`}>
+    <Card title="Language Filter" description={`${shown.length} of ${allCodes.length} shown`}>
       <Stack $gap={3}>
         <SearchField
           label="Search languages"
@@ -37,7 +37,7 @@ export function LanguageFilterCard({ editor, shown, onShown }: LanguageFilterCar
           onChange={setQuery}
         />
         <Row $gap={2}>
-          <Button size="sm" onClick={() => onShown(all)}>
+          <Button size="sm" onClick={() => onShown(allCodes)}>
             Select All
           </Button>
           <Button size="sm" onClick={() => onShown([])}>
@@ -50,7 +50,7 @@ export function LanguageFilterCard({ editor, shown, onShown }: LanguageFilterCar
               key={code}
               checked={chosen.has(code)}
               onChange={() => toggle(code)}
-              label={`${name} · ${progressOf(code, settled[code], touched[code] === true)}%`}
+              label={`${name} · ${computeProgress(code, settled[code], touched[code] === true)}%`}
             />
           ))}
           {found.length === 0 && <Text $tone="muted">No languages match “{query}”.</Text>}

@@ -1,14 +1,14 @@
 import {
-  ImportProblem,
+  ImportError,
   isFastlanePath,
-  LARGEST_IMPORT,
+  MAX_IMPORT_BYTES,
   toFastlane,
   type ListingTexts,
 } from "@listwise/contracts/localization";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
-const MOST_FILES = 2_000;
-const LARGEST_TEXT_FILE = 200_000;
+const MAX_FILES = 2_000;
+const MAX_TEXT_FILE_BYTES = 200_000;
 
 /** Returns the texts of an archive by path. Skips all other entries, and limits the number of files and their size. */
 export function readArchive(bytes: Uint8Array): Map<string, string> {
@@ -19,16 +19,16 @@ export function readArchive(bytes: Uint8Array): Map<string, string> {
         if (!isFastlanePath(name)) return false;
         files += 1;
         size += originalSize;
-        if (files > MOST_FILES || size > LARGEST_IMPORT || originalSize > LARGEST_TEXT_FILE) {
-          throw new ImportProblem("The archive contains more files than a listing.");
+        if (files > MAX_FILES || size > MAX_IMPORT_BYTES || originalSize > MAX_TEXT_FILE_BYTES) {
+          throw new ImportError("The archive contains more files than a listing.");
         }
         return true;
       },
     });
     return new Map(Object.entries(unpacked).map(([path, content]) => [path, strFromU8(content)]));
   } catch (problem) {
-    if (problem instanceof ImportProblem) throw problem;
-    throw new ImportProblem("The file isn't a zip archive.");
+    if (problem instanceof ImportError) throw problem;
+    throw new ImportError("The file isn't a zip archive.");
   }
 }
 

@@ -1,14 +1,14 @@
 import type { AppSummary } from "@listwise/contracts";
 import {
   FIELDS,
-  ImportProblem,
-  LARGEST_IMPORT,
-  readFastlane,
-  readListingCsv,
-  readStoreHelper,
+  ImportError,
+  MAX_IMPORT_BYTES,
+  parseFastlane,
+  parseListingCsv,
+  parseStoreHelper,
   toListingCsv,
   toStoreHelper,
-  type Imported,
+  type ImportResult,
 } from "@listwise/contracts/localization";
 import { formatCount, pluralize } from "@listwise/contracts/text";
 import { log } from "@listwise/shared-auth";
@@ -18,7 +18,7 @@ import { setTexts, type Change, type Editor } from "../editor.store";
 
 export type FileFormat = "storehelper" | "fastlane" | "csv";
 
-const words = {
+const messages = {
   storehelper: {
     imported: "StoreHelper data imported successfully",
     exported: "Data exported to StoreHelper format",
@@ -40,17 +40,17 @@ const words = {
 };
 
 /** Ignores repeated export clicks for one second after a file was written. */
-const ONE_FILE_MS = 1_000;
+const EXPORT_THROTTLE_MS = 1_000;
 
-async function read(format: FileFormat, file: File): Promise<Imported> {
-  if (file.size > LARGEST_IMPORT) throw new ImportProblem("The file is larger than 5 MB.");
-  if (format === "csv") return readListingCsv(await file.text());
-  if (format === "storehelper") return readStoreHelper(await file.text());
+async function readImport(format: FileFormat, file: File): Promise<ImportResult> {
+  if (file.size > MAX_IMPORT_BYTES) throw new ImportError("The file is larger than 5 MB.");
+  if (format === "csv") return parseListingCsv(await file.text());
+  if (format === "storehelper") return parseStoreHelper(await file.text());
   const { readArchive } = await import("./archive");
-  return readFastlane(readArchive(new Uint8Array(await file.arrayBuffer())));
+  return parseFastlane(readArchive(new Uint8Array(await file.arrayBuffer())));
 }
 
-function told({ unknownLocales, ignored }: Imported, changed: number): string {
+function describeImport({ unknownLocales, ignored }: ImportResult, changed: number): string {
   const kept = `Unknown ${pluralize(unknownLocales.length, "locale")} kept: ${unknownLocales.join(", ")}.`;
   return [
     `${formatCount(changed, "text")} changed.`,
@@ -67,23 +67,26 @@ export function useFiles(app: AppSummary | undefined, editor: Editor) {
   async function importFile(format: FileFormat, file: File) {
     if (!app) return toast.error("No app selected");
     try {
-      const imported = await read(format, file);
+      const imported = await readImport(format, file);
       const changes = Object.entries(imported.texts).flatMap(([locale, own]) =>
         FIELDS.flatMap(({ key }): Change[] => (own[key] ? [[locale, key, own[key]]] : [])),
       );
       const changed = setTexts(editor, changes);
-      return toast.success(words[format].imported, { description: told(imported, changed), duration: 8_000 });
+      return toast.success(messages[format].imported, {
+        description: describeImport(imported, changed),
+        duration: 8_000,
+      });
     } catch (problem) {
-      if (!(problem instanceof ImportProblem)) log.warn("import failed", problem);
-      const description = problem instanceof ImportProblem ? problem.message : "Couldn't read the file.";
-      return toast.error(words[format].importFailed, { description });
+      if (!(problem instanceof ImportError)) log.warn("import failed", problem);
+      const description = problem instanceof ImportError ? problem.message : "Couldn't read the file.";
+      return toast.error(messages[format].importFailed, { description });
     }
   }
 
   async function exportFile(format: FileFormat) {
     if (!app) return toast.error("No app selected");
     const now = performance.now();
-    if (now - (written.current[format] ?? -ONE_FILE_MS) < ONE_FILE_MS) return undefined;
+    if (now - (written.current[format] ?? -EXPORT_THROTTLE_MS) < EXPORT_THROTTLE_MS) return undefined;
     written.current[format] = now;
     try {
       const { texts } = editor.getState();
@@ -95,10 +98,10 @@ export function useFiles(app: AppSummary | undefined, editor: Editor) {
         const { writeArchive } = await import("./archive");
         downloadFile("fastlane", "zip", writeArchive(texts));
       }
-      return toast.success(words[format].exported);
+      return toast.success(messages[format].exported);
     } catch (problem) {
       log.warn("export failed", problem);
-      return toast.error(words[format].exportFailed);
+      return toast.error(messages[format].exportFailed);
     }
   }
 

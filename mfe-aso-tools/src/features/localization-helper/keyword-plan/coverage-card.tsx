@@ -1,10 +1,10 @@
-import { indexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/contracts/localization";
+import { getIndexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/contracts/localization";
 import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   Card,
   Checkbox,
-  countryName,
+  getCountryName,
   ErrorState,
   SelectField,
   Stack,
@@ -13,12 +13,12 @@ import {
 } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { setTexts, textOf, type Change, type Editor } from "../editor.store";
+import { setTexts, getText, type Change, type Editor } from "../editor.store";
 import { planCoverage } from "../localization.api";
 import { Scrolling } from "../localization.styles";
 import { CoverageResult } from "./coverage-result";
 
-const storefronts = PLANNED_STOREFRONTS.map((value) => ({ value, label: countryName(value) }));
+const storefronts = PLANNED_STOREFRONTS.map((value) => ({ value, label: getCountryName(value) }));
 
 interface CoverageCardProps {
   appId: number;
@@ -28,14 +28,14 @@ interface CoverageCardProps {
 
 export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
   const [country, setCountry] = useState("us");
-  const [chosen, setChosen] = useState<readonly string[]>(indexedLocales("us"));
+  const [chosen, setChosen] = useState<readonly string[]>(getIndexedLocales("us"));
   const plan = useMutation({
     mutationFn: () => {
       const { texts } = editor.getState();
       const locales = chosen.map((code) => ({
         code,
-        name: textOf(texts, code, "name"),
-        subtitle: textOf(texts, code, "subtitle"),
+        name: getText(texts, code, "name"),
+        subtitle: getText(texts, code, "subtitle"),
       }));
       return planCoverage(appId, { country, locales });
     },
@@ -43,7 +43,7 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
 
   function choose(next: string) {
     setCountry(next);
-    setChosen(indexedLocales(next));
+    setChosen(getIndexedLocales(next));
     plan.reset();
   }
 

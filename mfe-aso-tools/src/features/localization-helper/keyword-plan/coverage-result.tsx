@@ -1,10 +1,10 @@
-import { localeOf, type CoveragePlan, type LeftOut } from "@listwise/contracts/localization";
+import { getLocale, type CoveragePlan, type OmissionReason } from "@listwise/contracts/localization";
 import { toCsv } from "@listwise/contracts/csv";
 import { formatCount } from "@listwise/contracts/text";
 import { Button, downloadCsv, EmptyState, Row, Stack, Text } from "@listwise/shared-ui";
 import { PlainList } from "../localization.styles";
 
-const reasons: Record<LeftOut, string> = {
+const reasons: Record<OmissionReason, string> = {
   "no-figures": "popularity or difficulty is unknown",
   "worth-nothing": "no potential at difficulty 100",
   "already-shown": "already in the name or subtitle",
@@ -13,7 +13,7 @@ const reasons: Record<LeftOut, string> = {
   "no-room": "other keywords are worth more in the same space",
 };
 
-const rounded = (value: number) => value.toFixed(1);
+const formatValue = (value: number) => value.toFixed(1);
 
 function exportPlan({ fields }: CoveragePlan) {
   const rows = fields.flatMap(({ code, keywords, covered }) =>
@@ -23,7 +23,7 @@ function exportPlan({ fields }: CoveragePlan) {
       one.keyword,
       one.popularity,
       one.difficulty,
-      Number(rounded(one.value)),
+      Number(formatValue(one.value)),
     ]),
   );
   downloadCsv(
@@ -32,10 +32,10 @@ function exportPlan({ fields }: CoveragePlan) {
   );
 }
 
-function optimum({ value, bound, exact }: CoveragePlan): string {
-  if (exact) return `Best combination (score ${rounded(value)}).`;
+function describeOptimum({ value, bound, exact }: CoveragePlan): string {
+  if (exact) return `Best combination (score ${formatValue(value)}).`;
   const percent = bound === 0 ? 100 : Math.floor((value / bound) * 1000) / 10;
-  return `Score ${rounded(value)}, at least ${percent}% of the best possible.`;
+  return `Score ${formatValue(value)}, at least ${percent}% of the best possible.`;
 }
 
 export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply: () => void }) {
@@ -47,7 +47,7 @@ export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply:
   }
   return (
     <Stack $gap={3}>
-      <p role="status">{optimum(plan)}</p>
+      <p role="status">{describeOptimum(plan)}</p>
       <Row>
         <Button variant="primary" size="sm" onClick={onApply} disabled={filled.length === 0}>
           Apply to drafts
@@ -59,7 +59,7 @@ export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply:
       {filled.map(({ code, keywords, used, covered }) => (
         <details key={code}>
           <summary>
-            {localeOf(code)?.name ?? code} · {used}/100 · {formatCount(covered.length, "keyword")}
+            {getLocale(code)?.name ?? code} · {used}/100 · {formatCount(covered.length, "keyword")}
           </summary>
           <Text $size="sm" style={{ overflowWrap: "anywhere" }}>
             {keywords}
@@ -67,8 +67,8 @@ export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply:
           <PlainList>
             {covered.map(({ keyword, popularity, difficulty, value, words }) => (
               <li key={keyword}>
-                <strong>{keyword}</strong>: {popularity} × (1 − ({difficulty}/100)²) = {rounded(value)}, for{" "}
-                {words.join(", ")}
+                <strong>{keyword}</strong>: {popularity} × (1 − ({difficulty}/100)²) = {formatValue(value)},
+                for {words.join(", ")}
               </li>
             ))}
           </PlainList>

@@ -1,22 +1,22 @@
-import { DescriptionWorkSchema, type AppSummary, type DescriptionWork } from "@listwise/contracts";
-import { DESCRIPTION_LIMIT, descriptionFindings } from "@listwise/contracts/optimizer";
+import { DescriptionDraftSchema, type AppSummary, type DescriptionDraft } from "@listwise/contracts";
+import { DESCRIPTION_LIMIT, lintDescription } from "@listwise/contracts/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { Choices, Split } from "../../../shared/tool.styles";
 import { useHistory } from "../../../shared/use-history";
-import { useWorks } from "../../../shared/works/use-works";
-import { WorkLoading } from "../../../shared/works/work-loading";
-import { WorkBar } from "../../../shared/works/work-bar";
+import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
+import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
+import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
 import { CountedField } from "../counted-field";
 import { ExportMenu } from "../export-menu";
 import { Findings } from "../findings";
 import { KeywordsCard } from "../keywords-card";
 import { readingQuery } from "../optimizer.api";
-import { PlaceFields } from "../place-fields";
+import { StoreFields } from "../store-fields";
 import { ScoreCard } from "../score-card";
 import { useLiveTexts } from "../use-live-texts";
-import { useRun } from "../use-run";
+import { useScoring } from "../use-scoring";
 import { VersionsCard } from "../versions-card";
 import { FirstLines } from "./first-lines";
 import { WordsCard } from "./words-card";
@@ -24,15 +24,15 @@ import { WordsCard } from "./words-card";
 const LABEL = "Description";
 
 export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: ReactNode }) {
-  const empty = useMemo<DescriptionWork>(
+  const empty = useMemo<DescriptionDraft>(
     () => ({ platform: app.platform, country: app.country, description: "" }),
     [app],
   );
   const history = useHistory(empty);
-  const works = useWorks({
+  const works = useDrafts({
     tool: "description-optimizer",
     appId: app.id,
-    schema: DescriptionWorkSchema,
+    schema: DescriptionDraftSchema,
     history,
     empty,
   });
@@ -41,31 +41,28 @@ export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: Re
   const settled = useDeferredValue(description);
   const named = useMemo(() => [{ label: LABEL, text: settled, limit: DESCRIPTION_LIMIT }], [settled]);
   const { data: reading } = useQuery(readingQuery(country));
-  const findings = useMemo(
-    () => (reading ? descriptionFindings(settled, reading) : null),
-    [settled, reading],
-  );
-  const run = useRun(app, { kind: "description", platform, country, texts: { description } });
+  const findings = useMemo(() => (reading ? lintDescription(settled, reading) : null), [settled, reading]);
+  const run = useScoring(app, { kind: "description", platform, country, texts: { description } });
   const live = useLiveTexts(app, country, (listing) =>
     set({ ...work, description: listing.description ?? work.description }),
   );
-  if (!works.ready) return <WorkLoading />;
+  if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
       <Choices style={{ marginBottom: 0 }}>
         {picker}
-        <PlaceFields
+        <StoreFields
           {...{ country, platform }}
           onCountry={(next) => set({ ...work, country: next })}
           onPlatform={(next) => set({ ...work, platform: next })}
         />
       </Choices>
-      <WorkBar works={works} history={history}>
+      <DraftBar works={works} history={history}>
         <ExportMenu
           name={`description-${app.id}`}
           texts={[{ label: LABEL, text: description, limit: DESCRIPTION_LIMIT }]}
         />
-      </WorkBar>
+      </DraftBar>
       <Split>
         <Stack $gap={6}>
           <Card

@@ -1,4 +1,4 @@
-import { Invitation } from "../../../shared/invitation";
+import { ToolIntro } from "../../../shared/tool-intro";
 import { ToolPage } from "../../../shared/tool-page";
 import { useToolParams } from "../../../shared/use-tool-params";
 import { DescriptionEditor } from "./description-editor";
@@ -11,7 +11,7 @@ export function DescriptionOptimizerPage() {
       description="Write a clear, concise description."
       params={params}
       withoutApp={(hasApps) => (
-        <Invitation hasApps={hasApps}>Choose one of your apps above to improve its description.</Invitation>
+        <ToolIntro hasApps={hasApps}>Choose one of your apps above to improve its description.</ToolIntro>
       )}
     >
       {(app, picker) => <DescriptionEditor key={app.id} app={app} picker={picker} />}

@@ -1,4 +1,4 @@
-import { FIRST_LINES, firstLinesOf } from "@listwise/contracts/optimizer";
+import { FIRST_LINES_LENGTH, getFirstLines } from "@listwise/contracts/optimizer";
 import { Card, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 
@@ -9,9 +9,12 @@ const Shown = styled.p`
 
 /** Renders the part of the description that is visible before "more". */
 export function FirstLines({ text }: { text: string }) {
-  const first = firstLinesOf(text);
+  const first = getFirstLines(text);
   return (
-    <Card title="First lines" description={`About ${FIRST_LINES} characters are visible before “more”.`}>
+    <Card
+      title="First lines"
+      description={`About ${FIRST_LINES_LENGTH} characters are visible before “more”.`}
+    >
       {first === "" ? (
         <Text $tone="muted">No text yet.</Text>
       ) : (

@@ -1,12 +1,12 @@
-import { analyzeDensity, formatPercent, languageOf, languageOfCountry } from "@listwise/contracts/density";
-import { readabilityOf } from "@listwise/contracts/optimizer";
+import { analyzeDensity, formatPercent, getLanguage, getCountryLanguage } from "@listwise/contracts/density";
+import { computeReadability } from "@listwise/contracts/optimizer";
 import { formatCount } from "@listwise/contracts/text";
 import { Card, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { PlainList } from "../../../shared/tool.styles";
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const Words = styled(PlainList)`
   font-size: var(--lw-font-sm);
@@ -23,7 +23,7 @@ const Words = styled(PlainList)`
 
 /** Renders the readability of the text and its most frequent words. */
 export function WordsCard({ text, country }: { text: string; country: string }) {
-  const code = languageOfCountry(country);
+  const code = getCountryLanguage(country);
   const { data } = useQuery({
     queryKey: ["optimizer", "density", code, text],
     queryFn: () => analyzeDensity(text, code),
@@ -31,7 +31,7 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
     staleTime: Infinity,
     gcTime: 0,
   });
-  const read = readabilityOf(text, languageOf(code).locale);
+  const read = computeReadability(text, getLanguage(code).locale);
   return (
     <Card title="Words and readability">
       <Stack>
@@ -52,7 +52,7 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
         </Grid>
         {data && data.rows.length > 0 ? (
           <Words aria-label="Most frequent words">
-            {data.rows.slice(0, SHOWN).map(({ keyword, count, density }) => (
+            {data.rows.slice(0, MAX_SHOWN).map(({ keyword, count, density }) => (
               <li key={keyword}>
                 <span dir="auto">{keyword}</span>
                 <span>{count} ×</span>

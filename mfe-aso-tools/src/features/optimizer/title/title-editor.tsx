@@ -1,35 +1,35 @@
-import { TitleWorkSchema, type AppSummary, type TitleWork } from "@listwise/contracts";
-import { titleFieldsOf, titleFindings } from "@listwise/contracts/optimizer";
+import { TitleDraftSchema, type AppSummary, type TitleDraft } from "@listwise/contracts";
+import { getTitleFields, lintTitle } from "@listwise/contracts/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { Choices, Split } from "../../../shared/tool.styles";
 import { useHistory } from "../../../shared/use-history";
-import { useWorks } from "../../../shared/works/use-works";
-import { WorkLoading } from "../../../shared/works/work-loading";
-import { WorkBar } from "../../../shared/works/work-bar";
+import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
+import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
+import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
 import { CountedField } from "../counted-field";
 import { ExportMenu } from "../export-menu";
 import { Findings } from "../findings";
 import { KeywordsCard } from "../keywords-card";
 import { readingQuery } from "../optimizer.api";
-import { PlaceFields } from "../place-fields";
+import { StoreFields } from "../store-fields";
 import { ScoreCard } from "../score-card";
 import { useLiveTexts } from "../use-live-texts";
-import { useRun } from "../use-run";
+import { useScoring } from "../use-scoring";
 import { VersionsCard } from "../versions-card";
 
-const LONGEST = { name: 500, subtitle: 500, keywords: 1000, shortDescription: 1000 };
-const hints: Partial<Record<keyof typeof LONGEST, string>> = {
+const MAX_INPUT_CHARACTERS = { name: 500, subtitle: 500, keywords: 1000, shortDescription: 1000 };
+const hints: Partial<Record<keyof typeof MAX_INPUT_CHARACTERS, string>> = {
   keywords: "Separate with commas, no spaces. Not visible to users.",
 };
 
-function firstWork({ platform, country, name, subtitle }: AppSummary): TitleWork {
+function createDraft({ platform, country, name, subtitle }: AppSummary): TitleDraft {
   return { platform, country, name, subtitle: subtitle ?? "", keywords: "", shortDescription: "" };
 }
 
 /** Appends missing words to the keyword field or to the short description. */
-function withWords(work: TitleWork, words: readonly string[]): TitleWork {
+function appendWords(work: TitleDraft, words: readonly string[]): TitleDraft {
   if (work.platform === "android") {
     return { ...work, shortDescription: [work.shortDescription.trim(), ...words].filter(Boolean).join(" ") };
   }
@@ -40,35 +40,41 @@ function withWords(work: TitleWork, words: readonly string[]): TitleWork {
 }
 
 export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNode }) {
-  const empty = useMemo(() => firstWork(app), [app]);
+  const empty = useMemo(() => createDraft(app), [app]);
   const history = useHistory(empty);
-  const works = useWorks({ tool: "title-optimizer", appId: app.id, schema: TitleWorkSchema, history, empty });
+  const works = useDrafts({
+    tool: "title-optimizer",
+    appId: app.id,
+    schema: TitleDraftSchema,
+    history,
+    empty,
+  });
   const { value: work, set } = history;
   const { platform, country, ...texts } = work;
-  const fields = titleFieldsOf(platform);
+  const fields = getTitleFields(platform);
   const named = useMemo(
-    () => titleFieldsOf(work.platform).map(({ key, label, limit }) => ({ label, text: work[key], limit })),
+    () => getTitleFields(work.platform).map(({ key, label, limit }) => ({ label, text: work[key], limit })),
     [work],
   );
   const { data: reading } = useQuery(readingQuery(country));
-  const run = useRun(app, { kind: "title", platform, country, texts });
+  const run = useScoring(app, { kind: "title", platform, country, texts });
   const live = useLiveTexts(app, country, ({ name, subtitle }) =>
     set({ ...work, name, subtitle: subtitle ?? work.subtitle }),
   );
-  if (!works.ready) return <WorkLoading />;
+  if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
       <Choices style={{ marginBottom: 0 }}>
         {picker}
-        <PlaceFields
+        <StoreFields
           {...{ country, platform }}
           onCountry={(next) => set({ ...work, country: next })}
           onPlatform={(next) => set({ ...work, platform: next })}
         />
       </Choices>
-      <WorkBar works={works} history={history}>
+      <DraftBar works={works} history={history}>
         <ExportMenu name={`title-${app.id}`} texts={named} />
-      </WorkBar>
+      </DraftBar>
       <Split>
         <Stack $gap={6}>
           <Card
@@ -89,16 +95,20 @@ export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNod
                 <CountedField
                   key={key}
                   {...{ label, limit }}
-                  longest={LONGEST[key]}
+                  longest={MAX_INPUT_CHARACTERS[key]}
                   hint={hints[key]}
                   value={work[key]}
                   onChange={(text) => set({ ...work, [key]: text }, key)}
                 />
               ))}
-              {reading && <Findings findings={titleFindings(texts, platform, reading)} />}
+              {reading && <Findings findings={lintTitle(texts, platform, reading)} />}
             </Stack>
           </Card>
-          <KeywordsCard country={country} texts={named} onMissing={(words) => set(withWords(work, words))} />
+          <KeywordsCard
+            country={country}
+            texts={named}
+            onMissing={(words) => set(appendWords(work, words))}
+          />
         </Stack>
         <Stack $gap={6}>
           <ScoreCard kind="title" run={run} empty={named.every(({ text }) => text.trim() === "")} />

@@ -1,4 +1,4 @@
-import { Invitation } from "../../../shared/invitation";
+import { ToolIntro } from "../../../shared/tool-intro";
 import { ToolPage } from "../../../shared/tool-page";
 import { useToolParams } from "../../../shared/use-tool-params";
 import { TitleEditor } from "./title-editor";
@@ -11,7 +11,7 @@ export function TitleOptimizerPage() {
       description="Optimize your name, subtitle and keywords."
       params={params}
       withoutApp={(hasApps) => (
-        <Invitation hasApps={hasApps}>Choose one of your apps above to optimize its title.</Invitation>
+        <ToolIntro hasApps={hasApps}>Choose one of your apps above to optimize its title.</ToolIntro>
       )}
     >
       {(app, picker) => <TitleEditor key={app.id} app={app} picker={picker} />}

@@ -1,5 +1,5 @@
 import type { Screen } from "@listwise/contracts";
-import { drawWords, type Pen } from "./draw-words";
+import { drawText, type Pen } from "./draw-text";
 import type { StoreSize } from "./sizes";
 
 interface Box {
@@ -9,12 +9,12 @@ interface Box {
   height: number;
 }
 
-const WIDEST = 0.86;
+const MAX_WIDTH_SHARE = 0.86;
 const BODY = "#16171b";
 const EDGE = "#3a3c44";
 const EMPTY = "#c9ccd6";
 
-function drawGround(pen: Pen, { background }: Screen, { width, height }: StoreSize): void {
+function drawBackground(pen: Pen, { background }: Screen, { width, height }: StoreSize): void {
   if (background.kind === "gradient") {
     const gradient = pen.createLinearGradient(0, 0, width * 0.35, height);
     gradient.addColorStop(0, background.from);
@@ -29,7 +29,7 @@ function drawGround(pen: Pen, { background }: Screen, { width, height }: StoreSi
 /** Returns the device's box: next to text it may run off the far edge, alone it is fully visible. */
 export function placeDevice(screen: Screen, size: StoreSize, words: number): Box {
   const gap = size.height * 0.035;
-  const width = size.width * WIDEST * screen.scale;
+  const width = size.width * MAX_WIDTH_SHARE * screen.scale;
   const height = width * (size.height / size.width);
   const x = (size.width - width) / 2;
   if (screen.layout === "screen-only") return { x, y: (size.height - height) / 2, width, height };
@@ -37,12 +37,12 @@ export function placeDevice(screen: Screen, size: StoreSize, words: number): Box
   return { x, y, width, height };
 }
 
-function rounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
+function traceRoundedRect(pen: Pen, { x, y, width, height }: Box, radius: number): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
 }
 
-const inside = ({ x, y, width, height }: Box, by: number): Box => ({
+const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,
@@ -50,7 +50,7 @@ const inside = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /** Draws the image to fill its box; overflow is cropped at the sides or at the bottom. */
-function drawPicture(pen: Pen, box: Box, picture: ImageBitmap): void {
+function drawScreenshot(pen: Pen, box: Box, picture: ImageBitmap): void {
   const ratio = Math.max(box.width / picture.width, box.height / picture.height);
   const [width, height] = [box.width / ratio, box.height / ratio];
   pen.drawImage(picture, (picture.width - width) / 2, 0, width, height, box.x, box.y, box.width, box.height);
@@ -61,25 +61,25 @@ function drawDevice(pen: Pen, screen: Screen, size: StoreSize, box: Box, picture
   const radius = box.width * (size.tablet ? 0.045 : 0.12);
   if (screen.frame) {
     pen.fillStyle = EDGE;
-    rounded(pen, box, radius);
+    traceRoundedRect(pen, box, radius);
     pen.fill();
     pen.fillStyle = BODY;
-    rounded(pen, inside(box, bezel * 0.18), radius - bezel * 0.18);
+    traceRoundedRect(pen, insetBox(box, bezel * 0.18), radius - bezel * 0.18);
     pen.fill();
   }
-  const glass = inside(box, bezel);
+  const glass = insetBox(box, bezel);
   pen.save();
-  rounded(pen, glass, Math.max(0, radius - bezel));
+  traceRoundedRect(pen, glass, Math.max(0, radius - bezel));
   pen.clip();
   pen.fillStyle = EMPTY;
   pen.fillRect(glass.x, glass.y, glass.width, glass.height);
-  if (picture) drawPicture(pen, glass, picture);
+  if (picture) drawScreenshot(pen, glass, picture);
   pen.restore();
 }
 
 /** Draws one screenshot at the size to which the canvas is scaled. */
 export function drawScreen(pen: Pen, screen: Screen, size: StoreSize, picture: ImageBitmap | null): void {
-  drawGround(pen, screen, size);
-  const words = drawWords(pen, screen, size);
+  drawBackground(pen, screen, size);
+  const words = drawText(pen, screen, size);
   drawDevice(pen, screen, size, placeDevice(screen, size, words), picture);
 }

@@ -1,11 +1,11 @@
 import type { Screen } from "@listwise/contracts";
-import { moved, newScreen } from "../screens";
+import { moveScreen, createScreen } from "../screens";
 import { placeDevice } from "./draw-screen";
-import { SIZES, sizeOf } from "./sizes";
+import { SIZES, getSize } from "./sizes";
 import { wrapText } from "./wrap-text";
 
 const measure = (text: string) => text.length;
-const screen = (change: Partial<Screen> = {}): Screen => ({ ...newScreen(), scale: 1, ...change });
+const screen = (change: Partial<Screen> = {}): Screen => ({ ...createScreen(), scale: 1, ...change });
 
 test("the sizes are those that App Store Connect accepts", () => {
   expect(SIZES.map(({ key, width, height }) => [key, width, height])).toEqual([
@@ -24,7 +24,7 @@ test("wraps words, keeps line breaks and splits words wider than a line between 
 });
 
 test("a device keeps the store's aspect ratio, next to text or centered alone", () => {
-  const size = sizeOf("iphone-6.9");
+  const size = getSize("iphone-6.9");
   const alone = placeDevice(screen({ layout: "screen-only" }), size, 0);
   expect(alone.width / alone.height).toBeCloseTo(size.width / size.height);
   expect(alone.y + alone.height / 2).toBeCloseTo(size.height / 2);
@@ -35,6 +35,6 @@ test("a device keeps the store's aspect ratio, next to text or centered alone", 
 
 test("screens swap with their neighbors but not beyond the ends", () => {
   const [a, b] = [screen(), screen()];
-  expect(moved([a, b], a.id, 1)).toEqual([b, a]);
-  expect(moved([a, b], a.id, -1)).toEqual([a, b]);
+  expect(moveScreen([a, b], a.id, 1)).toEqual([b, a]);
+  expect(moveScreen([a, b], a.id, -1)).toEqual([a, b]);
 });

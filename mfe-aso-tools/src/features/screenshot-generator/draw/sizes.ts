@@ -1,6 +1,6 @@
-import type { ScreenshotWork } from "@listwise/contracts";
+import type { ScreenshotDraft } from "@listwise/contracts";
 
-export type SizeKey = ScreenshotWork["size"];
+export type SizeKey = ScreenshotDraft["size"];
 
 export interface StoreSize {
   key: SizeKey;
@@ -18,7 +18,7 @@ export const SIZES: readonly StoreSize[] = [
   { key: "ipad-13", label: "iPad 13″", width: 2064, height: 2752, tablet: true },
 ];
 
-export function sizeOf(key: SizeKey): StoreSize {
+export function getSize(key: SizeKey): StoreSize {
   const size = SIZES.find((one) => one.key === key);
   if (!size) throw new RangeError(`There is no size ${key}.`);
   return size;

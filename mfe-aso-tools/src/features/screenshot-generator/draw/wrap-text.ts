@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Splits a word that is wider than a line into pieces that fit. */
-function pieces(word: string, measure: (text: string) => number, width: number): string[] {
+function splitWord(word: string, measure: (text: string) => number, width: number): string[] {
   if (measure(word) <= width) return [word];
   const found: string[] = [];
   let piece = "";
@@ -27,7 +27,7 @@ export function wrapText(text: string, measure: (text: string) => number, width:
         continue;
       }
       if (line !== "") lines.push(line);
-      const parts = pieces(word, measure, width);
+      const parts = splitWord(word, measure, width);
       lines.push(...parts.slice(0, -1));
       line = parts.at(-1) ?? "";
     }

@@ -1,7 +1,7 @@
 import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -11,7 +11,7 @@ import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { ApiKeysCard } from "./api-keys-card";
 
-const server = apiServer();
+const server = startApiServer();
 const aKey = (fields: Partial<ApiKey> = {}): ApiKey => ({
   id: 1,
   label: "Nightly report",
@@ -74,11 +74,11 @@ test("shows the access, expiry and last use of a key", async () => {
   const expired = { expired: true, expiresAt: "2026-10-01T12:00:00.000Z", label: "Old" };
   serve(aKey({ scopes: ["read"] }), aKey({ id: 2, ...expired, lastUsedAt: "2026-09-01T12:00:00.000Z" }));
   open();
-  const rowOf = async (name: string) => within(await screen.findByRole("row", { name: new RegExp(name) }));
-  expect((await rowOf("Nightly report")).getByText("Read only")).toBeVisible();
-  expect((await rowOf("Nightly report")).getByText("Never")).toBeVisible();
-  expect((await rowOf("Old")).getByText("Read and write")).toBeVisible();
-  expect((await rowOf("Old")).getByText("Expired")).toBeVisible();
+  const getRow = async (name: string) => within(await screen.findByRole("row", { name: new RegExp(name) }));
+  expect((await getRow("Nightly report")).getByText("Read only")).toBeVisible();
+  expect((await getRow("Nightly report")).getByText("Never")).toBeVisible();
+  expect((await getRow("Old")).getByText("Read and write")).toBeVisible();
+  expect((await getRow("Old")).getByText("Expired")).toBeVisible();
 });
 
 test("a key is deleted after confirmation; a refusal stays in the dialog", async () => {

@@ -1,4 +1,4 @@
-import { MOST_API_KEYS, type ApiKey } from "@listwise/contracts";
+import { MAX_API_KEYS, type ApiKey } from "@listwise/contracts";
 import {
   Badge,
   Button,
@@ -22,7 +22,7 @@ import { NewKeyDialog } from "./new-key-dialog";
 
 const SCOPE_NAMES = { read: "Read", write: "Write" };
 
-function columnsOf(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
+function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
   return [
     { key: "label", header: "Name", render: ({ label }) => label },
     { key: "ending", header: "Key", nowrap: true, render: ({ ending }) => <code>lwk_…{ending}</code> },
@@ -76,13 +76,13 @@ export function ApiKeysCard() {
   const keys = useQuery(apiKeysQuery());
   const [creating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
-  const full = (keys.data?.length ?? 0) >= MOST_API_KEYS;
+  const full = (keys.data?.length ?? 0) >= MAX_API_KEYS;
   return (
     <Card
       title="API keys"
       description={
         full
-          ? `You have ${MOST_API_KEYS} keys, which is the maximum. Delete one to create another.`
+          ? `You have ${MAX_API_KEYS} keys, which is the maximum. Delete one to create another.`
           : "For your own programs. Their requests count toward your plan's API calls."
       }
       flush
@@ -120,7 +120,7 @@ export function ApiKeysCard() {
       ) : (
         <DataTable
           caption="API keys"
-          columns={columnsOf(setLeaving)}
+          columns={buildColumns(setLeaving)}
           rows={keys.data ?? []}
           rowKey={({ id }) => id}
           loading={keys.isPending}

@@ -1,5 +1,5 @@
 import { KeywordTextSchema, z } from "@listwise/contracts";
-import { Button, countryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
+import { Button, getCountryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useId, useState, type FormEvent } from "react";
 import { useAddKeyword } from "../../../shared/use-add-keyword";
 
@@ -44,7 +44,7 @@ export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialog
       }}
       size="sm"
       title="Add New Keyword"
-      description={`Track this keyword in ${countryName(country)}.`}
+      description={`Track this keyword in ${getCountryName(country)}.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

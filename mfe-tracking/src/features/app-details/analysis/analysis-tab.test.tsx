@@ -1,7 +1,7 @@
 import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -12,11 +12,11 @@ import { screen, within } from "@testing-library/react";
 import { aKeyword, anApp, sampleProvenance } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
 import { AnalysisTab } from "./analysis-tab";
-import { suggestionColour } from "./score-badge";
+import { getSuggestionColor } from "./score-badge";
 import { mergeSuggestions } from "./suggestions.api";
-import { seedsOf } from "./use-listing-density";
+import { getSeeds } from "./use-listing-density";
 
-const server = apiServer();
+const server = startApiServer();
 const words = Array.from({ length: 12 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
 const app = anApp({ description: `${"radar ".repeat(6)} ${words.join(" ")}` });
 const row = (keyword: string, count: number) => ({ keyword, count, density: count });
@@ -103,8 +103,8 @@ test("a failed request to Apple shows an error and a toast", async () => {
 
 test("seeds are words that occur five times or more, at most five", () => {
   const often = words.slice(0, 6).map((word) => row(word, 5));
-  expect(seedsOf({ totalWords: 99, rows: [...often, row("rare", 4)] })).toEqual(words.slice(0, 5));
-  expect(seedsOf({ totalWords: 9, rows: [row("rare", 4)] })).toEqual(["rare"]);
+  expect(getSeeds({ totalWords: 99, rows: [...often, row("rare", 4)] })).toEqual(words.slice(0, 5));
+  expect(getSeeds({ totalWords: 9, rows: [row("rare", 4)] })).toEqual(["rare"]);
 });
 
 test("merges keywords with their best score; unknown scores come last", () => {
@@ -131,5 +131,5 @@ test.each([
   [60, "yellow"],
   [59, "red"],
 ])("a score of %d is %s", (score, color) => {
-  expect(suggestionColour(score)).toBe(color);
+  expect(getSuggestionColor(score)).toBe(color);
 });

@@ -1,10 +1,10 @@
 import type { App } from "@listwise/contracts";
-import { isLanguageCode, languageOfCountry, languageOptions } from "@listwise/contracts/density";
+import { isLanguageCode, getCountryLanguage, languageOptions } from "@listwise/contracts/density";
 import { ErrorState, Loading, SelectField, Skeleton, Stack, Tabs } from "@listwise/shared-ui";
 import { useState } from "react";
 import { DensityPanel } from "./density-panel";
 import { SuggestionsPanel } from "./suggestions-panel";
-import { seedsOf, useListingDensity } from "./use-listing-density";
+import { getSeeds, useListingDensity } from "./use-listing-density";
 
 const tabs = [
   { value: "density", label: "Keyword Density" },
@@ -15,7 +15,7 @@ const tabs = [
 export function AnalysisTab({ app, country }: { app: App; country: string }) {
   const [tab, setTab] = useState("density");
   const [picked, setPicked] = useState<string | null>(null);
-  const language = isLanguageCode(picked) ? picked : languageOfCountry(country);
+  const language = isLanguageCode(picked) ? picked : getCountryLanguage(country);
   const { data, error, refetch } = useListingDensity(app, language);
 
   function panel() {
@@ -40,7 +40,7 @@ export function AnalysisTab({ app, country }: { app: App; country: string }) {
       );
     }
     if (tab === "density") return <DensityPanel result={data} language={language} />;
-    return <SuggestionsPanel seeds={seedsOf(data)} country={country} />;
+    return <SuggestionsPanel seeds={getSeeds(data)} country={country} />;
   }
 
   return (

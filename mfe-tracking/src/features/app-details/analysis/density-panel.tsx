@@ -1,9 +1,9 @@
 import type { DensityResult, DensityRow } from "@listwise/contracts/density";
 import {
-  barColour,
+  getBarColor,
   formatPercent,
-  languageOf,
-  STUFFED_ABOVE,
+  getLanguage,
+  STUFFING_PERCENT,
   type LanguageCode,
 } from "@listwise/contracts/density";
 import { DataTable, EmptyState, formatNumber, Notice, Stack, Text, type Column } from "@listwise/shared-ui";
@@ -11,7 +11,7 @@ import { Bar, Track } from "./density.styles";
 
 const SHOWN_ROWS = 10;
 
-function columnsFor(locale: string, widest: number): Column<DensityRow>[] {
+function buildColumns(locale: string, widest: number): Column<DensityRow>[] {
   return [
     {
       key: "keyword",
@@ -32,8 +32,8 @@ function columnsFor(locale: string, widest: number): Column<DensityRow>[] {
       render: ({ density }) => (
         <Track aria-hidden="true">
           <Bar
-            data-color={barColour(density)}
-            $color={barColour(density)}
+            data-color={getBarColor(density)}
+            $color={getBarColor(density)}
             style={{ width: `${(density / widest) * 100}%` }}
           />
         </Track>
@@ -43,11 +43,11 @@ function columnsFor(locale: string, widest: number): Column<DensityRow>[] {
 }
 
 function Tips({ rows }: { rows: readonly DensityRow[] }) {
-  const stuffed = rows.filter(({ density }) => density > STUFFED_ABOVE);
+  const stuffed = rows.filter(({ density }) => density > STUFFING_PERCENT);
   return (
     <Stack $gap={2}>
       {stuffed.length > 0 && (
-        <Notice tone="warning" title={`Above ${STUFFED_ABOVE}%: may read as keyword stuffing`}>
+        <Notice tone="warning" title={`Above ${STUFFING_PERCENT}%: may read as keyword stuffing`}>
           {stuffed.map(({ keyword, density }) => `${keyword} (${formatPercent(density)})`).join(", ")}
         </Notice>
       )}
@@ -61,7 +61,7 @@ function Tips({ rows }: { rows: readonly DensityRow[] }) {
 /** Renders the ten most frequent words of the listing. */
 export function DensityPanel({ result, language }: { result: DensityResult; language: LanguageCode }) {
   const rows = result.rows.slice(0, SHOWN_ROWS);
-  const { label, locale } = languageOf(language);
+  const { label, locale } = getLanguage(language);
   if (rows.length === 0) {
     return (
       <EmptyState title="No keywords found" message="This listing has no countable words in this language." />
@@ -75,7 +75,7 @@ export function DensityPanel({ result, language }: { result: DensityResult; lang
       </Text>
       <DataTable
         caption="Keyword density"
-        columns={columnsFor(locale, Math.max(...rows.map(({ density }) => density)))}
+        columns={buildColumns(locale, Math.max(...rows.map(({ density }) => density)))}
         rows={rows}
         rowKey={({ keyword }) => keyword}
       />

@@ -13,12 +13,20 @@ export interface SuggestionRow {
   score: number | null;
 }
 
-async function fromStore(term: string, country: string, signal: AbortSignal): Promise<SuggestionRow[]> {
+async function fetchStoreSuggestions(
+  term: string,
+  country: string,
+  signal: AbortSignal,
+): Promise<SuggestionRow[]> {
   return (await call(researchEndpoints.suggestions, { query: { term, country, limit: STORE_LIMIT }, signal }))
     .data;
 }
 
-async function fromApple(term: string, country: string, signal: AbortSignal): Promise<SuggestionRow[]> {
+async function fetchAppleSuggestions(
+  term: string,
+  country: string,
+  signal: AbortSignal,
+): Promise<SuggestionRow[]> {
   const query = { term, country, limit: APPLE_LIMIT };
   const { data } = await call(researchEndpoints.appleSuggestions, { query, signal });
   return data.map(({ name, popularity }) => ({ keyword: name, score: popularity }));
@@ -37,7 +45,7 @@ export function mergeSuggestions(lists: readonly SuggestionRow[][]): SuggestionR
 }
 
 export function suggestionsQuery(source: SuggestionSource, seeds: readonly string[], country: string) {
-  const ask = source === "store" ? fromStore : fromApple;
+  const ask = source === "store" ? fetchStoreSuggestions : fetchAppleSuggestions;
   return queryOptions({
     queryKey: ["suggestions", source, country, ...seeds],
     queryFn: async ({ signal }) =>

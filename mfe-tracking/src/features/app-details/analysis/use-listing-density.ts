@@ -3,8 +3,8 @@ import { analyzeDensity, type DensityResult, type LanguageCode } from "@listwise
 import { useQuery } from "@tanstack/react-query";
 
 const DELAY_MS = 500;
-const OFTEN = 5;
-const MOST_SEEDS = 5;
+const MIN_SEED_COUNT = 5;
+const MAX_SEEDS = 5;
 const FALLBACK_SEEDS = 3;
 
 /** Analyzes the words of a listing's name, subtitle and description. */
@@ -21,7 +21,7 @@ export function useListingDensity(app: App, language: LanguageCode) {
 }
 
 /** Returns words to base suggestions on: those that occur five times or more, else the three most frequent. */
-export function seedsOf({ rows }: DensityResult): string[] {
-  const often = rows.filter(({ count }) => count >= OFTEN).slice(0, MOST_SEEDS);
+export function getSeeds({ rows }: DensityResult): string[] {
+  const often = rows.filter(({ count }) => count >= MIN_SEED_COUNT).slice(0, MAX_SEEDS);
   return (often.length > 0 ? often : rows.slice(0, FALLBACK_SEEDS)).map(({ keyword }) => keyword);
 }

@@ -1,5 +1,5 @@
 import type { App } from "@listwise/contracts";
-import { asoScore } from "@listwise/contracts/optimizer";
+import { computeAsoScore } from "@listwise/contracts/optimizer";
 import {
   CheckIcon,
   MinusIcon,
@@ -11,11 +11,11 @@ import {
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { scoreColour, type ScoreColour } from "./aso-score";
+import { getScoreColor, type ScoreColor } from "./aso-score";
 import { AuditList } from "./audit-list";
 import { auditListing } from "./audit-listing";
 
-const tones: Record<ScoreColour, string> = { green: "success", yellow: "warning", red: "danger" };
+const tones: Record<ScoreColor, string> = { green: "success", yellow: "warning", red: "danger" };
 
 const Figure = styled.div<{ $tone: string }>`
   display: grid;
@@ -52,8 +52,8 @@ const Parts = styled.ul.attrs({ role: "list" })`
 
 /** Renders the ASO score with its parts, and an audit of the listing. */
 export function AsoScoreTab({ app }: { app: App }) {
-  const { score, parts } = asoScore(app);
-  const color = scoreColour(score);
+  const { score, parts } = computeAsoScore(app);
+  const color = getScoreColor(score);
   return (
     <Stack $gap={6}>
       <Row $gap={6} as="section" aria-label="ASO score">

@@ -1,9 +1,9 @@
-import { asoScore } from "@listwise/contracts/optimizer";
+import { computeAsoScore } from "@listwise/contracts/optimizer";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
-import { scoreColour } from "./aso-score";
+import { getScoreColor } from "./aso-score";
 import { AsoScoreTab } from "./aso-score-tab";
 import { auditListing } from "./audit-listing";
 
@@ -18,11 +18,11 @@ test.each([
   ["Eleven char", "d".repeat(201), five.slice(1), 70],
   ["Eleven char", "d".repeat(201), five, 85],
 ])("%j with its description and screenshots scores %d", (name, description, screenshots, score) => {
-  expect(asoScore({ name, description, screenshots }).score).toBe(score);
+  expect(computeAsoScore({ name, description, screenshots }).score).toBe(score);
 });
 
 test("counts graphemes as characters", () => {
-  expect(asoScore({ name: "👩‍👩‍👧‍👦".repeat(10), description: null, screenshots: [] }).score).toBe(50);
+  expect(computeAsoScore({ name: "👩‍👩‍👧‍👦".repeat(10), description: null, screenshots: [] }).score).toBe(50);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [51, "yellow"],
   [50, "red"],
 ])("%d is %s", (score, color) => {
-  expect(scoreColour(score)).toBe(color);
+  expect(getScoreColor(score)).toBe(color);
 });
 
 test("the tab shows the score, its parts, the tip and the audit", async () => {

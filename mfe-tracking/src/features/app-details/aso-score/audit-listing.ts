@@ -1,6 +1,6 @@
 import type { App } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
-import { lengthOf } from "./aso-score";
+import { countGraphemes } from "./aso-score";
 
 export type AuditState = "good" | "improve" | "unknown";
 
@@ -21,7 +21,7 @@ const SUBTITLE_MAX = 30;
 const DESCRIPTION_MAX = 4000;
 const SCREENSHOTS_MAX = 10;
 const STALE_DAYS = 90;
-const ENOUGH_RATINGS = 100;
+const MIN_RATINGS = 100;
 
 type Verdict = Omit<AuditItem, "id" | "label">;
 
@@ -29,8 +29,8 @@ const good = (found: string, advice: string): Verdict => ({ state: "good", found
 const improve = (found: string, advice: string): Verdict => ({ state: "improve", found, advice });
 const unknown = (advice: string): Verdict => ({ state: "unknown", found: "Unknown", advice });
 
-function title({ name }: App): Verdict {
-  const length = lengthOf(name);
+function auditTitle({ name }: App): Verdict {
+  const length = countGraphemes(name);
   const found = `${length} of ${TITLE_MAX} characters`;
   if (length > TITLE_MAX) return improve(found, "Shorten the title to 30 characters, the store's limit.");
   if (length < 20) {
@@ -39,9 +39,9 @@ function title({ name }: App): Verdict {
   return good(found, "The title makes good use of its length.");
 }
 
-function subtitle(app: App): Verdict {
+function auditSubtitle(app: App): Verdict {
   if (app.subtitle === null) return unknown("The source of this listing doesn't provide the subtitle.");
-  const length = lengthOf(app.subtitle);
+  const length = countGraphemes(app.subtitle);
   const found = `${length} of ${SUBTITLE_MAX} characters`;
   const words = new Set(app.name.toLocaleLowerCase("en").split(/[^\p{L}\p{N}]+/u));
   const repeated = app.subtitle
@@ -59,9 +59,9 @@ function subtitle(app: App): Verdict {
     : good(found, "The subtitle adds new words.");
 }
 
-function description({ description: text }: App): Verdict {
+function auditDescription({ description: text }: App): Verdict {
   if (text === null) return unknown("The source of this listing has no description.");
-  const length = lengthOf(text);
+  const length = countGraphemes(text);
   const found = `${length.toLocaleString("en-US")} of ${DESCRIPTION_MAX.toLocaleString("en-US")} characters`;
   if (length <= 200) return improve(found, "Write more than 200 characters: benefits, features, proof.");
   return length < 1000
@@ -69,11 +69,11 @@ function description({ description: text }: App): Verdict {
     : good(found, "The description is detailed.");
 }
 
-function opening({ description: text }: App): Verdict {
+function auditOpening({ description: text }: App): Verdict {
   if (!text) return unknown("There is no description to check.");
   const first = text.trim().split(/\n/)[0] ?? "";
-  const found = `First paragraph: ${formatCount(lengthOf(first), "character")}`;
-  return lengthOf(first) > 250
+  const found = `First paragraph: ${formatCount(countGraphemes(first), "character")}`;
+  return countGraphemes(first) > 250
     ? improve(
         found,
         "Open with one or two short sentences. The store collapses the text after the third line.",
@@ -81,7 +81,7 @@ function opening({ description: text }: App): Verdict {
     : good(found, "The opening fits above the fold.");
 }
 
-function screenshots({ screenshots: list }: App): Verdict {
+function auditScreenshots({ screenshots: list }: App): Verdict {
   // Stores require screenshots, so an empty list means that the source doesn't provide them.
   if (list.length === 0) return unknown("The source of this listing doesn't provide screenshots.");
   const found = `${list.length} of ${SCREENSHOTS_MAX}`;
@@ -90,7 +90,7 @@ function screenshots({ screenshots: list }: App): Verdict {
   return good(found, "You have enough screenshots. The first three appear in search results.");
 }
 
-function languages({ languages: list }: App): Verdict {
+function auditLanguages({ languages: list }: App): Verdict {
   if (list.length === 0) return unknown("The store doesn't list the languages.");
   const found = formatCount(list.length, "language");
   return list.length < 3
@@ -98,7 +98,7 @@ function languages({ languages: list }: App): Verdict {
     : good(found, "The listing covers several markets.");
 }
 
-function freshness({ lastUpdated }: App, now: number): Verdict {
+function auditFreshness({ lastUpdated }: App, now: number): Verdict {
   if (!lastUpdated) return unknown("The store doesn't show when the app was last updated.");
   const days = Math.max(0, Math.floor((now - Date.parse(lastUpdated)) / DAY_MS));
   const found = `Updated ${formatCount(days, "day")} ago`;
@@ -107,7 +107,7 @@ function freshness({ lastUpdated }: App, now: number): Verdict {
     : good(found, "The app is actively maintained.");
 }
 
-function rating({ rating: value }: App): Verdict {
+function auditRating({ rating: value }: App): Verdict {
   if (value === null) return unknown("The app has no rating here yet.");
   const found = `${value.toFixed(1)} of 5`;
   return value < 4
@@ -118,10 +118,10 @@ function rating({ rating: value }: App): Verdict {
     : good(found, "Users rate the app well.");
 }
 
-function ratings({ ratingCount }: App): Verdict {
+function auditRatingCount({ ratingCount }: App): Verdict {
   if (ratingCount === null) return unknown("The store doesn't show how many people rated the app.");
   const found = formatCount(ratingCount, "rating");
-  return ratingCount < ENOUGH_RATINGS
+  return ratingCount < MIN_RATINGS
     ? improve(found, "Ask for a rating after a user succeeds at something in the app.")
     : good(found, "The app has enough ratings to be trusted.");
 }
@@ -129,14 +129,14 @@ function ratings({ ratingCount }: App): Verdict {
 /** Returns the findings for a listing. They don't affect the score. */
 export function auditListing(app: App, now = Date.now()): AuditItem[] {
   return [
-    { id: "title", label: "Title", ...title(app) },
-    { id: "subtitle", label: "Subtitle", ...subtitle(app) },
-    { id: "description", label: "Description", ...description(app) },
-    { id: "opening", label: "First lines", ...opening(app) },
-    { id: "screenshots", label: "Screenshots", ...screenshots(app) },
-    { id: "languages", label: "Localization", ...languages(app) },
-    { id: "freshness", label: "Last update", ...freshness(app, now) },
-    { id: "rating", label: "Rating", ...rating(app) },
-    { id: "ratings", label: "Number of ratings", ...ratings(app) },
+    { id: "title", label: "Title", ...auditTitle(app) },
+    { id: "subtitle", label: "Subtitle", ...auditSubtitle(app) },
+    { id: "description", label: "Description", ...auditDescription(app) },
+    { id: "opening", label: "First lines", ...auditOpening(app) },
+    { id: "screenshots", label: "Screenshots", ...auditScreenshots(app) },
+    { id: "languages", label: "Localization", ...auditLanguages(app) },
+    { id: "freshness", label: "Last update", ...auditFreshness(app, now) },
+    { id: "rating", label: "Rating", ...auditRating(app) },
+    { id: "ratings", label: "Number of ratings", ...auditRatingCount(app) },
   ];
 }

@@ -39,7 +39,7 @@ export const defaultChoices: Choices = {
   includeScreenshots: true,
 };
 
-export function formatFrom(text: string): Format {
+export function parseFormat(text: string): Format {
   const format = z.safeParse(ExportFormatSchema, text);
   return format.success ? format.data : defaultChoices.format;
 }

@@ -14,8 +14,8 @@ import {
 } from "@listwise/shared-ui";
 import { useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { rangeFrom, rangeOptions } from "../../../shared/trends/date-ranges";
-import { defaultChoices, formatFrom, formatOptions, typeOptions } from "./export-choices";
+import { parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
+import { defaultChoices, parseFormat, formatOptions, typeOptions } from "./export-choices";
 import { ExportList } from "./export-list";
 import type { Exports } from "./use-exports";
 
@@ -94,14 +94,14 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
                 label="Format"
                 options={formatOptions}
                 value={choices.format}
-                onChange={(value) => change({ format: formatFrom(value) })}
+                onChange={(value) => change({ format: parseFormat(value) })}
               />
             </Stack>
             <SelectField
               label="Date range"
               options={rangeOptions}
               value={choices.dateRange}
-              onChange={(event) => change({ dateRange: rangeFrom(event.target.value) })}
+              onChange={(event) => change({ dateRange: parseRange(event.target.value) })}
             />
             <Group aria-describedby={incomplete ? "export-incomplete" : undefined}>
               <legend>Data types</legend>

@@ -44,7 +44,7 @@ export async function downloadExport(jobId: string): Promise<void> {
 }
 
 /** Returns the message for a failed export: the prescribed text with the status, else the error's own message. */
-export function failureText(problem: unknown): string {
+export function getExportFailureText(problem: unknown): string {
   if (problem instanceof ApiError && problem.status > 0)
     return `Export failed with status: ${problem.status}`;
   return problem instanceof Error ? problem.message : "The export was interrupted.";

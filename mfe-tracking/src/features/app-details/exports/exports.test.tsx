@@ -1,7 +1,7 @@
 import { exportsEndpoints, type ExportJob } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { anExport } from "../../../testing/details-builders";
 import { renderPage } from "../../../testing/render-page";
 import { ExportsSection } from "./exports-section";
 
-const server = apiServer();
+const server = startApiServer();
 const FILE = { method: "GET", path: "/exports/file/one" } as const;
 const ready = anExport({ status: "completed", percent: 100, records: 42, url: "/api/exports/file/one" });
 const saved: string[] = [];

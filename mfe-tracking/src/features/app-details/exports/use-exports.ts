@@ -3,20 +3,20 @@ import { ApiError, useBusEvent } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { messageOf } from "../../../shared/message-of";
+import { getErrorMessage } from "../../../shared/get-error-message";
 import { isPlanRefusal, useLimitToast } from "../../../shared/use-limit-toast";
 import {
   cancelExport,
   downloadExport,
   exportsKey,
   exportsQuery,
-  failureText,
+  getExportFailureText,
   isUnderWay,
   startExport,
   type ExportChoice,
 } from "./exports.api";
 
-function tellFailure(retry?: () => void): void {
+function showFailure(retry?: () => void): void {
   toast.error("Export Failed", {
     id: "export",
     description: "There was a problem exporting your data.",
@@ -51,13 +51,13 @@ export function useExports(appId: number) {
     onError: (problem) => {
       if (showLimit(problem)) return;
       if (problem instanceof ApiError && problem.code === "NOT_FOUND") toast.error("App data is missing");
-      else tellFailure();
+      else showFailure();
     },
   });
   const download = useMutation({
     mutationFn: downloadExport,
     onSuccess: () => toast.success("Export saved", { id: "export" }),
-    onError: (_problem, jobId) => tellFailure(() => download.mutate(jobId)),
+    onError: (_problem, jobId) => showFailure(() => download.mutate(jobId)),
     onSettled: () => client.invalidateQueries({ queryKey: exportsKey }),
   });
   const cancel = useMutation({
@@ -65,14 +65,15 @@ export function useExports(appId: number) {
     onSuccess: (_answer, jobId) => {
       client.setQueryData<ExportJob[]>(exportsKey, (list) => list?.filter((job) => job.jobId !== jobId));
     },
-    onError: (problem) => toast.error("Couldn't delete the export", { description: messageOf(problem) }),
+    onError: (problem) =>
+      toast.error("Couldn't delete the export", { description: getErrorMessage(problem) }),
   });
 
   const settle = useEffectEvent((job: ExportJob) => {
     if (isUnderWay(job) || settled.has(job.jobId)) return;
     settled.add(job.jobId);
     if (job.status === "completed") download.mutate(job.jobId);
-    else if (job.status === "failed") tellFailure();
+    else if (job.status === "failed") showFailure();
   });
   useEffect(() => {
     for (const job of data ?? []) if (startedHere.includes(job.jobId)) settle(job);
@@ -85,13 +86,13 @@ export function useExports(appId: number) {
     isFetching,
     startedHere,
     start,
-    startFailure: start.error && !isPlanRefusal(start.error) ? failureText(start.error) : undefined,
+    startFailure: start.error && !isPlanRefusal(start.error) ? getExportFailureText(start.error) : undefined,
     planRefusal: isPlanRefusal(start.error) ? start.error.message : undefined,
     cancel: cancel.mutate,
     download: download.mutate,
     downloading: download.isPending ? download.variables : undefined,
     downloadFailure: download.error
-      ? { jobId: download.variables, text: failureText(download.error) }
+      ? { jobId: download.variables, text: getExportFailureText(download.error) }
       : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { formatCount } from "@listwise/contracts/text";
 import { toast } from "@listwise/shared-ui";
 import { copyText } from "../../../shared/copy-text";
 
-export function reviewsText(reviews: readonly Review[]): string {
+export function formatReviews(reviews: readonly Review[]): string {
   return reviews
     .map(({ username, rating, title, text, date }) =>
       [`${"★".repeat(rating)} ${username}, ${date.slice(0, 10)}`, title, text].filter(Boolean).join("\n"),
@@ -12,7 +12,7 @@ export function reviewsText(reviews: readonly Review[]): string {
 }
 
 export async function copyReviews(reviews: readonly Review[]): Promise<void> {
-  if (await copyText(reviewsText(reviews))) {
+  if (await copyText(formatReviews(reviews))) {
     const description = `${formatCount(reviews.length, "review")} copied to the clipboard.`;
     toast.success("Reviews copied", { description });
     return;

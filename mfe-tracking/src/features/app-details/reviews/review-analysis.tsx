@@ -1,6 +1,6 @@
 import { ErrorState, Loading, SkeletonText, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { Mood } from "../../../shared/reviews/mood";
+import { ReviewSentiment } from "../../../shared/reviews/review-sentiment";
 import { reviewAnalysisQuery } from "./reviews.api";
 
 /** Renders the sentiment and topics of the reviews in a country. */
@@ -22,7 +22,7 @@ export function ReviewAnalysisSection({ appId, country }: { appId: number; count
           <SkeletonText lines={4} />
         </Loading>
       )}
-      {data && <Mood analysis={data} />}
+      {data && <ReviewSentiment analysis={data} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { appsEndpoints, reviewsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { aReview, reviewsAnswer, someMood } from "../../../testing/details-build
 import { renderPage } from "../../../testing/render-page";
 import { ReviewsTab } from "./reviews-tab";
 
-const server = apiServer();
+const server = startApiServer();
 const SEED = "Failed to load app reviews. The app may need to be tracked first.";
 const app = anApp({ id: 11 });
 const open = () => renderPage(<ReviewsTab app={app} country="us" />, "/");
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 /** Refuses reviews of untracked apps. Returns the times of the review requests. */
-function refuseReviews(follow = answerFollow()) {
+function refuseReviews(follow = answerTrack()) {
   const times: number[] = [];
   server.use(
     handle(reviewsEndpoints.list, () => {
@@ -50,11 +50,11 @@ function refuseReviews(follow = answerFollow()) {
   return times;
 }
 
-let follows = 0;
-function answerFollow() {
-  follows = 0;
+let trackCount = 0;
+function answerTrack() {
+  trackCount = 0;
   return handle(appsEndpoints.follow, () => {
-    follows += 1;
+    trackCount += 1;
     return Response.json({
       success: true,
       data: { ...app, isFollowing: true },
@@ -100,7 +100,7 @@ test("F30: tracks the app once with a toast, retries after a second, then shows 
   expect(await screen.findByText(SEED)).toBeVisible();
   expect(times).toHaveLength(2);
   expect(times[1] ?? 0).toBeGreaterThanOrEqual((times[0] ?? 0) + 990);
-  expect(follows).toBe(1);
+  expect(trackCount).toBe(1);
 });
 
 test("F30: does not track beyond the plan's limit", async () => {
@@ -114,10 +114,10 @@ test("F30: does not track beyond the plan's limit", async () => {
 });
 
 test("any other failure does not track the app", async () => {
-  server.use(failWith(reviewsEndpoints.list, "NOT_FOUND", "No."), answerFollow());
+  server.use(failWith(reviewsEndpoints.list, "NOT_FOUND", "No."), answerTrack());
   open();
   expect(await screen.findByText(SEED)).toBeVisible();
-  expect(follows).toBe(0);
+  expect(trackCount).toBe(0);
 });
 
 test("no reviews is not an error; a failed analysis is", async () => {

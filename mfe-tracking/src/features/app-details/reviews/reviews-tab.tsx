@@ -2,7 +2,7 @@ import type { App } from "@listwise/contracts";
 import {
   Button,
   CopyIcon,
-  countryName,
+  getCountryName,
   EmptyState,
   ErrorState,
   formatNumber,
@@ -63,7 +63,10 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
   }
   if (list.length === 0) {
     return (
-      <EmptyState title="No reviews yet" message={`The store shows no reviews in ${countryName(country)}.`} />
+      <EmptyState
+        title="No reviews yet"
+        message={`The store shows no reviews in ${getCountryName(country)}.`}
+      />
     );
   }
   return (

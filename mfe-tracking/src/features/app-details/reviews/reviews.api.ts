@@ -2,17 +2,17 @@ import { REVIEWS_PAGE_SIZE, reviewsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-export interface ReviewsOf {
+export interface ReviewsParams {
   appId: number;
   country: string;
 }
 
-export function reviewsKey({ appId, country }: ReviewsOf) {
+export function reviewsKey({ appId, country }: ReviewsParams) {
   return ["reviews", appId, country] as const;
 }
 
 /** Loads a page of reviews. */
-export function fetchReviews({ appId, country }: ReviewsOf, offset: number, signal: AbortSignal) {
+export function fetchReviews({ appId, country }: ReviewsParams, offset: number, signal: AbortSignal) {
   return call(reviewsEndpoints.list, {
     params: { id: String(appId) },
     query: { country, limit: REVIEWS_PAGE_SIZE, offset },
@@ -20,7 +20,7 @@ export function fetchReviews({ appId, country }: ReviewsOf, offset: number, sign
   });
 }
 
-export function reviewAnalysisQuery({ appId, country }: ReviewsOf) {
+export function reviewAnalysisQuery({ appId, country }: ReviewsParams) {
   return queryOptions({
     queryKey: ["review-analysis", appId, country],
     queryFn: async ({ signal }) =>

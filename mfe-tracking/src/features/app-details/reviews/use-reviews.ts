@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
 import { ApiError } from "@listwise/shared-auth";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useFollowApp } from "../../../shared/use-follow-app";
+import { useTrackApp } from "../../../shared/use-track-app";
 import { fetchReviews, reviewsKey } from "./reviews.api";
 
 const RETRY_AFTER_MS = 1_000;
@@ -16,7 +16,7 @@ function needsTracking(problem: unknown): boolean {
  */
 export function useReviews(app: App, country: string) {
   const client = useQueryClient();
-  const { followAsync } = useFollowApp(app);
+  const { trackAsync } = useTrackApp(app);
   const of = { appId: app.id, country };
 
   /** Returns false if the app was already tracked for its reviews. */
@@ -24,7 +24,7 @@ export function useReviews(app: App, country: string) {
     const key = ["tracked-for-reviews", app.id];
     if (client.getQueryData(key)) return false;
     client.setQueryData(key, true);
-    await followAsync();
+    await trackAsync();
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return true;
   }

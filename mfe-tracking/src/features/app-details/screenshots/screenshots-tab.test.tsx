@@ -2,7 +2,7 @@ import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
-import { delayOf, ScreenshotsTab } from "./screenshots-tab";
+import { getPopDelayMs, ScreenshotsTab } from "./screenshots-tab";
 
 const six = Array.from({ length: 6 }, (_, index) => `https://img.example/${index}.png`);
 const shown = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt")?.split(" ")[1]);
@@ -35,7 +35,7 @@ test.each([
   [5, 500],
   [9, 500],
 ])("thumbnail %d appears after %d ms", (index, delay) => {
-  expect(delayOf(index)).toBe(delay);
+  expect(getPopDelayMs(index)).toBe(delay);
 });
 
 test("shows a message for a listing without screenshots", async () => {

@@ -15,14 +15,14 @@ import {
 } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Pop, Thumbnail, Thumbnails, Whole } from "./screenshots.styles";
-import { useAfter } from "./use-after";
+import { useElapsed } from "./use-elapsed";
 
 const PER_PAGE = 4;
 const SKELETON_MS = 300;
-const STEP_MS = 100;
-const LATEST_MS = 500;
+const DELAY_STEP_MS = 100;
+const MAX_DELAY_MS = 500;
 
-export const delayOf = (index: number) => Math.min(index * STEP_MS, LATEST_MS);
+export const getPopDelayMs = (index: number) => Math.min(index * DELAY_STEP_MS, MAX_DELAY_MS);
 
 function Waiting() {
   return (
@@ -38,7 +38,7 @@ function Waiting() {
 
 /** Renders four screenshots per page; paging wraps around. */
 export function ScreenshotsTab({ app }: { app: App }) {
-  const ready = useAfter(SKELETON_MS);
+  const ready = useElapsed(SKELETON_MS);
   const [page, setPage] = useState(0);
   const [whole, setWhole] = useState<number>();
   const { screenshots } = app;
@@ -60,7 +60,7 @@ export function ScreenshotsTab({ app }: { app: App }) {
     <Stack>
       <Thumbnails aria-label={`Screenshots, page ${current + 1} of ${pages}`}>
         {screenshots.slice(first, first + PER_PAGE).map((src, index) => (
-          <Pop key={`${first + index} ${src}`} $delay={delayOf(index)}>
+          <Pop key={`${first + index} ${src}`} $delay={getPopDelayMs(index)}>
             <Thumbnail type="button" onClick={() => setWhole(first + index)}>
               <img src={src} alt={`Screenshot ${first + index + 1} of ${app.name}`} loading="lazy" />
             </Thumbnail>

@@ -1,4 +1,4 @@
-import { SHARE_DAYS } from "@listwise/contracts";
+import { SHARE_LIFETIME_DAYS } from "@listwise/contracts";
 import { formatCount } from "@listwise/contracts/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
@@ -17,11 +17,11 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { copyText } from "../../../shared/copy-text";
-import { messageOf } from "../../../shared/message-of";
+import { getErrorMessage } from "../../../shared/get-error-message";
 import { useLimitToast } from "../../../shared/use-limit-toast";
 import { shareApp, sharesKey } from "./shares.api";
 
-const lives = [1, SHARE_DAYS, 30, 90].map((days) => ({
+const lifetimeOptions = [1, SHARE_LIFETIME_DAYS, 30, 90].map((days) => ({
   value: String(days),
   label: formatCount(days, "day"),
 }));
@@ -52,7 +52,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ appId, appName, country, onClose }: ShareDialogProps) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
-  const [days, setDays] = useState(SHARE_DAYS);
+  const [days, setDays] = useState(SHARE_LIFETIME_DAYS);
   const [chosen, setChosen] = useState({
     includeScreenshots: true,
     includeAnalytics: true,
@@ -67,7 +67,9 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
     onError: (problem) => {
       if (showLimit(problem)) return;
       const missing = problem instanceof ApiError && problem.code === "NOT_FOUND";
-      toast.error("Sharing Error", { description: missing ? "App data is missing" : messageOf(problem) });
+      toast.error("Sharing Error", {
+        description: missing ? "App data is missing" : getErrorMessage(problem),
+      });
     },
   });
   const url = share.data;
@@ -104,7 +106,7 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
         <Stack $gap={4}>
           <SelectField
             label="Link expires after"
-            options={lives}
+            options={lifetimeOptions}
             value={String(days)}
             onChange={(event) => setDays(Number(event.target.value))}
           />

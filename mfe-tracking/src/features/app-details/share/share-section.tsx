@@ -1,7 +1,7 @@
 import type { App, Share } from "@listwise/contracts";
 import {
   Button,
-  countryName,
+  getCountryName,
   DataTable,
   ErrorState,
   formatDate,
@@ -14,7 +14,7 @@ import {
 } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../../shared/message-of";
+import { getErrorMessage } from "../../../shared/get-error-message";
 import { ShareDialog } from "./share-dialog";
 import { revokeShare, sharesKey, sharesQuery } from "./shares.api";
 
@@ -26,7 +26,7 @@ function useRevoke() {
       client.setQueryData<Share[]>(sharesKey, (list) => list?.filter((share) => share.id !== id));
       toast.success("Link revoked", { description: "The link no longer works." });
     },
-    onError: (problem) => toast.error("Sharing Error", { description: messageOf(problem) }),
+    onError: (problem) => toast.error("Sharing Error", { description: getErrorMessage(problem) }),
   });
 }
 
@@ -38,7 +38,7 @@ export function ShareSection({ app, country }: { app: App; country: string }) {
   const links = data?.filter(({ appId }) => appId === app.id);
   const columns: Column<Share>[] = [
     { key: "created", header: "Shared", render: ({ createdAt }) => formatDate(createdAt) },
-    { key: "country", header: "Country", render: (share) => countryName(share.country) },
+    { key: "country", header: "Country", render: (share) => getCountryName(share.country) },
     { key: "expires", header: "Expires", render: ({ expiresAt }) => formatDate(expiresAt) },
     {
       key: "revoke",

@@ -1,7 +1,7 @@
 import { sharesEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { aShare } from "../../../testing/details-builders";
 import { renderPage } from "../../../testing/render-page";
 import { ShareSection } from "./share-section";
 
-const server = apiServer();
+const server = startApiServer();
 const URL_OF_SHARE = "https://listwise.example/shared/abc";
 const open = () => renderPage(<ShareSection app={anApp({ id: 11 })} country="de" />, "/");
 

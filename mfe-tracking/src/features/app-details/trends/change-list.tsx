@@ -15,7 +15,7 @@ const fields: Record<ListingChange["field"], string> = {
 
 /** Fields whose values are image addresses and not worth showing. */
 const pictures = new Set<ListingChange["field"]>(["icon", "screenshots"]);
-const LONG = 120;
+const COLLAPSE_ABOVE_CHARACTERS = 120;
 
 export const changeLabel = ({ field }: ListingChange) => `${fields[field]} changed`;
 
@@ -36,7 +36,7 @@ const List = styled.ol.attrs({ role: "list" })`
 
 function Values({ change: { field, before, after } }: { change: ListingChange }) {
   if (pictures.has(field)) return null;
-  const long = (before?.length ?? 0) + (after?.length ?? 0) > LONG;
+  const long = (before?.length ?? 0) + (after?.length ?? 0) > COLLAPSE_ABOVE_CHARACTERS;
   const words = (
     <Text $size="sm" $tone="muted">
       <del>{before ?? "Unknown"}</del> → <ins>{after ?? "Unknown"}</ins>

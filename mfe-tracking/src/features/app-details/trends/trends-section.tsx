@@ -11,7 +11,7 @@ import {
 } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { DEFAULT_RANGE, rangeFrom, rangeOptions } from "../../../shared/trends/date-ranges";
+import { DEFAULT_RANGE, parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
 import { MetricChart } from "../../../shared/trends/metric-chart";
 import { ChangeList, changeLabel } from "./change-list";
 import { analyticsQuery, changesQuery } from "./trends.api";
@@ -79,7 +79,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
           label="Date range"
           options={rangeOptions}
           value={dateRange}
-          onChange={(event) => setDateRange(rangeFrom(event.target.value))}
+          onChange={(event) => setDateRange(parseRange(event.target.value))}
         />
       </Row>
       {chart()}

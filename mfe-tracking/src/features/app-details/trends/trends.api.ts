@@ -2,14 +2,14 @@ import { analyticsEndpoints, type DateRange } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-export interface TrendsOf {
+export interface TrendsParams {
   appId: number;
   country: string;
   dateRange: DateRange;
 }
 
 /** Loads an app's metrics by day. */
-export function analyticsQuery({ appId, country, dateRange }: TrendsOf) {
+export function analyticsQuery({ appId, country, dateRange }: TrendsParams) {
   return queryOptions({
     queryKey: ["analytics", appId, country, dateRange],
     queryFn: ({ signal }) =>
@@ -22,7 +22,7 @@ export function analyticsQuery({ appId, country, dateRange }: TrendsOf) {
 }
 
 /** Loads the changes of its listing in the same range, newest first. */
-export function changesQuery({ appId, country, dateRange }: TrendsOf) {
+export function changesQuery({ appId, country, dateRange }: TrendsParams) {
   return queryOptions({
     queryKey: ["listing-changes", appId, country, dateRange],
     queryFn: async ({ signal }) =>

@@ -1,7 +1,7 @@
 import { analyticsEndpoints } from "@listwise/contracts";
 import {
   answerWith,
-  apiServer,
+  startApiServer,
   failWith,
   handle,
   resetSession,
@@ -14,7 +14,7 @@ import { aDay } from "../../../testing/details-builders";
 import { renderPage } from "../../../testing/render-page";
 import { TrendsSection } from "./trends-section";
 
-const server = apiServer();
+const server = startApiServer();
 const asked: (string | null)[] = [];
 const open = () => renderPage(<TrendsSection appId={11} country="us" />, "/");
 

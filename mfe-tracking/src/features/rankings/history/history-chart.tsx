@@ -9,9 +9,9 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { keywordHistoryQuery, type HistoryOf } from "../rankings.api";
+import { keywordHistoryQuery, type KeywordHistoryParams } from "../rankings.api";
 
-export interface HistoryChartProps extends HistoryOf {
+export interface HistoryChartProps extends KeywordHistoryParams {
   keyword: string;
   marks: readonly ChartMark[];
 }

@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts";
 import {
   BellIcon,
   Chip,
-  countryName,
+  getCountryName,
   Dialog,
   LinkButton,
   Row,
@@ -14,13 +14,13 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import styled from "styled-components";
-import { messageOf } from "../../../shared/message-of";
+import { getErrorMessage } from "../../../shared/get-error-message";
 import type { MatrixRow } from "../build-matrix";
 import { listingChangesQuery } from "../rankings.api";
-import { marksOf } from "./change-words";
+import { buildChartMarks } from "./change-labels";
 import { HistoryChart } from "./history-chart";
 import { ListingChanges } from "./listing-changes";
-import { MOST_APPS, ranges, type HistoryView } from "./use-history-view";
+import { MAX_APPS, ranges, type HistoryView } from "./use-history-view";
 
 const Apps = styled(Row).attrs({ as: "fieldset" })`
   margin: 0;
@@ -43,7 +43,7 @@ export interface HistoryDialogProps {
 export function HistoryDialog({ view, row, apps, changed, country }: HistoryDialogProps) {
   const { range } = view;
   const changes = useQuery(listingChangesQuery(changed.id, country, range));
-  const marks = useMemo(() => marksOf(changes.data), [changes.data]);
+  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
   const isShown = (app: AppSummary) => view.apps.some(({ id }) => id === app.id);
   const alertFor = new URLSearchParams({ for: String(changed.id), keyword: row.keyword, country });
   return (
@@ -51,7 +51,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
       open
       size="xl"
       title={`Rank history of “${row.keyword}”`}
-      description={`Search ranks in ${countryName(country)}. Dashed lines mark listing changes of ${changed.name}.`}
+      description={`Search ranks in ${getCountryName(country)}. Dashed lines mark listing changes of ${changed.name}.`}
       onOpenChange={(open) => {
         if (!open) view.close();
       }}
@@ -66,13 +66,13 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
         {apps.length > 1 && (
           <Apps $gap={2}>
             <Text as="legend" $size="sm" $tone="muted">
-              Compare up to {MOST_APPS} apps
+              Compare up to {MAX_APPS} apps
             </Text>
             {apps.map((app) => (
               <Chip
                 key={app.id}
                 selected={isShown(app)}
-                disabled={!isShown(app) && view.apps.length >= MOST_APPS}
+                disabled={!isShown(app) && view.apps.length >= MAX_APPS}
                 onClick={() => view.toggle(app)}
               >
                 {app.name}
@@ -101,7 +101,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
           )}
           {changes.error && !changes.data && (
             <Text role="alert" $size="sm">
-              Couldn't load the changes: {messageOf(changes.error)}
+              Couldn't load the changes: {getErrorMessage(changes.error)}
             </Text>
           )}
           {changes.data && <ListingChanges changes={changes.data} />}

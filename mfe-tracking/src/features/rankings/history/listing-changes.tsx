@@ -2,9 +2,9 @@ import type { ListingChange } from "@listwise/contracts";
 import { Button, formatDate, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
-import { beforeAndAfter, changeTitle } from "./change-words";
+import { formatBeforeAndAfter, formatChangeTitle } from "./change-labels";
 
-const FEW = 5;
+const COLLAPSED_COUNT = 5;
 
 const List = styled.ul.attrs({ role: "list" })`
   display: grid;
@@ -34,18 +34,18 @@ export function ListingChanges({ changes }: { changes: readonly ListingChange[] 
   return (
     <>
       <List>
-        {(all ? changes : changes.slice(0, FEW)).map((change) => {
-          const words = beforeAndAfter(change);
+        {(all ? changes : changes.slice(0, COLLAPSED_COUNT)).map((change) => {
+          const words = formatBeforeAndAfter(change);
           return (
             <li key={change.id}>
               <time dateTime={change.at}>{formatDate(change.at)}</time>
-              <strong>{changeTitle(change)}</strong>
+              <strong>{formatChangeTitle(change)}</strong>
               {words && `: ${words}`}
             </li>
           );
         })}
       </List>
-      {changes.length > FEW && !all && (
+      {changes.length > COLLAPSED_COUNT && !all && (
         <div>
           <Button size="sm" onClick={() => setAll(true)}>
             Show all {changes.length}

@@ -11,13 +11,13 @@ export const ranges: { value: DateRange; label: string }[] = [
 ];
 
 /** The chart has this many colors. */
-export const MOST_APPS = 6;
+export const MAX_APPS = 6;
 
 /** Returns the open history from the URL; Back closes it. */
 export function useHistoryView(apps: readonly AppSummary[]) {
   const { params, change } = useUrlParams();
   const asked = (params.get("compare") ?? "").split(",");
-  const compared = asked.flatMap((id) => apps.find((app) => String(app.id) === id) ?? []).slice(0, MOST_APPS);
+  const compared = asked.flatMap((id) => apps.find((app) => String(app.id) === id) ?? []).slice(0, MAX_APPS);
   const shown = compared.length > 0 ? compared : apps.slice(0, 1);
   const write = (list: readonly AppSummary[]) => list.map(({ id }) => id).join(",");
   return {
@@ -34,7 +34,7 @@ export function useHistoryView(apps: readonly AppSummary[]) {
     toggle: (app: AppSummary) => {
       const rest = shown.filter(({ id }) => id !== app.id);
       const next = rest.length < shown.length ? rest : [...shown, app];
-      if (next.length > 0 && next.length <= MOST_APPS) change({ compare: write(next) });
+      if (next.length > 0 && next.length <= MAX_APPS) change({ compare: write(next) });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { siteEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import { __Name__Page } from "./__slug__.page";
 
-const server = apiServer();
+const server = startApiServer();
 const healthy = answerWith(siteEndpoints.health, {
   success: true,
   status: "ok",

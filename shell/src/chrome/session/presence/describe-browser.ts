@@ -7,22 +7,22 @@ export interface BrowserDescription {
 }
 
 const UNKNOWN: BrowserDescription = { browser: "Unknown", os: "Unknown" };
-const nameOf = ({ name, version }: { name?: string; version?: string }, longest: number) =>
+const formatName = ({ name, version }: { name?: string; version?: string }, longest: number) =>
   [name ?? "Unknown", version?.split(".")[0]].filter(Boolean).join(" ").slice(0, longest);
 
 async function describe(): Promise<BrowserDescription> {
   const { default: bowser } = await import("bowser");
   const parser = bowser.getParser(navigator.userAgent);
-  return { browser: nameOf(parser.getBrowser(), 100), os: nameOf(parser.getOS(), 100) };
+  return { browser: formatName(parser.getBrowser(), 100), os: formatName(parser.getOS(), 100) };
 }
 
-let described: Promise<BrowserDescription> | undefined;
+let description: Promise<BrowserDescription> | undefined;
 
 /** Parses the user agent once; the parser loads with the first report. */
 export function describeBrowser(): Promise<BrowserDescription> {
-  described ??= describe().catch((problem: unknown) => {
+  description ??= describe().catch((problem: unknown) => {
     log.warn("the browser could not be described", problem);
     return UNKNOWN;
   });
-  return described;
+  return description;
 }

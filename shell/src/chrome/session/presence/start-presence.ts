@@ -1,10 +1,10 @@
-import { PRESENCE_REPORT_EVERY_MS, PRESENCE_STARTS_AFTER_MS, presenceEndpoints } from "@listwise/contracts";
+import { PRESENCE_REPORT_INTERVAL_MS, PRESENCE_START_DELAY_MS, presenceEndpoints } from "@listwise/contracts";
 import {
-  accessToken,
+  getAccessToken,
   ApiError,
   bus,
   call,
-  fingerprint,
+  getFingerprint,
   getSession,
   log,
   useConnection,
@@ -12,15 +12,15 @@ import {
 import { describeBrowser } from "./describe-browser";
 
 const HEARTBEAT_MS = 30_000;
-const LONGEST_PAGE = 500;
+const MAX_PAGE_CHARS = 500;
 
 const isHidden = () => document.visibilityState === "hidden";
-const isLoggedIn = () => accessToken() !== null && getSession().user !== null;
+const isLoggedIn = () => getAccessToken() !== null && getSession().user !== null;
 
 async function report(): Promise<void> {
   const described = await describeBrowser();
-  const currentPage = window.location.pathname.slice(0, LONGEST_PAGE);
-  const body = { ...described, currentPage, fingerprint: fingerprint(), hidden: isHidden() };
+  const currentPage = window.location.pathname.slice(0, MAX_PAGE_CHARS);
+  const body = { ...described, currentPage, fingerprint: getFingerprint(), hidden: isHidden() };
   await call(presenceEndpoints.report, { body });
 }
 
@@ -57,7 +57,7 @@ export function startPresence(): () => void {
   }
 
   function request(): void {
-    due ??= setTimeout(send, Math.max(0, sentAt + PRESENCE_REPORT_EVERY_MS - performance.now()));
+    due ??= setTimeout(send, Math.max(0, sentAt + PRESENCE_REPORT_INTERVAL_MS - performance.now()));
   }
 
   function begin(): void {
@@ -77,7 +77,7 @@ export function startPresence(): () => void {
     ];
   }
 
-  const first = setTimeout(begin, PRESENCE_STARTS_AFTER_MS);
+  const first = setTimeout(begin, PRESENCE_START_DELAY_MS);
   return () => {
     clearTimeout(first);
     stop();

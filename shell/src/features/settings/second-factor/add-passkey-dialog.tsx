@@ -2,7 +2,7 @@ import { signInFactorsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { createPasskey } from "../../../shared/passkeys";
 import type { FactorCardProps } from "./factor-card";
-import { readAdded, useShowFactors } from "./factors.api";
+import { announceAdded, useShowFactors } from "./factors.api";
 import { PasskeyNameDialog } from "./passkey-name-dialog";
 
 interface AddPasskeyDialogProps extends Pick<FactorCardProps, "onCodes"> {
@@ -26,7 +26,7 @@ export function AddPasskeyDialog({ suggested, onCodes, onClose }: AddPasskeyDial
         const added = await call(signInFactorsEndpoints.addPasskey, { body: { name, response } });
         show(added.data);
         onClose();
-        onCodes(readAdded(added.recoveryCodes, "Passkey added"));
+        onCodes(announceAdded(added.recoveryCodes, "Passkey added"));
       }}
     />
   );

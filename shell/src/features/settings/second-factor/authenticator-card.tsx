@@ -2,8 +2,8 @@ import { signInFactorsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, Card, Row, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
-import { useOnce } from "../../../shared/use-once";
-import { tellFailure } from "../settings.api";
+import { useSingleFlight } from "../../../shared/use-single-flight";
+import { createFailureToast } from "../settings.api";
 import { AuthenticatorDialog, type AuthenticatorSecret } from "./authenticator-dialog";
 import type { FactorCardProps } from "./factor-card";
 import { isLastRequired } from "./factors.api";
@@ -12,10 +12,10 @@ import { RemoveFactor } from "./remove-factor";
 export function AuthenticatorCard({ factors, onCodes }: FactorCardProps) {
   const { totp } = factors;
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: async () => (await call(signInFactorsEndpoints.beginTotp)).data,
     onSuccess: setSecret,
-    onError: tellFailure("Couldn't start the setup"),
+    onError: createFailureToast("Couldn't start the setup"),
   });
   return (
     <Card

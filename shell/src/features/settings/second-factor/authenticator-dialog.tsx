@@ -7,7 +7,7 @@ import { Form } from "../../../shared/form.styles";
 import { useSchemaForm } from "../../../shared/use-schema-form";
 import { CopyButton } from "./copy-button";
 import type { FactorCardProps } from "./factor-card";
-import { readAdded, useShowFactors } from "./factors.api";
+import { announceAdded, useShowFactors } from "./factors.api";
 import { QrCode } from "./qr-code";
 
 /** A secret created by the server: as text to type and as the URI in the QR code. */
@@ -35,7 +35,7 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+const formatInFours = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 const Body = z.object({ code: CodeSchema });
 
 /** Sets up an authenticator app: the user scans or types the secret and confirms it with a code. */
@@ -48,7 +48,7 @@ export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose 
       const answer = await call(signInFactorsEndpoints.confirmTotp, { body });
       show(answer.data);
       onClose();
-      onCodes(readAdded(answer.recoveryCodes, "Authenticator app is on"));
+      onCodes(announceAdded(answer.recoveryCodes, "Authenticator app is on"));
     },
   });
   return (
@@ -69,7 +69,7 @@ export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose 
           <li>
             <Text as="p">Can’t scan it? Enter this key in the app instead, as a time-based key:</Text>
             <Row>
-              <Secret>{inFours(secret)}</Secret>
+              <Secret>{formatInFours(secret)}</Secret>
               <CopyButton text={secret} what="Key" />
             </Row>
           </li>

@@ -20,7 +20,7 @@ export function isLastRequired(factors: SignInFactors): boolean {
 }
 
 /** Returns the recovery codes of the first factor to show. For later factors, shows a toast and returns `null`. */
-export function readAdded(recoveryCodes: readonly string[] | null, done: string): NewCodes | null {
+export function announceAdded(recoveryCodes: readonly string[] | null, done: string): NewCodes | null {
   if (recoveryCodes) return { codes: recoveryCodes, isFirst: true };
   toast.success(done);
   return null;

@@ -3,7 +3,7 @@ import { Button, Card, PlusIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { describeBrowser } from "../../../chrome/session/presence/describe-browser";
 import { canUsePasskeys } from "../../../shared/passkeys";
-import { useOnce } from "../../../shared/use-once";
+import { useSingleFlight } from "../../../shared/use-single-flight";
 import { Lines } from "../section.styles";
 import { AddPasskeyDialog } from "./add-passkey-dialog";
 import type { FactorCardProps } from "./factor-card";
@@ -20,7 +20,7 @@ async function suggestName(): Promise<string> {
 export function PasskeysCard({ factors, onCodes }: FactorCardProps) {
   const { passkeys, passkeysAvailable } = factors;
   const [suggested, setSuggested] = useState<string | null>(null);
-  const { start, busy } = useOnce({ run: suggestName, onSuccess: setSuggested });
+  const { start, busy } = useSingleFlight({ run: suggestName, onSuccess: setSuggested });
   const full = passkeys.length >= MAX_PASSKEYS;
   const possible = passkeysAvailable && canUsePasskeys();
   const add = possible && !full && (

@@ -1,22 +1,22 @@
-import { RECOVERY_CODES, signInFactorsEndpoints } from "@listwise/contracts";
+import { RECOVERY_CODE_COUNT, signInFactorsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Button, Card, Dialog, Notice, Stack, Text } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { readFailure, type Failure } from "../../../shared/failure";
 import { FailureNotice } from "../../../shared/failure-notice";
-import { useOnce } from "../../../shared/use-once";
+import { useSingleFlight } from "../../../shared/use-single-flight";
 import type { FactorCardProps } from "./factor-card";
 import { countFactors, factorsQuery } from "./factors.api";
 
 /** Number of codes at which new ones are recommended. Chosen by us. */
-const FEW = 3;
+const FEW_CODES = 3;
 
 function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: async () => (await call(signInFactorsEndpoints.newRecoveryCodes)).data.recoveryCodes,
     onSuccess: (codes) => {
       setOpen(false);
@@ -67,20 +67,22 @@ export function RecoveryCodesCard({ factors, onCodes }: FactorCardProps) {
     >
       {countFactors(factors) === 0 ? (
         <Text as="p" $tone="muted" $size="sm">
-          You get {RECOVERY_CODES} codes when you add a passkey or an authenticator app.
+          You get {RECOVERY_CODE_COUNT} codes when you add a passkey or an authenticator app.
         </Text>
       ) : (
         <Stack $gap={3}>
-          {left <= FEW ? (
+          {left <= FEW_CODES ? (
             <Notice
               tone="warning"
-              title={left === 0 ? "No recovery codes left" : `Only ${left} of ${RECOVERY_CODES} codes left`}
+              title={
+                left === 0 ? "No recovery codes left" : `Only ${left} of ${RECOVERY_CODE_COUNT} codes left`
+              }
             >
               Create new ones so that losing a device doesn't lock you out.
             </Notice>
           ) : (
             <Text as="p">
-              {left} of {RECOVERY_CODES} codes left
+              {left} of {RECOVERY_CODE_COUNT} codes left
             </Text>
           )}
           <RenewCodes onCodes={onCodes} />

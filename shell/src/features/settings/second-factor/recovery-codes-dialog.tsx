@@ -30,7 +30,7 @@ const OnScreen = styled(Row)`
   }
 `;
 
-function asFile(codes: readonly string[]): Blob {
+function createFile(codes: readonly string[]): Blob {
   const lines = [`Recovery codes for ${window.location.host}`, "Each code works once.", "", ...codes, ""];
   return new Blob([lines.join("\n")], { type: "text/plain" });
 }
@@ -79,7 +79,7 @@ export function RecoveryCodesDialog({ made, onClose }: RecoveryCodesDialogProps)
             <Button
               size="sm"
               icon={<DownloadIcon size={14} />}
-              onClick={() => saveFile("listwise-recovery-codes.txt", asFile(codes))}
+              onClick={() => saveFile("listwise-recovery-codes.txt", createFile(codes))}
             >
               Download
             </Button>

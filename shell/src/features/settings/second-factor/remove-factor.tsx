@@ -3,7 +3,7 @@ import { Button, Dialog, toast } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import { readFailure, type Failure } from "../../../shared/failure";
 import { FailureNotice } from "../../../shared/failure-notice";
-import { useOnce } from "../../../shared/use-once";
+import { useSingleFlight } from "../../../shared/use-single-flight";
 import { useShowFactors } from "./factors.api";
 
 interface RemoveFactorProps {
@@ -22,7 +22,7 @@ export function RemoveFactor({ button, title, description, action, done, remove 
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const show = useShowFactors();
-  const { start, busy } = useOnce({
+  const { start, busy } = useSingleFlight({
     run: remove,
     onSuccess: ({ data }) => {
       setOpen(false);

@@ -1,7 +1,7 @@
 import { Card } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loaded } from "../loaded";
+import { QueryBoundary } from "../query-boundary";
 import { AuthenticatorCard } from "./authenticator-card";
 import type { NewCodes } from "./factor-card";
 import { factorsQuery } from "./factors.api";
@@ -19,9 +19,9 @@ export function SecondFactorCards() {
   if (!query.data) {
     return (
       <Card title="Two-factor authentication">
-        <Loaded query={query} what="your second factors">
+        <QueryBoundary query={query} what="your second factors">
           {() => null}
-        </Loaded>
+        </QueryBoundary>
       </Card>
     );
   }

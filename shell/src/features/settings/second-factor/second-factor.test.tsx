@@ -4,7 +4,7 @@ import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/te
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { creationOptions, withPasskeys } from "../../../testing/passkeys";
+import { creationOptions, mockPasskeys } from "../../../testing/passkeys";
 import { renderSite } from "../../../testing/render-site";
 import { setupSite } from "../../../testing/setup-site";
 
@@ -41,12 +41,12 @@ function serve(change: Partial<SignInFactors> = {}) {
 const open = () => renderSite("/settings?section=security");
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
 
-let browser: ReturnType<typeof withPasskeys>;
+let browser: ReturnType<typeof mockPasskeys>;
 beforeEach(() => {
   clearToasts();
   jest.spyOn(console, "warn").mockImplementation(() => {});
   signInAs("user");
-  browser = withPasskeys();
+  browser = mockPasskeys();
 });
 afterEach(() => browser.restore());
 

@@ -1,12 +1,12 @@
 import type { Database } from "../../../../platform/database";
 import type { Logger } from "../../../../platform/logger";
-import { REVIEWS_ON_A_PAGE, type StoreFacts, type Told } from "../../store-facts";
+import { REVIEWS_PER_PAGE, type StoreFacts, type Fact } from "../../store-facts";
 import type { StoredListing } from "../../store-source";
 import { appleStorefrontId } from "../../storefronts";
-import { told, unknown } from "../catalogue-source";
+import { createFact, createUnknownFact } from "../catalog-source";
 import type { AppleHosts } from "./apple-hosts";
 import { GENRE_IDS } from "./genres";
-import { createPoliteFetch } from "./polite-fetch";
+import { createResilientFetch } from "./resilient-fetch";
 import { readChart } from "./read-json";
 import { readHistogram, readLinkedApps } from "./read-pages";
 import { readHints, readReviews } from "./read-xml";
@@ -26,46 +26,47 @@ const NO_NUMBER = "Apple's id of this storefront isn't known.";
 
 /** Creates access to Apple's data besides search and lookup, each from its own endpoint. */
 export function createAppleFacts({ db, log, hosts, lookup, deadlineMs }: Parts): StoreFacts {
-  const itunes = createPoliteFetch(db, log, hosts.itunes, deadlineMs);
-  const web = createPoliteFetch(db, log, hosts.web, deadlineMs);
-  const suggest = createPoliteFetch(db, log, hosts.hints, deadlineMs);
+  const itunes = createResilientFetch(db, log, hosts.itunes, deadlineMs);
+  const web = createResilientFetch(db, log, hosts.web, deadlineMs);
+  const suggest = createResilientFetch(db, log, hosts.hints, deadlineMs);
   const storefront = (country: string) => {
     const id = appleStorefrontId(country);
     return id === null ? null : { "x-apple-store-front": `${id},29` };
   };
-  const ios = async <T>(platform: string, ask: () => Promise<Told<T>>) =>
-    platform === "ios" ? ask() : unknown<T>(NO_ANDROID);
+  const ios = async <T>(platform: string, ask: () => Promise<Fact<T>>) =>
+    platform === "ios" ? ask() : createUnknownFact<T>(NO_ANDROID);
 
   return {
     reviews: ({ storeId, platform, country }, page) =>
       ios(platform, async () => {
         const path = `/${country}/rss/customerreviews/page=${page}/id=${storeId}/sortby=mostRecent/xml`;
         const reviews = await itunes(new URL(path, hosts.itunes.base), readReviews);
-        return told({ reviews, more: reviews.length >= REVIEWS_ON_A_PAGE });
+        return createFact({ reviews, more: reviews.length >= REVIEWS_PER_PAGE });
       }),
     ratings: ({ storeId, platform, country }) =>
       ios(platform, async () => {
         const headers = storefront(country);
-        if (!headers) return unknown(NO_NUMBER);
+        if (!headers) return createUnknownFact(NO_NUMBER);
         const url = new URL(
           `/${country}/customer-reviews/id${storeId}?displayable-kind=11`,
           hosts.itunes.base,
         );
-        return told(await itunes(url, readHistogram, headers));
+        return createFact(await itunes(url, readHistogram, headers));
       }),
     async hints(typed, country) {
       const headers = storefront(country);
-      if (!headers) return unknown(NO_NUMBER);
+      if (!headers) return createUnknownFact(NO_NUMBER);
       const url = new URL("/WebObjects/MZSearchHints.woa/wa/hints", hosts.hints.base);
       url.search = new URLSearchParams({ clientApplication: "Software", term: typed }).toString();
-      return told(await suggest(url, readHints, headers));
+      return createFact(await suggest(url, readHints, headers));
     },
     async chart(country, genre) {
       const id = genre === null ? undefined : GENRE_IDS[genre];
-      if (genre !== null && id === undefined) return unknown(`Apple has no chart of the genre "${genre}".`);
+      if (genre !== null && id === undefined)
+        return createUnknownFact(`Apple has no chart of the genre "${genre}".`);
       const path = `/${country}/rss/topfreeapplications/${id === undefined ? "" : `genre=${id}/`}limit=${CHART}/json`;
       const ids = await itunes(new URL(path, hosts.itunes.base), readChart);
-      return told(await lookup([...new Set(ids)], { platform: "ios", country }));
+      return createFact(await lookup([...new Set(ids)], { platform: "ios", country }));
     },
     similar: ({ storeId, platform, country }) =>
       ios(platform, async () => {
@@ -76,7 +77,7 @@ export function createAppleFacts({ db, log, hosts, lookup, deadlineMs }: Parts):
         const where = { platform: "ios", country } as const;
         const listed = await lookup([storeId, ...linked.slice(0, SIMILAR)], where);
         const own = listed.find((app) => app.storeId === storeId)?.developer;
-        return told(listed.filter((app) => app.storeId !== storeId && (!own || app.developer !== own)));
+        return createFact(listed.filter((app) => app.storeId !== storeId && (!own || app.developer !== own)));
       }),
   };
 }

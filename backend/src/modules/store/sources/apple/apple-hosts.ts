@@ -1,4 +1,4 @@
-import type { Bucket } from "./host-gate.repository";
+import type { Bucket } from "./host-rate-limit.repository";
 
 const PUBLIC = "https://itunes.apple.com";
 

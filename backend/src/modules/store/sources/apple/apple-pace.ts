@@ -1,14 +1,17 @@
 import type { Database } from "../../../../platform/database";
 import type { Pace } from "../../store-source";
 import type { AppleHosts } from "./apple-hosts";
-import { BREAKER, stateOf } from "./host-gate.repository";
+import { BREAKER, findHostState } from "./host-rate-limit.repository";
 
 /**
  * Returns the current search rate. A search loads the web page and looks up the apps it lists; while the page fails,
  * iTunes is used instead.
  */
-export async function paceOf(db: Database, { web, itunes }: AppleHosts): Promise<Pace> {
-  const [page, plain] = await Promise.all([stateOf(db, web.bucket.host), stateOf(db, itunes.bucket.host)]);
+export async function loadPace(db: Database, { web, itunes }: AppleHosts): Promise<Pace> {
+  const [page, plain] = await Promise.all([
+    findHostState(db, web.bucket.host),
+    findHostState(db, itunes.bucket.host),
+  ]);
   if (plain.failures >= BREAKER.failures) {
     return {
       perMinute: null,

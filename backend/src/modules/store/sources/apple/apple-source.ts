@@ -12,8 +12,8 @@ import {
 } from "../../store-source";
 import { createAppleFacts } from "./apple-facts";
 import { appleHosts } from "./apple-hosts";
-import { paceOf } from "./apple-pace";
-import { createPoliteFetch } from "./polite-fetch";
+import { loadPace } from "./apple-pace";
+import { createResilientFetch } from "./resilient-fetch";
 import { readListings } from "./read-json";
 import { readSearchPage } from "./read-search-page";
 
@@ -32,8 +32,8 @@ export interface AppleOptions {
 /** Creates a source that reads Apple's public pages. Results are cached, so a listing is fetched at most once a day. */
 export function createAppleSource(db: Database, log: Logger, options: AppleOptions): StoreSource {
   const hosts = appleHosts(options.baseUrl, options.perMinute ?? CALLS_PER_MINUTE);
-  const itunes = createPoliteFetch(db, log, hosts.itunes, options.deadlineMs);
-  const web = createPoliteFetch(db, log, hosts.web, options.deadlineMs);
+  const itunes = createResilientFetch(db, log, hosts.itunes, options.deadlineMs);
+  const web = createResilientFetch(db, log, hosts.web, options.deadlineMs);
 
   async function lookup(
     storeIds: readonly string[],
@@ -71,7 +71,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
   }
 
   /** Returns the store ids of a bundle id; Apple is asked if it is unknown. */
-  async function storeIdsOf(id: string, where: { platform: "ios"; country: string }): Promise<string[]> {
+  async function resolveStoreIds(id: string, where: { platform: "ios"; country: string }): Promise<string[]> {
     if (!isBundleId(id)) return [id];
     const known = await findByBundleIds(db, "apple", [id], where);
     if (known.length > 0) return known;
@@ -82,14 +82,14 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
   }
 
   /** Returns search results in the order that a phone shows. */
-  async function onTheWeb({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
+  async function searchWeb({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
     const url = new URL(`/${country}/iphone/search`, hosts.web.base);
     url.search = new URLSearchParams({ term }).toString();
     const ids = await web(url, readSearchPage(term, country));
     return lookup(ids.slice(0, limit), { platform: "ios", country }, KNOWN_MS);
   }
 
-  async function inItunes({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
+  async function searchItunes({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
     const url = new URL("/search", hosts.itunes.base);
     const query = { term, media: "software", entity: "software", limit: String(limit), country };
     url.search = new URLSearchParams(query).toString();
@@ -99,21 +99,21 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
 
   async function search(request: SearchRequest): Promise<{ listings: StoredListing[]; algorithm: string }> {
     try {
-      return { listings: await onTheWeb(request), algorithm: "apps-web-search" };
+      return { listings: await searchWeb(request), algorithm: "apps-web-search" };
     } catch (error) {
       // While the page is only rate limited, waiting is better than using a different order.
       if (!(error instanceof ApiFailure) || (error instanceof StoreBusy && !error.failing)) throw error;
       log.warn({ term: request.term, reason: error.message }, "search page not usable, using iTunes");
     }
-    return { listings: await inItunes(request), algorithm: "itunes-search" };
+    return { listings: await searchItunes(request), algorithm: "itunes-search" };
   }
 
   return {
     ...createAppleFacts({ db, log, hosts, lookup, deadlineMs: options.deadlineMs }),
     name: "apple",
     platforms: ["ios"],
-    pace: () => paceOf(db, hosts),
-    lacks: async () => null,
+    pace: () => loadPace(db, hosts),
+    explainMissing: async () => null,
     async search(request) {
       const fetchedAt = new Date().toISOString();
       const from = (algorithm?: string) => ({
@@ -132,7 +132,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     async lookup(ids, { platform, country }) {
       if (platform !== "ios") return [];
       const where = { platform, country };
-      const storeIds = await Promise.all(ids.map((id) => storeIdsOf(id, where)));
+      const storeIds = await Promise.all(ids.map((id) => resolveStoreIds(id, where)));
       return lookup([...new Set(storeIds.flat())], where);
     },
   };

@@ -1,7 +1,7 @@
 import { z } from "@listwise/contracts";
-import { fromItunes, ItunesListingSchema } from "../../itunes-listing";
+import { toListing, ItunesListingSchema } from "../../itunes-listing";
 import type { Listing } from "../../store-source";
-import { Unexpected, type Read } from "./polite-fetch";
+import { UnexpectedResponse, type Read } from "./resilient-fetch";
 
 const AnswerSchema = z.object({
   resultCount: z.number(),
@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Unexpected("not the expected JSON");
+    if (error instanceof SyntaxError) throw new UnexpectedResponse("not the expected JSON");
     throw error;
   }
 }
@@ -25,17 +25,18 @@ export function parseJson(text: string): unknown {
 export function readListings(country: string): Read<Listing[]> {
   return (text) => {
     const answer = z.safeParse(AnswerSchema, parseJson(text));
-    if (!answer.success) throw new Unexpected("it has no list of results");
+    if (!answer.success) throw new UnexpectedResponse("it has no list of results");
     const { resultCount, results } = answer.data;
-    if (resultCount !== results.length) throw new Unexpected(`${results.length} of ${resultCount} results`);
+    if (resultCount !== results.length)
+      throw new UnexpectedResponse(`${results.length} of ${resultCount} results`);
     const listings = new Map<string, Listing>();
     for (const [index, result] of results.filter(({ kind }) => kind === "software").entries()) {
       const parsed = z.safeParse(ItunesListingSchema, result);
       if (!parsed.success) {
         const at = parsed.error.issues[0]?.path.join(".") ?? "";
-        throw new Unexpected(`result ${index + 1} has no usable ${at}`);
+        throw new UnexpectedResponse(`result ${index + 1} has no usable ${at}`);
       }
-      const listing = { ...fromItunes(parsed.data, country), country };
+      const listing = { ...toListing(parsed.data, country), country };
       if (!listings.has(listing.storeId)) listings.set(listing.storeId, listing);
     }
     return [...listings.values()];
@@ -45,7 +46,7 @@ export function readListings(country: string): Read<Listing[]> {
 /** Returns the store ids of a chart, first rank first. A chart with a single app has no list. */
 export const readChart: Read<string[]> = (text) => {
   const answer = z.safeParse(ChartSchema, parseJson(text));
-  if (!answer.success) throw new Unexpected("it has no chart");
+  if (!answer.success) throw new UnexpectedResponse("it has no chart");
   const { entry = [] } = answer.data.feed;
   return [entry].flat().map(({ id }) => id.attributes["im:id"]);
 };

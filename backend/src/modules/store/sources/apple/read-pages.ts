@@ -1,29 +1,32 @@
 import type { RatingHistogram } from "../../store-facts";
-import { Unexpected, type Read } from "./polite-fetch";
+import { UnexpectedResponse, type Read } from "./resilient-fetch";
 
 const TOTAL = /\bclass="total"[^<>]{0,500}>([\d.,\s]{1,100})</g;
 const APP_LINK = /\/app\/(?:[^"'\s/?#]+\/)?id(\d+)/g;
 
 /** Checks that the page is complete; a truncated one would just seem to contain less. */
-function whole(text: string): string {
-  if (!text.trimEnd().toLowerCase().endsWith("</html>")) throw new Unexpected("the page ends too early");
+function assertComplete(text: string): string {
+  if (!text.trimEnd().toLowerCase().endsWith("</html>"))
+    throw new UnexpectedResponse("the page ends too early");
   return text;
 }
 
 /** Returns the counts of five- to one-star ratings on the customer reviews page. */
 export const readHistogram: Read<RatingHistogram> = (text) => {
-  const counts = [...whole(text).matchAll(TOTAL)].map(([, digits = ""]) => Number(digits.replace(/\D/g, "")));
+  const counts = [...assertComplete(text).matchAll(TOTAL)].map(([, digits = ""]) =>
+    Number(digits.replace(/\D/g, "")),
+  );
   const [five, four, three, two, one] = counts;
   if (counts.length !== 5 || five === undefined || four === undefined)
-    throw new Unexpected("it has no histogram");
+    throw new UnexpectedResponse("it has no histogram");
   return { 5: five, 4: four, 3: three ?? 0, 2: two ?? 0, 1: one ?? 0 };
 };
 
 /** Returns the apps that a product page links to, in its order, without the app itself. */
 export function readLinkedApps(storeId: string): Read<string[]> {
   return (text) => {
-    const ids = [...new Set([...whole(text).matchAll(APP_LINK)].map(([, id = ""]) => id))];
-    if (!ids.includes(storeId)) throw new Unexpected("it isn't the app's page");
+    const ids = [...new Set([...assertComplete(text).matchAll(APP_LINK)].map(([, id = ""]) => id))];
+    if (!ids.includes(storeId)) throw new UnexpectedResponse("it isn't the app's page");
     return ids.filter((id) => id !== storeId);
   };
 }

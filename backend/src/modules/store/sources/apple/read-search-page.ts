@@ -1,5 +1,5 @@
 import { z } from "@listwise/contracts";
-import { Unexpected, type Read } from "./polite-fetch";
+import { UnexpectedResponse, type Read } from "./resilient-fetch";
 import { parseJson } from "./read-json";
 
 const DATA = /<script\b[^>]*\bid="serialized-server-data"[^>]*>([\s\S]*?)<\/script>/;
@@ -31,9 +31,9 @@ const EntrySchema = z.object({
 export function readSearchPage(term: string, country: string): Read<string[]> {
   return (text) => {
     const [, json] = DATA.exec(text) ?? [];
-    if (json === undefined) throw new Unexpected("the page contains no data");
+    if (json === undefined) throw new UnexpectedResponse("the page contains no data");
     const entries = z.safeParse(z.array(z.unknown()), parseJson(json));
-    if (!entries.success) throw new Unexpected("the page's data isn't a list");
+    if (!entries.success) throw new UnexpectedResponse("the page's data isn't a list");
     const entry = entries.data
       .flatMap((each) => z.safeParse(EntrySchema, each).data ?? [])
       .find(
@@ -43,7 +43,7 @@ export function readSearchPage(term: string, country: string): Read<string[]> {
           (intent.platform ?? "iphone") === "iphone",
       );
     const items = entry?.data.shelves?.find((shelf) => shelf.id === SHELF)?.items;
-    if (!entry || !items) throw new Unexpected("the page doesn't contain the requested search");
+    if (!entry || !items) throw new UnexpectedResponse("the page doesn't contain the requested search");
     const first = items
       .filter((item) => item.$kind === "AppSearchResult" && item.resultType === "content")
       .flatMap((item) => item.lockup?.adamId ?? []);

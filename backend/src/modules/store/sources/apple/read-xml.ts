@@ -1,7 +1,7 @@
 import { z } from "@listwise/contracts";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { StoreReview } from "../../store-facts";
-import { Unexpected, type Read } from "./polite-fetch";
+import { UnexpectedResponse, type Read } from "./resilient-fetch";
 
 const common = { ignoreAttributes: true, parseTagValue: false, trimValues: true } as const;
 const ordered = new XMLParser({ ...common, preserveOrder: true });
@@ -13,7 +13,7 @@ const feeds = new XMLParser({
 
 function checked(text: string): string {
   if (!text.trimStart().startsWith("<?xml") || XMLValidator.validate(text) !== true) {
-    throw new Unexpected("not the expected XML");
+    throw new UnexpectedResponse("not the expected XML");
   }
   return text;
 }
@@ -42,12 +42,12 @@ export const readHints: Read<string[]> = (text) => {
   const root = nodes.find((node) => "plist" in node);
   const [value] = z.safeParse(NodesSchema, root?.["plist"]).data ?? [];
   const list = z.safeParse(HintsSchema, value && plistValue(value));
-  if (!list.success) throw new Unexpected("the property list has no hints");
+  if (!list.success) throw new UnexpectedResponse("the property list has no hints");
   return [...new Set(list.data.hints.map(({ term }) => term.trim()).filter(Boolean))];
 };
 
 const TextSchema = z.union([z.string(), z.object({ "#text": z._default(z.coerce.string(), "") })]);
-const textOf = (value: z.infer<typeof TextSchema>) => (typeof value === "string" ? value : value["#text"]);
+const readText = (value: z.infer<typeof TextSchema>) => (typeof value === "string" ? value : value["#text"]);
 const ReviewSchema = z.object({
   id: TextSchema,
   title: z.optional(TextSchema),
@@ -74,22 +74,22 @@ const FeedSchema = z.object({
 /** Returns the reviews of a feed page, newest first. The first entry may be the app itself, which has no rating. */
 export const readReviews: Read<StoreReview[]> = (text) => {
   const feed = z.safeParse(FeedSchema, feeds.parse(checked(text)));
-  if (!feed.success) throw new Unexpected("it isn't a review feed");
+  if (!feed.success) throw new UnexpectedResponse("it isn't a review feed");
   const entries = (feed.data.feed.entry ?? []).filter((entry) => entry["im:rating"] !== undefined);
   const reviews = entries.map((entry, index): StoreReview => {
     const parsed = z.safeParse(ReviewSchema, entry);
     const date = new Date(parsed.data?.updated ?? Number.NaN);
     if (!parsed.success || Number.isNaN(date.getTime()))
-      throw new Unexpected(`review ${index + 1} isn't readable`);
+      throw new UnexpectedResponse(`review ${index + 1} isn't readable`);
     const { id, title, content, author, "im:rating": rating, "im:version": version } = parsed.data;
     const plain = content.find((part) => typeof part === "string" || part["@_type"] === "text") ?? "";
     return {
-      id: textOf(id),
-      username: textOf(author.name),
+      id: readText(id),
+      username: readText(author.name),
       rating,
-      title: (title && textOf(title)) || null,
+      title: (title && readText(title)) || null,
       text: typeof plain === "string" ? plain : (plain["#text"] ?? ""),
-      version: (version && textOf(version)) || null,
+      version: (version && readText(version)) || null,
       date,
     };
   });

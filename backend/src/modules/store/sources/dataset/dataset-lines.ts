@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "@listwise/contracts";
-import { fromItunes, ItunesListingSchema } from "../../itunes-listing";
+import { toListing, ItunesListingSchema } from "../../itunes-listing";
 import type { Listing } from "../../store-source";
 
-const SHOWN_REASON = 200;
+const MAX_REASON_CHARS = 200;
 
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");
@@ -43,7 +43,7 @@ export async function* readDataset(
       const text = line === 1 ? content.replace(/^\ufeff/, "") : content;
       if (text.trim() === "") continue;
       const parsed = parseLine(text);
-      if (typeof parsed === "string") onBroken(line, parsed.slice(0, SHOWN_REASON));
+      if (typeof parsed === "string") onBroken(line, parsed.slice(0, MAX_REASON_CHARS));
       else yield parsed;
     }
   } finally {
@@ -55,7 +55,7 @@ export async function* readDataset(
 function parseLine(text: string): Listing | string {
   try {
     const parsed = z.safeParse(ItunesListingSchema, JSON.parse(text));
-    if (parsed.success) return fromItunes(parsed.data, "us");
+    if (parsed.success) return toListing(parsed.data, "us");
     const [issue] = parsed.error.issues;
     return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "isn't a listing"}`;
   } catch (error) {

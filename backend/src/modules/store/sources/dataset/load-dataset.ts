@@ -1,12 +1,12 @@
 import type { Database } from "../../../../platform/database";
 import type { Logger } from "../../../../platform/logger";
-import { errorCode, StartupError } from "../../../../platform/startup-error";
+import { findErrorCode, StartupError } from "../../../../platform/startup-error";
 import { importListings } from "../../import-listings";
 import { hashFile, readDataset } from "./dataset-lines";
 
 // Increase this when the interpretation of a line changes, so that an unchanged file is read again.
 const READER_VERSION = 2;
-const LOGGED_LINES = 20;
+const MAX_LOGGED_LINES = 20;
 
 /**
  * Loads the file's listings unless they were loaded last.
@@ -17,21 +17,22 @@ export async function loadDataset(db: Database, log: Logger, path: string): Prom
   let broken = 0;
   const onBroken = (line: number, reason: string) => {
     broken += 1;
-    if (broken <= LOGGED_LINES) log.warn({ line, reason, path }, `data set line ${line} skipped: ${reason}`);
+    if (broken <= MAX_LOGGED_LINES)
+      log.warn({ line, reason, path }, `data set line ${line} skipped: ${reason}`);
   };
-  const hash = `${READER_VERSION}:${await readable(path, () => hashFile(path))}`;
-  const total = await readable(path, () =>
+  const hash = `${READER_VERSION}:${await explainReadErrors(path, () => hashFile(path))}`;
+  const total = await explainReadErrors(path, () =>
     importListings(db, {
       source: "dataset",
       hash,
-      read: () => atLeastOne(path, readDataset(path, onBroken)),
+      read: () => assertNotEmpty(path, readDataset(path, onBroken)),
     }),
   );
   if (total === null) log.info({ path }, "data set unchanged since the last import");
   else log.info({ path, listings: total, broken, ms: Date.now() - started }, "data set imported");
 }
 
-async function* atLeastOne<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
+async function* assertNotEmpty<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
   let any = false;
   for await (const item of items) {
     any = true;
@@ -51,11 +52,11 @@ const REASONS: Record<string, string> = {
   Z_BUF_ERROR: "whose gzip data ends too early. Copy or download it again",
 };
 
-async function readable<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function explainReadErrors<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const reason = REASONS[errorCode(error) ?? ""];
+    const reason = REASONS[findErrorCode(error) ?? ""];
     if (reason === undefined) throw error;
     throw new StartupError(`STORE_SOURCE points to ${path}, ${reason}.`);
   }

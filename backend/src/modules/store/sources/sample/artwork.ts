@@ -1,5 +1,5 @@
-import type { SampleApp } from "./catalogue";
-import { randomOf } from "./random";
+import type { SampleApp } from "./catalog";
+import { createRandom } from "./random";
 import type { Topic } from "./topic";
 
 const GLYPHS: Record<Topic["glyph"], string> = {
@@ -13,8 +13,8 @@ const GLYPHS: Record<Topic["glyph"], string> = {
   star: '<path d="M256 96l47 104 113 12-84 77 23 112-99-57-99 57 23-112-84-77 113-12z"/>',
 };
 
-function colours(seed: string): [string, string] {
-  const random = randomOf(`colours ${seed}`);
+function pickColors(seed: string): [string, string] {
+  const random = createRandom(`colours ${seed}`);
   const hue = random.between(0, 359);
   const turn = random.between(25, 70);
   return [`hsl(${hue} 72% 46%)`, `hsl(${(hue + turn) % 360} 78% 34%)`];
@@ -26,17 +26,17 @@ function gradient([from, to]: [string, string]): string {
 
 export function drawIcon({ storeId, topic }: Pick<SampleApp, "storeId" | "topic">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">${gradient(
-    colours(storeId),
+    pickColors(storeId),
   )}<rect width="512" height="512" fill="url(#g)"/><g fill="#fff">${GLYPHS[topic.glyph]}</g></svg>`;
 }
 
 /** Draws a phone screen with a caption; `page` starts at 1. */
 export function drawScreenshot({ storeId, topic, brand }: SampleApp, page: number): string {
-  const random = randomOf(`screenshot ${storeId} ${page}`);
+  const random = createRandom(`screenshot ${storeId} ${page}`);
   const { features, phrases } = topic.texts.en;
   const captions = [phrases[0] ?? brand, ...features];
   const caption = captions[(page - 1) % captions.length] ?? brand;
-  const [from, to] = colours(storeId);
+  const [from, to] = pickColors(storeId);
   const rows = Array.from({ length: 7 }, (_, row) => {
     const y = 470 + row * 112;
     const width = random.between(160, 330);

@@ -1,9 +1,9 @@
 import type { Listing } from "../../store-source";
-import { randomOf } from "./random";
+import { createRandom } from "./random";
 
 const DAY = 86_400_000;
 
-export function dayOf(moment: Date): number {
+export function toDayNumber(moment: Date): number {
   return Math.floor(moment.getTime() / DAY);
 }
 
@@ -18,8 +18,8 @@ export interface Variants {
  * subtitle, price or screenshots, and ratings drift. Everything is derived from the store id and the day, so any day
  * can be requested.
  */
-export function listingOn(base: Listing, { names, subtitles }: Variants, day: number): Listing {
-  const random = randomOf(`evolution ${base.storeId}`);
+export function computeListing(base: Listing, { names, subtitles }: Variants, day: number): Listing {
+  const random = createRandom(`evolution ${base.storeId}`);
   const cycle = random.between(11, 45);
   const turn = day + random.between(0, 400);
   const releases = Math.floor(turn / cycle);
@@ -29,7 +29,7 @@ export function listingOn(base: Listing, { names, subtitles }: Variants, day: nu
   const reshoots = random.next() < 0.4;
   const period = random.between(40, 80);
   const era = Math.floor(turn / period);
-  const local = randomOf(`evolution ${base.storeId} ${base.country}`);
+  const local = createRandom(`evolution ${base.storeId} ${base.country}`);
   const wave = 0.16 * Math.sin((2 * Math.PI * day) / local.between(50, 110) + local.next() * 6);
   const released = new Date((day - (turn % cycle)) * DAY + 9 * 3_600_000);
   const shots = base.screenshots;

@@ -10,7 +10,7 @@ export interface Random {
  * Creates a random number generator that yields the same numbers for the same seed on every machine (mulberry32 over an
  * FNV-1a hash).
  */
-export function randomOf(seed: string): Random {
+export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   const next = () => {

@@ -1,16 +1,11 @@
-import {
-  REVIEWS_ON_A_PAGE,
-  type RatingHistogram,
-  type ReviewPage,
-  type StoreReview,
-} from "../../store-facts";
-import { languageOf, type SampleApp } from "./catalogue";
-import { randomOf, type Random } from "./random";
+import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../../store-facts";
+import { getLanguage, type SampleApp } from "./catalog";
+import { createRandom, type Random } from "./random";
 import { REVIEW_PHRASES, REVIEWERS, type Mood } from "./reviews-text";
 import type { Language } from "./topic";
 
 const DAY = 86_400_000;
-const MOST = 120;
+const MAX_REVIEWS = 120;
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** Returns shares of five- to one-star ratings with about this mean. */
@@ -20,7 +15,7 @@ function shares(mean: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-function starsOf(random: Random, of: readonly number[]): number {
+function pickStars(random: Random, of: readonly number[]): number {
   let left = random.next();
   for (const [index, share] of of.entries()) {
     left -= share;
@@ -33,17 +28,22 @@ function starsOf(random: Random, of: readonly number[]): number {
  * Returns the reviews of a sample app in a storefront, newest first. They are the same every day, with
  * dates relative to `now`.
  */
-export function sampleReviews(app: SampleApp, country: string, page: number, now: Date): ReviewPage | null {
+export function createSampleReviews(
+  app: SampleApp,
+  country: string,
+  page: number,
+  now: Date,
+): ReviewPage | null {
   const listing = app.listings.find((each) => each.country === country);
-  const language = languageOf(country);
+  const language = getLanguage(country);
   if (!listing || language === null) return null;
-  const random = randomOf(`reviews ${app.storeId} ${country}`);
-  const total = Math.min(MOST, 8 + Math.round((listing.ratingCount ?? 0) ** 0.45));
+  const random = createRandom(`reviews ${app.storeId} ${country}`);
+  const total = Math.min(MAX_REVIEWS, 8 + Math.round((listing.ratingCount ?? 0) ** 0.45));
   const today = Math.floor(now.getTime() / DAY) * DAY;
   const distribution = shares(listing.rating ?? 4);
   let age = random.between(2, 20) * 3_600_000;
   const reviews: StoreReview[] = Array.from({ length: total }, (_, index) => {
-    const rating = starsOf(random, distribution);
+    const rating = pickStars(random, distribution);
     const review = {
       id: `${app.storeId}-${country}-${total - index}`,
       username: `${random.pick(REVIEWERS[language])}${random.between(10, 99)}`,
@@ -56,10 +56,10 @@ export function sampleReviews(app: SampleApp, country: string, page: number, now
     return review;
   });
   const since = reviews.filter((review) => !listing.releaseDate || review.date > listing.releaseDate);
-  const from = (page - 1) * REVIEWS_ON_A_PAGE;
+  const from = (page - 1) * REVIEWS_PER_PAGE;
   return {
-    reviews: since.slice(from, from + REVIEWS_ON_A_PAGE),
-    more: since.length > from + REVIEWS_ON_A_PAGE,
+    reviews: since.slice(from, from + REVIEWS_PER_PAGE),
+    more: since.length > from + REVIEWS_PER_PAGE,
   };
 }
 
@@ -80,7 +80,7 @@ function say(random: Random, language: Language, rating: number, { brand, topic 
   return { title: random.pick(titles), text };
 }
 
-export function sampleRatings(app: SampleApp, country: string): RatingHistogram | null {
+export function createSampleRatings(app: SampleApp, country: string): RatingHistogram | null {
   const listing = app.listings.find((each) => each.country === country);
   if (!listing) return null;
   const total = listing.ratingCount ?? 0;

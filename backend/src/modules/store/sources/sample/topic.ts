@@ -18,6 +18,11 @@ export const LANGUAGES = ["en", "de", "fr", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Creates the text of a topic; features are separated by a vertical bar. */
-export function says(phrases: string, keywords: string, does: string, features: string): TopicText {
+export function createTopicText(
+  phrases: string,
+  keywords: string,
+  does: string,
+  features: string,
+): TopicText {
   return { phrases: phrases.split("|"), keywords, does, features: features.split("|") };
 }

@@ -1,0 +1,125 @@
+import type { AdminApp, AdminAppDetail, AppNoteSchema, z } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { getRequestOrigin } from "../../platform/authorize-request";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { findErrorCode } from "../../platform/startup-error";
+import { getStore } from "../store";
+import * as stored from "./apps.repository";
+import { presentApp, computeVersion } from "./presenters";
+import { findExistingTags, setAppTags, findTagsByOwner } from "./tags.repository";
+
+const createNotFound = () => fail("NOT_FOUND", "There is no such app.");
+
+export async function loadTaggedApps(db: Executor, rows: readonly stored.AppRow[]): Promise<AdminApp[]> {
+  const tags = await findTagsByOwner(
+    db,
+    "app",
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentApp(row, tags.get(row.id)));
+}
+
+export async function readApp(ctx: AppContext, id: number, db: Executor = ctx.db): Promise<AdminAppDetail> {
+  const row = await stored.findApp(db, getStore(ctx).name, id);
+  if (!row) throw createNotFound();
+  // These queries run in sequence because a transaction has only one connection.
+  const [app] = await loadTaggedApps(db, [row]);
+  const keywords = await stored.countAppKeywords(db, id);
+  const listings = await stored.findAppListings(db, id);
+  if (!app) throw createNotFound();
+  return {
+    ...app,
+    note: row.note,
+    version: computeVersion(
+      row.note,
+      app.tags.map((tag) => tag.id),
+    ),
+    keywords,
+    listings: listings.map((one) => ({ ...one, fetchedAt: one.fetchedAt.toISOString() })),
+  };
+}
+
+function formatAppName({ name, storeId }: { name: string | null; storeId: string }): string {
+  return `${name ?? "App"} (${storeId})`;
+}
+
+function note(ctx: AppContext, request: FastifyRequest, action: string, details: string, tx: Transaction) {
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, tx);
+}
+
+/**
+ * Returns the tag ids without duplicates.
+ *
+ * @throws VALIDATION_FAILED if one of the tags no longer exists.
+ */
+export async function assertTags(db: Executor, ids: readonly number[]): Promise<number[]> {
+  const wanted = [...new Set(ids)];
+  if ((await findExistingTags(db, wanted)).length === wanted.length) return wanted;
+  const message = "One of the tags no longer exists. Choose again.";
+  throw fail("VALIDATION_FAILED", message, [{ path: "tags", message }]);
+}
+
+export function changeApp(
+  ctx: AppContext,
+  id: number,
+  { version, ...body }: z.output<typeof AppNoteSchema> & { version: string },
+  request: FastifyRequest,
+): Promise<AdminAppDetail> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await stored.lockApp(tx, id))) throw createNotFound();
+    const before = await readApp(ctx, id, tx);
+    if (before.version !== version) {
+      const message = "This app has changed since you opened it. Compare the versions, then save again.";
+      throw fail("CONFLICT", message, { updatedAt: before.version, current: before });
+    }
+    const tags = await assertTags(tx, body.tags);
+    await stored.updateApp(tx, id, { adminNote: body.note });
+    await setAppTags(tx, id, tags);
+    const after = await readApp(ctx, id, tx);
+    const names = (app: AdminAppDetail) => app.tags.map(({ name }) => name).join(", ") || "(none)";
+    const tagChange = `${formatAppName(before)}: tags ${names(before)} → ${names(after)}`;
+    const noteChange = before.note === after.note ? "" : ", note changed";
+    await note(ctx, request, "app.changed", tagChange + noteChange, tx);
+    return after;
+  });
+}
+
+export function setStatus(
+  ctx: AppContext,
+  id: number,
+  status: stored.AppStatus,
+  request: FastifyRequest,
+): Promise<AdminAppDetail> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await stored.lockApp(tx, id))) throw createNotFound();
+    const before = await readApp(ctx, id, tx);
+    if (before.status !== status) {
+      await stored.updateApp(tx, id, { status });
+      const details = `${formatAppName(before)}: ${before.status} → ${status}`;
+      await note(ctx, request, "app.status-changed", details, tx);
+    }
+    return { ...before, status };
+  });
+}
+
+/**
+ * Deletes an app.
+ *
+ * @throws NOT_FOUND if there is no such app.
+ * @throws CONFLICT while an account tracks it or has saved work on it.
+ */
+export async function removeApp(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      if (!(await stored.lockApp(tx, id))) throw createNotFound();
+      const app = await readApp(ctx, id, tx);
+      await stored.deleteApp(tx, id);
+      await note(ctx, request, "app.deleted", `${formatAppName(app)}: ${app.status} → (none)`, tx);
+    });
+  } catch (error) {
+    if (findErrorCode(error) !== "23503") throw error;
+    throw fail("CONFLICT", "This app is tracked or has saved work. Hide it instead.");
+  }
+}

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import type { Page } from "../../platform/paging";
+import { containsPattern } from "../../platform/search-pattern";
+import { crawlPairs, keywords } from "../crawls";
+import { keywordTags } from "./catalog.schema";
+
+export type KeywordSort = "text" | "users" | "checkedAt" | "createdAt";
+
+export interface KeywordFilter {
+  search?: string | undefined;
+  tag?: number | undefined;
+  id?: number | undefined;
+}
+
+// Table names are spelled out: Drizzle omits them in a single-table select, so columns would mean the inner table.
+const users = sql<number>`(select count(distinct u.user_id)::int from user_keywords u where u.keyword_id = keywords.id)`;
+const countries = sql<
+  string[]
+>`array(select distinct u.country from user_keywords u where u.keyword_id = keywords.id order by 1)`;
+const checkedAt =
+  sql<Date | null>`(select max(p.checked_at) from crawl_pairs p where p.keyword_id = keywords.id)`.mapWith(
+    crawlPairs.checkedAt,
+  );
+
+// Sorting the whole list is faster with one grouped count than with a subquery for each row.
+const userCounts = sql`(select u.keyword_id, count(distinct u.user_id) as users from user_keywords u group by u.keyword_id)`;
+const lastChecks = sql`(select p.keyword_id, max(p.checked_at) as checked_at from crawl_pairs p group by p.keyword_id)`;
+
+const SORTS: Record<KeywordSort, { of: SQL; counted?: SQL }> = {
+  text: { of: sql`${keywords.text}` },
+  users: { of: sql`coalesce(counted.users, 0)`, counted: userCounts },
+  checkedAt: { of: sql`counted.checked_at`, counted: lastChecks },
+  createdAt: { of: sql`${keywords.createdAt}` },
+};
+
+function buildKeywordFilter({ search, tag, id }: KeywordFilter) {
+  return and(
+    search ? ilike(keywords.text, containsPattern(search)) : undefined,
+    id === undefined ? undefined : eq(keywords.id, id),
+    tag === undefined
+      ? undefined
+      : sql`exists (select 1 from ${keywordTags} where ${keywordTags.keywordId} = ${keywords.id} and ${keywordTags.tagId} = ${tag})`,
+  );
+}
+
+/** Finds one page of keywords. Counts and countries are computed for the rows of that page only. */
+export async function findKeywords(
+  db: Executor,
+  filter: KeywordFilter,
+  sort: { by: KeywordSort; dir: "asc" | "desc" },
+  { pageSize, offset }: Pick<Page, "pageSize" | "offset">,
+) {
+  const { of, counted } = SORTS[sort.by];
+  const order = [sql`${of} ${sort.dir === "asc" ? sql`asc` : sql`desc`} nulls last`, asc(keywords.id)];
+  const found = db.select({ id: keywords.id }).from(keywords).$dynamic();
+  const joined = counted
+    ? found.leftJoin(sql`${counted} counted`, sql`counted.keyword_id = keywords.id`)
+    : found;
+  const ids = (
+    await joined
+      .where(buildKeywordFilter(filter))
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(offset)
+  ).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: keywords.id,
+      text: keywords.text,
+      createdAt: keywords.createdAt,
+      users,
+      countries,
+      checkedAt,
+    })
+    .from(keywords)
+    .where(inArray(keywords.id, ids))
+    .orderBy(sql`array_position(${sql.param(ids)}::int[], ${keywords.id})`);
+}
+
+export type KeywordRow = Awaited<ReturnType<typeof findKeywords>>[number];
+
+export async function countKeywords(db: Executor, filter: KeywordFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(keywords).where(buildKeywordFilter(filter));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,85 @@
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import type { Transact } from "../../platform/idempotency";
+import {
+  findSummaries,
+  isTrackedApp,
+  lockUser,
+  getDefaultStorefront,
+  presentApps,
+  resolveApp,
+} from "../apps";
+import { assertWithinLimit, loadLimit } from "../limits";
+import { assertStorefront } from "../store";
+import {
+  insertCompetitor,
+  countCompetitors,
+  hasCompetitor,
+  deleteCompetitor,
+  type Owner,
+} from "./competitors.repository";
+
+const DEPTH = "competitor_analysis_depth";
+
+/**
+ * Resolves the app whose competitors are meant.
+ *
+ * @throws NOT_FOUND if the user does not track it.
+ */
+export async function resolveOwner(ctx: AppContext, userId: number, id: string): Promise<Owner> {
+  const app = await resolveApp(ctx, userId, id);
+  if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
+  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+}
+
+/** Loads app summaries in the given order. Apps without a listing are omitted. */
+export async function loadSummaries(
+  ctx: AppContext,
+  userId: number,
+  ids: readonly number[],
+  country: string,
+) {
+  const wanted = ids.map((appId) => ({ appId, country }));
+  const found = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
+  return presentApps(
+    ctx,
+    userId,
+    ids.flatMap((id) => found.get(id) ?? []),
+  );
+}
+
+export const loadDepth = (db: Executor, userId: number): Promise<number> => loadLimit(db, userId, DEPTH);
+
+async function loadUsage(db: Executor, owner: Owner) {
+  return { chosen: await countCompetitors(db, owner), depth: await loadDepth(db, owner.userId) };
+}
+
+/** Adds a competitor. Locks the user so that parallel calls can't exceed the limit. */
+export async function addCompetitor(
+  ctx: AppContext,
+  transact: Transact,
+  userId: number,
+  id: string,
+  { competitorId, country }: { competitorId: string; country: string },
+) {
+  assertStorefront(country);
+  const owner = await resolveOwner(ctx, userId, id);
+  const competitor = await resolveApp(ctx, userId, competitorId, country);
+  if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app can't be its own competitor.");
+  return transact(async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await hasCompetitor(tx, owner, competitor.id))) {
+      await assertWithinLimit(tx, userId, DEPTH, await countCompetitors(tx, owner));
+      await insertCompetitor(tx, owner, competitor.id);
+    }
+    return { success: true as const, data: await loadUsage(tx, owner) };
+  });
+}
+
+export async function removeCompetitor(ctx: AppContext, userId: number, id: string, competitorId: string) {
+  const owner = await resolveOwner(ctx, userId, id);
+  const competitor = await resolveApp(ctx, userId, competitorId);
+  if (await deleteCompetitor(ctx.db, owner, competitor.id)) return loadUsage(ctx.db, owner);
+  throw fail("NOT_FOUND", "This app isn't one of the competitors.");
+}

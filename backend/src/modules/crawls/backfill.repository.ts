@@ -1,0 +1,24 @@
+import type { Source } from "@listwise/contracts";
+import type { Transaction } from "../../platform/database";
+import { crawlPairs, crawls } from "./crawls.schema";
+import { DEVICE, type CrawlTarget } from "./crawl-targets.repository";
+
+/** An order of apps with the times when it was first and last seen. */
+export interface SeenOrder {
+  appIds: number[];
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Inserts the orders of a target that was never crawled, oldest first. */
+export async function insertBackfill(
+  tx: Transaction,
+  { keywordId, country, ...provenance }: CrawlTarget & { source: Source; algorithm: string | null },
+  seen: readonly SeenOrder[],
+): Promise<void> {
+  const pair = { keywordId, country, device: DEVICE };
+  const last = seen.at(-1);
+  if (!last) return;
+  await tx.insert(crawlPairs).values({ ...pair, checkedAt: last.lastSeenAt });
+  await tx.insert(crawls).values(seen.map((row) => ({ ...pair, ...provenance, ...row })));
+}

@@ -1,0 +1,10 @@
+import type { TranslationConfig } from "../../../platform/config-providers";
+import { createDeepl } from "./deepl";
+import { createLibreTranslate } from "./libre-translate";
+import type { Translator } from "./translator";
+
+/** Creates the client of the configured service. Returns `null` if there isn't one. */
+export function createTranslator(config: TranslationConfig | null): Translator | null {
+  if (config === null) return null;
+  return config.provider === "deepl" ? createDeepl(config) : createLibreTranslate(config);
+}

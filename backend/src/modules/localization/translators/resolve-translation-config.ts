@@ -1,0 +1,23 @@
+import { toDeepl, type TranslationConfig } from "../../../platform/config-providers";
+import type { AppContext } from "../../../platform/context";
+import { DecryptionError } from "../../../platform/secret-encryption";
+import { loadSecret } from "../../site";
+
+/**
+ * Returns the translation service configured in the environment, else the one whose key a superadmin entered, else
+ * `null`.
+ */
+export async function resolveTranslationConfig(ctx: AppContext): Promise<TranslationConfig | null> {
+  if (ctx.config.translation) return ctx.config.translation;
+  try {
+    const apiKey = await loadSecret(ctx, "translation.deepl_api_key");
+    return apiKey === null ? null : toDeepl(apiKey);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.log.warn(
+      { err: error },
+      "the translator's key can't be decrypted; enter it again in /admin/settings",
+    );
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Source } from "@listwise/contracts";
+import { and, desc, eq, ne, or, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../../platform/database";
+import { extractSearchWords } from "../search-words";
+import type { StorefrontApp } from "../store-facts";
+import type { ListingSummary } from "../store-source";
+import { listingColumns, summaryColumns } from "../store.repository";
+import { apps, listings } from "../store.schema";
+
+const CHART = 200;
+const SIMILAR = 60;
+const LISTINGS_FOR_HINTS = 300;
+
+const of = (source: Source, country: string) =>
+  and(eq(listings.source, source), eq(listings.country, country));
+
+/**
+ * Returns names, subtitles and keyword fields of the most rated listings that contain a word starting with the last
+ * typed one.
+ */
+export async function findTextsForHints(db: Executor, source: Source, country: string, typed: string) {
+  const words = extractSearchWords(typed);
+  const query = words.map((word, index) => `'${word}'${index === words.length - 1 ? ":*" : ""}`).join(" & ");
+  if (query === "") return [];
+  return db
+    .select({ name: listings.name, subtitle: listings.subtitle, keywords: listings.keywords })
+    .from(listings)
+    .where(and(of(source, country), sql`${listings.heading} @@ ${query}::tsquery`))
+    .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
+    .limit(LISTINGS_FOR_HINTS);
+}
+
+/** Returns the free listings of a genre, most rated first. */
+export async function findChart(
+  db: Executor,
+  source: Source,
+  country: string,
+  genre: string | null,
+): Promise<ListingSummary[]> {
+  return db
+    .select(summaryColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(
+        of(source, country),
+        eq(listings.price, 0),
+        genre === null ? undefined : eq(listings.primaryGenre, genre),
+      ),
+    )
+    .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
+    .limit(CHART);
+}
+
+/**
+ * Returns listings that share words of name, subtitle or keyword field with an app, most shared words first, or `null`
+ * if the app is unknown.
+ */
+export async function findSimilar(
+  db: Executor,
+  source: Source,
+  { storeId, platform, country }: StorefrontApp,
+): Promise<ListingSummary[] | null> {
+  const [app] = await db
+    .select(listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(and(of(source, country), eq(apps.storeId, storeId), eq(apps.platform, platform)));
+  if (!app) return null;
+  const words = extractSearchWords(`${app.name} ${app.subtitle ?? ""} ${app.keywords ?? ""}`);
+  const query = words.map((word) => `'${word}'`).join(" | ");
+  if (query === "") return [];
+  const others = or(isNull(listings.developer), ne(listings.developer, app.developer ?? ""));
+  return db
+    .select(summaryColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(of(source, country), sql`${listings.heading} @@ ${query}::tsquery`, ne(apps.id, app.appId), others),
+    )
+    .orderBy(
+      desc(sql`ts_rank(${listings.heading}, ${query}::tsquery)`),
+      sql`${listings.ratingCount} desc nulls last`,
+      listings.appId,
+    )
+    .limit(SIMILAR);
+}

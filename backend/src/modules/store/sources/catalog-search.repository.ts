@@ -1,0 +1,54 @@
+import type { Source } from "@listwise/contracts";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../../platform/database";
+import { buildWordQuery } from "../search-words";
+import { summaryColumns } from "../store.repository";
+import type { ListingSummary, SearchRequest } from "../store-source";
+import { apps, listings } from "../store.schema";
+
+const DAY = 86_400_000;
+
+/**
+ * Returns listings that contain every word of the term. Those with all words in the name come first, then name and
+ * subtitle, then also the keyword field, then the description; within each group by popularity on that day, then by id.
+ */
+export async function searchListings(
+  db: Executor,
+  source: Source,
+  { term, platform, country, limit }: SearchRequest,
+  at: Date,
+): Promise<ListingSummary[]> {
+  const anywhere = buildWordQuery(term);
+  if (anywhere === null) return [];
+  const holds = (weights: "A" | "AB" | "ABC") =>
+    sql`${listings.heading} @@ ${buildWordQuery(term, weights)}::tsquery`;
+  const tier = sql`case when ${holds("A")} then 0 when ${holds("AB")} then 1 when ${holds("ABC")} then 2 else 3 end`;
+  const day = Math.floor(at.getTime() / DAY);
+  const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
+  const popularity = sql`coalesce(${listings.ratingCount}, 0) * (1 + ${swing})`;
+  return db
+    .select(summaryColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(
+        sql`${listings.words} @@ ${anywhere}::tsquery`,
+        eq(listings.source, source),
+        eq(listings.country, country),
+        eq(listings.platform, platform),
+      ),
+    )
+    .orderBy(tier, desc(popularity), listings.appId)
+    .limit(limit);
+}
+
+/** Returns the storefronts with listings, those with the most first. */
+export async function findStorefronts(db: Executor, source: Source): Promise<string[]> {
+  const rows = await db
+    .select({ country: listings.country })
+    .from(listings)
+    .where(eq(listings.source, source))
+    .groupBy(listings.country)
+    .orderBy(desc(count()), listings.country);
+  return rows.map(({ country }) => country);
+}

@@ -1,0 +1,167 @@
+import type { Listing } from "../../store-source";
+import { toDayNumber, computeListing, type Variants } from "./evolution";
+import { describe, tagline } from "./prose";
+import { createRandom, type Random } from "./random";
+import type { Language, Topic, TopicText } from "./topic";
+import { TOPICS } from "./topics";
+
+export interface SampleApp {
+  storeId: string;
+  topic: Topic;
+  brand: string;
+  listings: Listing[];
+  /** Returns the listings on a day, counted from 1970. */
+  on: (day: number) => Listing[];
+}
+
+const APPS_PER_TOPIC = 15;
+const FIRST_ID = 900_000_001;
+const DAY = 86_400_000;
+const EPOCH = Date.UTC(2026, 0, 15);
+const STARTS = [
+  "No",
+  "Ve",
+  "Tal",
+  "Mi",
+  "Or",
+  "Ka",
+  "Lu",
+  "Zen",
+  "Bri",
+  "Qua",
+  "Fen",
+  "Ho",
+  "Sa",
+  "Pel",
+  "Ri",
+  "Du",
+];
+const MIDDLES = ["ra", "lo", "vi", "mo", "ti", "ne", "bu", "xa", "su", "da"];
+const ENDS = ["na", "ko", "ly", "ro", "m", "vo", "ta", "x", "sa", "lin"];
+const STUDIOS = ["Labs", "Studio", "Works", "Apps", "Software", "Digital"];
+const PRICES = [0, 0, 0, 0, 0, 0.99, 1.99, 2.99, 4.99, 9.99];
+const STOREFRONTS = [
+  { country: "us", language: "en", currency: "USD", share: 1, size: 1 },
+  { country: "gb", language: "en", currency: "GBP", share: 0.9, size: 0.22 },
+  { country: "de", language: "de", currency: "EUR", share: 0.75, size: 0.3 },
+  { country: "fr", language: "fr", currency: "EUR", share: 0.7, size: 0.24 },
+  { country: "jp", language: "ja", currency: "JPY", share: 0.65, size: 0.35 },
+] as const;
+
+// The smallest apps of each topic are released again every five weeks, one after the other: two a day in total.
+const YOUNG_PER_TOPIC = 4;
+const GENERATION_DAYS = 35;
+
+export function getLanguage(country: string): Language | null {
+  return STOREFRONTS.find((storefront) => storefront.country === country)?.language ?? null;
+}
+
+/** Returns the fictional catalog of a day, which is the same for every call and machine. */
+export function createSampleCatalog(now = new Date()): SampleApp[] {
+  const today = toDayNumber(now);
+  const brands = new Set<string>();
+  return TOPICS.flatMap((topic, topicIndex) => {
+    const made = Array.from({ length: APPS_PER_TOPIC }, (_, index) => {
+      const storeId = String(FIRST_ID + topicIndex * APPS_PER_TOPIC + index);
+      const random = createRandom(storeId);
+      return createApp(topic, storeId, newBrand(random, brands), random);
+    });
+    const bySize = [...made].sort((a, b) => computeRatings(a) - computeRatings(b));
+    for (const [place, app] of bySize.slice(0, YOUNG_PER_TOPIC).entries()) {
+      const turn = today - (topicIndex * YOUNG_PER_TOPIC + place) * 16;
+      const released = new Date((today - (turn % GENERATION_DAYS)) * DAY);
+      for (const { base } of app.bases) base.releaseDate = released;
+    }
+    return made.map(({ bases, ...app }) => {
+      const on = (day: number) => bases.map(({ base, variants }) => computeListing(base, variants, day));
+      return { ...app, on, listings: on(today) };
+    });
+  });
+}
+
+function computeRatings({ bases }: { bases: readonly { base: Listing }[] }): number {
+  return bases[0]?.base.ratingCount ?? 0;
+}
+
+function createApp(topic: Topic, storeId: string, brand: string, random: Random) {
+  const developer = `${brand} ${random.pick(STUDIOS)}`;
+  const price = random.pick(PRICES);
+  const age = random.between(20, 2400);
+  // Apps of a topic have similar ratings, so that their order changes from day to day.
+  const reach = 10 ** (2.4 + createRandom(topic.id).next() * 2 + random.next() * 0.9);
+  const style = { phrase: random.between(0, 2), form: random.between(0, 4) };
+  const common = {
+    storeId,
+    platform: "ios" as const,
+    bundleId: `com.example.${brand.toLowerCase().replace(/[^a-z]/g, "")}`,
+    icon: `/store-media/sample/${storeId}.svg`,
+    developer,
+    developerUrl: null,
+    storeUrl: null,
+    releaseDate: new Date(EPOCH - age * DAY),
+    lastUpdated: new Date(EPOCH - random.between(0, Math.min(age, 200)) * DAY),
+    version: `${random.between(1, 9)}.${random.between(0, 14)}.${random.between(0, 6)}`,
+    screenshots: Array.from(
+      { length: random.between(4, 7) },
+      (_, n) => `/store-media/sample/${storeId}-${n + 1}.svg`,
+    ),
+    genres: [topic.genre, random.pick(["Utilities", "Lifestyle", "Entertainment"])],
+    primaryGenre: topic.genre,
+    minimumOsVersion: `${random.between(14, 17)}.0`,
+    contentRating: random.pick(["4+", "4+", "4+", "9+", "12+"]),
+    sizeBytes: random.between(9, 260) * 1_048_576,
+  };
+  const sold = STOREFRONTS.filter(
+    (storefront) => storefront.country === "us" || random.next() < storefront.share,
+  );
+  const languages = [...new Set(sold.map((storefront) => storefront.language.toUpperCase()))];
+  const bases = sold.map(({ country, language, currency, size }): { base: Listing; variants: Variants } => {
+    const text = topic.texts[language];
+    const name = createName(brand, text, style);
+    const subtitle = createSubtitle(language, text, style.phrase, random);
+    const renamed = createName(brand, text, { phrase: (style.phrase + 1) % 3, form: style.form % 4 });
+    const variants: Variants = {
+      names: [name, renamed],
+      subtitles: [subtitle, tagline(language, createRandom(storeId))],
+    };
+    const base = {
+      ...common,
+      country,
+      name,
+      subtitle,
+      keywords: text.keywords,
+      description: describe(language, name, developer, text, random),
+      price: currency === "JPY" ? Math.round(price * 150) : price,
+      currency,
+      languages,
+      rating: Math.round((3.1 + random.next() * 1.8) * 100) / 100,
+      ratingCount: Math.max(3, Math.round(reach * size * (0.5 + random.next()))),
+      drift: { swing: 0.4 + random.next() * 0.5, days: 6 + random.next() * 34, phase: random.next() * 6.283 },
+    };
+    return { base, variants };
+  });
+  return { storeId, topic, brand, bases };
+}
+
+function createName(brand: string, text: TopicText, style: { phrase: number; form: number }): string {
+  const phrase = text.phrases[style.phrase] ?? brand;
+  return (
+    [`${brand}: ${phrase}`, `${brand} - ${phrase}`, `${phrase} | ${brand}`, `${brand} ${phrase}`, brand][
+      style.form
+    ] ?? brand
+  );
+}
+
+function createSubtitle(language: Language, text: TopicText, used: number, random: Random): string {
+  const other = text.phrases[(used + random.between(1, 2)) % text.phrases.length];
+  return random.next() < 0.6 && other !== undefined ? other : tagline(language, random);
+}
+
+function newBrand(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const brand = random.pick(STARTS) + random.pick(MIDDLES) + random.pick(ENDS);
+    if (taken.has(brand)) continue;
+    taken.add(brand);
+    return brand;
+  }
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { registerPersonalData } from "../accounts";
+import { toolDraftsRoutes } from "./tool-drafts.routes";
+import { loadOwnDrafts } from "./tool-drafts.service";
+
+export function registerToolDrafts(app: FastifyInstance, ctx: AppContext): void {
+  registerPersonalData("tool-works", loadOwnDrafts);
+  toolDraftsRoutes(app, ctx);
+}

@@ -1,4 +1,0 @@
-/** Parses a word list separated by white space; the words are lowercased for comparison. */
-export function words(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
-}

@@ -1,0 +1,15 @@
+import { UNLIMITED, type LimitTemplate } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
+import { formatNumber } from "@listwise/shared-ui";
+
+type LimitValue = LimitTemplate["limits"][string];
+
+/** Formats a limit. */
+export function formatLimit(value: LimitValue | undefined, unit: string | null): string {
+  if (value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value !== "number") return value.join(", ") || "None";
+  if (value >= UNLIMITED) return "Unlimited";
+  if (!unit) return formatNumber(value);
+  return formatCount(value, unit.replace(/s$/, ""), unit);
+}

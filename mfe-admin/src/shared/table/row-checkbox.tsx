@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  min-width: 0;
+`;
+
+/** Hit area of 28 px, regardless of the checkbox size. */
+const Target = styled.label`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  cursor: pointer;
+  input {
+    width: 1rem;
+    height: 1rem;
+    margin: 0;
+    accent-color: var(--lw-accent);
+  }
+`;
+
+interface RowCheckboxProps {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: () => void;
+  /** Content next to the checkbox. */
+  children?: ReactNode;
+}
+
+/** Checkbox that selects a row. */
+export function RowCheckbox({ label, checked, disabled, onChange, children }: RowCheckboxProps) {
+  return (
+    <Line>
+      <Target>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={checked}
+          disabled={disabled}
+          onChange={() => onChange()}
+        />
+      </Target>
+      {children}
+    </Line>
+  );
+}

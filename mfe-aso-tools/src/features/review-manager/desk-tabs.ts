@@ -1,8 +1,0 @@
-import type { ReviewTab } from "@listwise/contracts";
-
-export const deskTabs: readonly { value: ReviewTab; label: string }[] = [
-  { value: "all", label: "All Reviews" },
-  { value: "positive", label: "Positive" },
-  { value: "negative", label: "Negative" },
-  { value: "unanswered", label: "Unanswered" },
-];

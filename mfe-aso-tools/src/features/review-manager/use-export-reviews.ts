@@ -1,0 +1,71 @@
+import { limitsEndpoints, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import { toCsv } from "@listwise/contracts/csv";
+import { formatCount } from "@listwise/contracts/text";
+import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
+import { downloadCsv, toast } from "@listwise/shared-ui";
+import { useMutation } from "@tanstack/react-query";
+import { useLimitToast } from "../../shared/use-limit-toast";
+import { fetchAllReviews, type ReviewFilters } from "./reviews.api";
+
+const header = [
+  "Date",
+  "Rating",
+  "Sentiment",
+  "User",
+  "Title",
+  "Review",
+  "Version",
+  "Country",
+  "Reply",
+  "Answered",
+];
+
+function buildReviewsCsv(reviews: readonly ManagedReview[], country: string): string {
+  return toCsv(
+    header,
+    reviews.map(({ date, rating, sentiment, username, title, text, version, reply }) => [
+      date,
+      rating,
+      sentiment,
+      username,
+      title,
+      text,
+      version,
+      country.toUpperCase(),
+      reply?.text ?? null,
+      reply?.repliedAt ?? null,
+    ]),
+  );
+}
+
+/** Exports the filtered reviews, up to the plan's limit. */
+export function useExportReviews(app: AppSummary, filters: ReviewFilters) {
+  const track = useTrackUsage();
+  const showLimit = useLimitToast();
+  const run = useMutation({
+    mutationFn: async () => {
+      const { data: limits } = await call(limitsEndpoints.myLimits, {});
+      const most = Number(limits.max_export_records?.limitValue ?? 0);
+      const reviews = await fetchAllReviews(app.id, filters, most);
+      // Counts the export only if there is data: a failed request uses none.
+      if (reviews.length > 0) await track.mutateAsync({ feature: "exports_per_day" });
+      return { reviews, most };
+    },
+    onSuccess: ({ reviews, most }) => {
+      if (reviews.length === 0) {
+        toast.info("Nothing to export", { description: "No reviews match. Change the filters." });
+        return;
+      }
+      downloadCsv(`reviews-${app.id}-${filters.country}`, buildReviewsCsv(reviews, filters.country));
+      const words = `${formatCount(reviews.length, "review")}.`;
+      toast.success("Reviews exported", {
+        description: reviews.length === most ? `${words} Limited by your plan.` : words,
+      });
+    },
+    onError: (problem) => {
+      if (showLimit(problem)) return;
+      toast.error("Failed to export reviews", { description: describeError(problem).message });
+    },
+  });
+  return { run: () => run.mutate(), running: run.isPending };
+}

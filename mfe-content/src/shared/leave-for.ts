@@ -1,4 +1,0 @@
-/** Navigates to a page of another site. */
-export function leaveFor(url: string): void {
-  window.location.assign(url);
-}

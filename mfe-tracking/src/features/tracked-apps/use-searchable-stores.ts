@@ -1,0 +1,17 @@
+import { siteEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { useQuery } from "@tanstack/react-query";
+import type { Platform } from "./stores";
+
+const DEFAULT_STORES: readonly Platform[] = ["ios"];
+
+/** Returns the stores that this installation's source can search, or only the App Store while that is unknown. */
+export function useSearchableStores(): readonly Platform[] {
+  const { data } = useQuery({
+    queryKey: ["searched-stores"],
+    queryFn: async ({ signal }) =>
+      (await call(siteEndpoints.publicConfig, { signal })).platforms ?? DEFAULT_STORES,
+    staleTime: Infinity,
+  });
+  return data ?? DEFAULT_STORES;
+}

@@ -1,9 +1,0 @@
-import type { UserKeyword } from "@listwise/contracts";
-
-const EXPECTED_WITHIN_MS = 60_000;
-
-/** Returns true for a keyword that was added less than a minute ago and has no rank yet. */
-export function isAwaitingFirstRank(keyword: UserKeyword, now = Date.now()): boolean {
-  const unchecked = (keyword.best?.currentRank ?? null) === null;
-  return unchecked && now - Date.parse(keyword.createdAt) < EXPECTED_WITHIN_MS;
-}

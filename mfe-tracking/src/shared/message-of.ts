@@ -1,4 +1,0 @@
-/** Returns the message of an error in a form that can be shown. */
-export function messageOf(problem: unknown): string {
-  return problem instanceof Error && problem.message ? problem.message : "Please try again later.";
-}

@@ -1,0 +1,56 @@
+import type { UserKeyword } from "@listwise/contracts";
+import type { QueryClient } from "@tanstack/react-query";
+import { isSameKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
+
+let lastId = 0;
+
+/** Returns true for a keyword of an optimistic update, which has no id from the server yet. */
+export function isOptimistic({ id }: Pick<UserKeyword, "id">): boolean {
+  return id < 0;
+}
+
+function createOptimisticKeyword({
+  keywordText,
+  country,
+  category,
+  notes,
+  origin,
+  isFavorite,
+}: NewKeyword): UserKeyword {
+  lastId -= 1;
+  const keyword = { id: String(lastId), text: keywordText };
+  return {
+    id: lastId,
+    keywordId: keyword.id,
+    keywordText,
+    keyword,
+    Keyword: keyword,
+    country,
+    category: category ?? "General",
+    notes: notes ?? null,
+    origin: origin ?? null,
+    isFavorite: isFavorite ?? false,
+    createdAt: new Date().toISOString(),
+    best: null,
+  };
+}
+
+/**
+ * Adds a keyword to the list optimistically. Returns a function that replaces it with the server's answer, or without
+ * an
+ * answer removes it.
+ */
+export function addOptimisticKeyword(client: QueryClient, keyword: NewKeyword) {
+  const list = client.getQueryData<UserKeyword[]>(keywordKeys.list);
+  const shown = list?.some((known) => isSameKeyword(keyword, known))
+    ? []
+    : [createOptimisticKeyword(keyword)];
+  client.setQueryData<UserKeyword[]>(keywordKeys.list, (known) => known && [...shown, ...known]);
+  return (answer?: UserKeyword): void => {
+    const gone = [...shown.map(({ id }) => id), answer?.id];
+    client.setQueryData<UserKeyword[]>(
+      keywordKeys.list,
+      (known) => known && [...(answer ? [answer] : []), ...known.filter(({ id }) => !gone.includes(id))],
+    );
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Runs the benches that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`, `--coverage` and `--admin`.
+ * Returns false if none was requested.
+ */
+export async function runServerBenches(argv) {
+  const asked = (name) => argv.some((argument) => argument.split("=")[0] === name);
+  const pairs = argv.find((argument) => argument.startsWith("--pairs="))?.split("=")[1];
+  if (asked("--crawl")) {
+    const { reportCrawl, simulateCrawl } = await import("./crawl-simulation.mjs");
+    reportCrawl(await simulateCrawl(pairs === undefined ? {} : { pairs: Number(pairs) }));
+  }
+  if (asked("--ranks")) {
+    const { compareRanks, reportRanks } = await import("./ranks.mjs");
+    reportRanks(await compareRanks());
+  }
+  if (asked("--exports")) {
+    const { measureExports, reportExports } = await import("./exports.mjs");
+    reportExports(await measureExports());
+  }
+  if (asked("--coverage")) {
+    const { measureCoverage, reportCoverage } = await import("./coverage.mjs");
+    reportCoverage(await measureCoverage());
+  }
+  if (asked("--admin")) {
+    const { benchAdmin } = await import("./admin.mjs");
+    await benchAdmin();
+  }
+  return ["--crawl", "--ranks", "--exports", "--coverage", "--admin"].some(asked);
+}

@@ -1,0 +1,28 @@
+/** The parts of an error that are shown to users. */
+export interface ErrorTexts {
+  message: string | null;
+  /** The recommended next step. */
+  advice: string | null;
+  /** BCP 47 language of the message if it differs from the page's. */
+  lang: string | undefined;
+  /** Identifies the error in the server's log. */
+  reportId: string | null;
+}
+
+function readText(problem: object, name: string): string | null {
+  const value: unknown = Reflect.get(problem, name);
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** Reads a thrown value: its `message`, and the `advice`, `lang` and `requestId` of API errors. */
+export function readError(problem: unknown): ErrorTexts {
+  const nothing = { message: null, advice: null, lang: undefined, reportId: null };
+  if (problem === undefined || problem === null) return nothing;
+  if (typeof problem !== "object") return { ...nothing, message: "Please try again later." };
+  return {
+    message: readText(problem, "message") ?? "Please try again later.",
+    advice: readText(problem, "advice"),
+    lang: readText(problem, "lang") ?? undefined,
+    reportId: readText(problem, "requestId"),
+  };
+}

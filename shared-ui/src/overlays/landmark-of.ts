@@ -1,9 +1,0 @@
-const LANDMARKS = '[role="dialog"], header, nav, main, aside, footer, section[aria-label]';
-
-/**
- * Returns the landmark that contains an element, else `<body>`. Popups are rendered there so that assistive
- * technology finds them in context.
- */
-export function landmarkOf(element: Element | null): Element {
-  return element?.closest(LANDMARKS) ?? document.body;
-}

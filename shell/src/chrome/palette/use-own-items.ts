@@ -1,0 +1,30 @@
+import { appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { call, needsVerification, useSession } from "@listwise/shared-auth";
+import { useQuery } from "@tanstack/react-query";
+
+const FRESH_MS = 30_000;
+const MAX_ITEMS = 300;
+
+/** Loads the apps and keywords of the signed-in user when the palette opens. */
+export function useOwnItems() {
+  const enabled = useSession(({ user }) => user !== null && !needsVerification(user));
+  const apps = useQuery({
+    queryKey: ["palette", "apps"],
+    queryFn: async ({ signal }) => (await call(appsEndpoints.followed, { signal })).data,
+    staleTime: FRESH_MS,
+    enabled,
+  });
+  const keywords = useQuery({
+    queryKey: ["palette", "keywords"],
+    queryFn: async ({ signal }) => (await call(userKeywordsEndpoints.list, { signal })).data,
+    staleTime: FRESH_MS,
+    enabled,
+  });
+  return {
+    apps: (apps.data ?? []).slice(0, MAX_ITEMS),
+    keywords: (keywords.data ?? []).slice(0, MAX_ITEMS),
+    loading: apps.isLoading || keywords.isLoading,
+    failed: apps.isError || keywords.isError,
+    retry: () => void Promise.all([apps.refetch(), keywords.refetch()]),
+  };
+}

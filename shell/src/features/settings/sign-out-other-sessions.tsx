@@ -1,0 +1,50 @@
+import { accountEndpoints } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
+import { call } from "@listwise/shared-auth";
+import { Button, Dialog, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSingleFlight } from "../../shared/use-single-flight";
+import { sessionsQuery, createFailureToast } from "./settings.api";
+
+function describe(count: number): string {
+  if (count === 0) return "No other browser is signed in.";
+  return `This signs you out of ${formatCount(count, "other browser")}.`;
+}
+
+export function SignOutOtherSessions({ count }: { count: number }) {
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const { start, busy } = useSingleFlight({
+    run: () => call(accountEndpoints.endOtherSessions),
+    onSuccess: ({ ended, revokedKeys }) => {
+      setOpen(false);
+      const keys = `${formatCount(revokedKeys, "API key")} revoked.`;
+      toast.success(`${formatCount(ended, "session")} ended`, revokedKeys > 0 ? { description: keys } : {});
+    },
+    onError: createFailureToast("Couldn't end the sessions"),
+    onSettled: () => void client.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        End all others
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="sm"
+        title="End all other sessions?"
+        description={`${describe(count)} All your API keys will be revoked. This browser stays signed in.`}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button variant="danger" busy={busy} onClick={() => start()}>
+              End sessions
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
