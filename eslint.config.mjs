@@ -12,7 +12,9 @@ const element = (type, pattern, capture = []) => ({ type, pattern, capture, part
 
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
+  element("aso-core", "aso-core"),
   element("contracts", "contracts"),
+  element("release-gate", "release-gate"),
   element("shared-auth", "shared-auth"),
   element("shared-ui", "shared-ui"),
   element("e2e", "e2e"),
@@ -30,7 +32,9 @@ const elements = [
   element("entry", `${front}/src`, ["pkg"]),
 ];
 
-const libraries = ["contracts", "shared-auth", "shared-ui"];
+const libraries = ["aso-core", "contracts", "shared-auth", "shared-ui"];
+/** Packages that the backend may import. */
+const server = ["aso-core", "contracts", "release-gate"];
 const pkg = "{{from.element.captured.pkg}}";
 const within = (...types) => types.map((type) => ({ element: { type, captured: { pkg } } }));
 const any = (...types) => types.map((type) => ({ element: { type } }));
@@ -41,15 +45,17 @@ const file = (type, fileInternalPath) => ({ element: { type, fileInternalPath } 
  * shell.
  */
 const imports = [
-  ["contracts", any("contracts")],
-  ["shared-auth", any("shared-auth", "contracts")],
+  ["aso-core", any("aso-core")],
+  ["contracts", any("contracts", "aso-core")],
+  ["release-gate", any("release-gate", "contracts")],
+  ["shared-auth", any("shared-auth", "contracts", "aso-core")],
   ["shared-ui", any("shared-ui")],
   ["e2e", any("e2e", "contracts")],
-  ["platform", any("platform", "backend-testing", "contracts")],
-  ["module", [...any("platform", "backend-testing", "contracts"), file("module", "index.ts")]],
-  ["modules", any("modules", "module", "platform", "contracts")],
-  ["backend-main", any("backend-main", "modules", "module", "platform", "backend-testing", "contracts")],
-  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", "contracts")],
+  ["platform", any("platform", "backend-testing", ...server)],
+  ["module", [...any("platform", "backend-testing", ...server), file("module", "index.ts")]],
+  ["modules", any("modules", "module", "platform", ...server)],
+  ["backend-main", any("backend-main", "modules", "module", "platform", "backend-testing", ...server)],
+  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", ...server)],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],

@@ -47,17 +47,14 @@ export {
   addEvent,
   type ReleasePointers,
 } from "./platform/release-pointers";
-export { checkRelease, type GateInput } from "./platform/gate/check-release";
-export { checkConflicts } from "./platform/gate/conflicts";
-export { isReleaseFile, type MeasuredFile } from "./platform/gate/files";
 export {
   doPatternsOverlap,
+  FALLBACK_ROUTE,
   computeSpecificity,
   SERVER_ROUTES,
   SHELL_ROUTES,
-} from "./platform/gate/route-patterns";
-export { satisfies } from "./platform/gate/version-range";
-export { getEndpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
+} from "./platform/route-patterns";
+export { satisfies } from "./platform/version-range";
 export {
   AppEventSchemas,
   getAppEventVersion,

@@ -1,4 +1,4 @@
-// Loads the current contracts for tools. They are TypeScript, so they are bundled first.
+// Loads the current contracts and the release gate for tools. They are TypeScript, so they are bundled first.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,10 +10,10 @@ let loading;
 async function load() {
   const folder = path.join(root, ".cache/contracts");
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${(await computeSourceHash("contracts")).slice(0, 16)}.mjs`);
-  const entryPoints = [path.join(root, "contracts/src/index.ts")];
+  const file = path.join(folder, `${(await computeSourceHash("release-gate")).slice(0, 16)}.mjs`);
+  const contents = 'export * from "./contracts/src"; export * from "./release-gate/src";';
   await build({
-    entryPoints,
+    stdin: { contents, resolveDir: root },
     outfile: file,
     bundle: true,
     platform: "node",
@@ -23,7 +23,7 @@ async function load() {
   return import(pathToFileURL(file).href);
 }
 
-/** Loads the exports of `@listwise/contracts` from source; the bundle is built once per process. */
+/** Loads the exports of `@listwise/contracts` and `@listwise/release-gate` from source; the bundle is built once per process. */
 export function loadContracts() {
   loading ??= load();
   return loading;

@@ -10,13 +10,13 @@
 /** @type {Record<string, Part[]>} */
 export const areas = {
   scores: [
-    { folder: "contracts/src/density" },
-    { folder: "contracts/src/optimizer" },
+    { folder: "aso-core/src/density" },
+    { folder: "aso-core/src/optimizer" },
     { folder: "backend/src/modules/research", mutate: ["formulas.ts"], tests: ["formulas.test.ts"] },
   ],
-  "keyword-field": [{ folder: "contracts/src/localization/keyword-plan" }],
+  "keyword-field": [{ folder: "aso-core/src/localization/keyword-plan" }],
   gate: [
-    { folder: "contracts/src/platform/gate" },
+    { folder: "release-gate/src" },
     {
       folder: "backend/src/modules/releases",
       mutate: ["{gate,moves,pointer,published}.service.ts", "page-token.ts"],

@@ -20,7 +20,7 @@ const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnviron
  */
 const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
 
-const loading = { contracts: ordinary, backend: shared };
+const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ordinary, backend: shared };
 
 /**
  * Tests the mutants of a part. Returns how many were killed and survived, and the minutes it took.

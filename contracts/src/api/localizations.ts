@@ -1,8 +1,8 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { CountrySchema } from "../platform/storefronts";
-import { DEFAULT_BASE, LOCALE_CODE } from "../localization/locales";
-import { MAX_TEXT_LENGTH } from "../localization/fields";
+import { DEFAULT_BASE, LOCALE_CODE } from "@listwise/aso-core/localization";
+import { MAX_TEXT_LENGTH } from "@listwise/aso-core/localization";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 

@@ -1,5 +1,5 @@
 import { UNLIMITED, type PlanFeature, type PublicPlan } from "../api/limits";
-import { formatCount } from "../text/format-count";
+import { formatCount } from "@listwise/aso-core/text";
 
 type LimitValue = PublicPlan["limits"][string];
 

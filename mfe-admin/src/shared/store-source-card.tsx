@@ -1,5 +1,5 @@
 import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   Badge,
   Button,

@@ -1,5 +1,5 @@
 import { ErrorBodySchema, z } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { getServerTime } from "../session/token";
 import { ADVICE } from "./error-texts";
 

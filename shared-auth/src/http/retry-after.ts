@@ -1,5 +1,5 @@
 import type { Endpoint } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { singleton } from "../platform/singleton";
 import { ApiError } from "./api-error";
 

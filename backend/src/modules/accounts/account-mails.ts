@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
-import { formatCount, pluralize } from "@listwise/contracts/text";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { defineTemplate, type Letter, type MailVariable } from "../../platform/mail-templates";
 
 const site = "https://listwise.example";

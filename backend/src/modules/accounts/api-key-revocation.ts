@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";

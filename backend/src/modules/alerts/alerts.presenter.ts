@@ -1,5 +1,5 @@
 import { NOT_RANKED, PRODUCT_NAME, type Alert, type AlertRule } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { toPlainValue } from "../../platform/mail-values";
 import type { AlertRow, RuleRow } from "./alerts.repository";
 

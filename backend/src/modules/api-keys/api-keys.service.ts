@@ -6,7 +6,7 @@ import {
   type NewApiKeySchema,
   type z,
 } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../platform/authenticate";

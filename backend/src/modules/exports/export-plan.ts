@@ -1,5 +1,5 @@
 import type { ExportBodySchema, z } from "@listwise/contracts";
-import type { CsvValue } from "@listwise/contracts/csv";
+import type { CsvValue } from "@listwise/aso-core/csv";
 
 export type ExportRequest = z.output<typeof ExportBodySchema>;
 export type ExportPartName = ExportRequest["dataTypes"][number];

@@ -1,4 +1,4 @@
-import type { CsvValue } from "@listwise/contracts/csv";
+import type { CsvValue } from "@listwise/aso-core/csv";
 import { formatFileName } from "./file-name";
 import { limitParts, type ExportRequest, type ExportPart, type ExportPlan } from "./export-plan";
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";

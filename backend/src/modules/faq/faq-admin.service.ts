@@ -1,5 +1,5 @@
 import type { EditedFaq, FaqInput } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { describeDiff } from "../../platform/describe-diff";

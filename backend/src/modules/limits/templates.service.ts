@@ -1,5 +1,5 @@
 import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
-import { formatCount, pluralize } from "@listwise/contracts/text";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";

@@ -5,7 +5,7 @@ import {
   type Candidate,
   type CoverageLocale,
   type CoveragePlan,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findTracked } from "../keywords";

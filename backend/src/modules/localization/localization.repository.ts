@@ -1,4 +1,4 @@
-import type { ListingTexts } from "@listwise/contracts/localization";
+import type { ListingTexts } from "@listwise/aso-core/localization";
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { localizationDrafts, localizationVersions } from "./localization.schema";

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ListingTexts } from "@listwise/contracts/localization";
+import type { ListingTexts } from "@listwise/aso-core/localization";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 

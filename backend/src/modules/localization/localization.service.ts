@@ -5,7 +5,7 @@ import {
   FIELDS,
   MAX_LOCALES,
   type ListingTexts,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";

@@ -3,7 +3,7 @@ import {
   getLocale,
   createPlaceholder,
   type FieldKey,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertFeature } from "../limits";

@@ -1,4 +1,4 @@
-import type { OptimizerReport } from "@listwise/contracts/optimizer";
+import type { OptimizerReport } from "@listwise/aso-core/optimizer";
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";

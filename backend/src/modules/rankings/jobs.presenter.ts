@@ -1,5 +1,5 @@
 import type { Job } from "@listwise/contracts";
-import { pluralize } from "@listwise/contracts/text";
+import { pluralize } from "@listwise/aso-core/text";
 import type { JobRow } from "./jobs.repository";
 
 export const NO_JOB: Job = {

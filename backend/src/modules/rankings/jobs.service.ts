@@ -1,5 +1,5 @@
 import type { Job } from "@listwise/contracts";
-import { pluralize } from "@listwise/contracts/text";
+import { pluralize } from "@listwise/aso-core/text";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";

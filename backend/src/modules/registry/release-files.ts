@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
-import { isReleaseFile } from "@listwise/contracts";
+import { isReleaseFile } from "@listwise/release-gate";
 import type { FastifyInstance } from "fastify";
 
 /** Matches `<name>/<version>/<file>`. */

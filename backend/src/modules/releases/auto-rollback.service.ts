@@ -1,5 +1,5 @@
 import { getReleasePointer, rollBack, type ReleasePointers, type ReleasePointer } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config";
 import type { AppContext } from "../../platform/context";

@@ -1,12 +1,5 @@
-import {
-  checkRelease,
-  endpoints,
-  snapshotApi,
-  type GateFinding,
-  type ReleasePointers,
-  type MeasuredFile,
-  type Release,
-} from "@listwise/contracts";
+import { endpoints, type GateFinding, type ReleasePointers, type Release } from "@listwise/contracts";
+import { checkRelease, snapshotApi, type MeasuredFile } from "@listwise/release-gate";
 import { fail } from "../../platform/errors";
 import { checkCompressed } from "./compressed";
 import { measureFiles, readManifest, type Files } from "./store-folder";

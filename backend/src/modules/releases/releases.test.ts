@@ -1,14 +1,8 @@
 import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import {
-  getEndpointName,
-  RegistrySchema,
-  releasesEndpoints,
-  snapshotEndpoint,
-  z,
-  appsEndpoints,
-} from "@listwise/contracts";
+import { RegistrySchema, releasesEndpoints, z, appsEndpoints } from "@listwise/contracts";
+import { getEndpointName, snapshotEndpoint } from "@listwise/release-gate";
 import { createCall, type Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anUpload, type Upload } from "./releases.fixtures";

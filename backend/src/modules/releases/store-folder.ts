@@ -3,13 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import {
-  ReleaseNameSchema,
-  ReleaseSchema,
-  ReleaseVersionSchema,
-  type MeasuredFile,
-  type Release,
-} from "@listwise/contracts";
+import { ReleaseNameSchema, ReleaseSchema, ReleaseVersionSchema, type Release } from "@listwise/contracts";
+import { type MeasuredFile } from "@listwise/release-gate";
 import { z } from "zod";
 import { findErrorCode } from "../../platform/startup-error";
 

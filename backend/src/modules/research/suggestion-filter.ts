@@ -1,5 +1,5 @@
-import { getLanguage, getCountryLanguage, type LanguageCode } from "@listwise/contracts/density";
-import { segmentText } from "@listwise/contracts/text";
+import { getLanguage, getCountryLanguage, type LanguageCode } from "@listwise/aso-core/density";
+import { segmentText } from "@listwise/aso-core/text";
 
 /** Verbs of slogans that aren't stop words in text, but can't begin or end a keyword either. */
 const FILLERS: Partial<Record<LanguageCode, readonly string[]>> = {

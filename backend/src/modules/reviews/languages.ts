@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { z } from "@listwise/contracts";
-import { getLanguage as densityLanguage, type LanguageCode } from "@listwise/contracts/density";
+import { getLanguage as densityLanguage, type LanguageCode } from "@listwise/aso-core/density";
 import { SENTIMENT_LEXICON, THAI_STOP_WORDS } from "./sentiment-lexicon";
 import { getStopWords } from "./stop-words";
 

@@ -1,4 +1,4 @@
-import { segmentText } from "@listwise/contracts/text";
+import { segmentText } from "@listwise/aso-core/text";
 import type { Language, Vocabulary } from "./languages";
 
 const segmenters = new Map<Language, Intl.Segmenter>();

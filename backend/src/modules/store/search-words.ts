@@ -1,4 +1,4 @@
-import { segmentText } from "@listwise/contracts/text";
+import { segmentText } from "@listwise/aso-core/text";
 
 const APOSTROPHES = /['’ʼ]/g;
 const DIACRITICS = /[\u0300-\u036f]/g;

@@ -1,5 +1,5 @@
 import type { AdminAppDetail } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Card, formatDate, formatNumber } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";

@@ -1,5 +1,5 @@
 import { blogAdminEndpoints, type BlogCategory } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import {
   Button,

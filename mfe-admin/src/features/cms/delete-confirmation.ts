@@ -1,5 +1,5 @@
 import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
-import { formatCount, pluralize } from "@listwise/contracts/text";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import type { ConfirmRequest } from "../../shared/confirm-dialog";
 

@@ -1,5 +1,5 @@
 import type { EditedFaq, FaqCategory } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Card } from "@listwise/shared-ui";
 import { categoryNames } from "./category-names";
 import { FaqRow, type FaqRowActions } from "./faq-row";

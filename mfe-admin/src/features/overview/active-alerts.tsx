@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { formatNumber, LinkButton, Notice } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { alertsQuery } from "../../shared/system-alerts";

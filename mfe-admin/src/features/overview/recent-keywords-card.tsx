@@ -1,5 +1,5 @@
 import type { AdminKeyword } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { KeyRoundIcon, Link } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";

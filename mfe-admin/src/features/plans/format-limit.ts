@@ -1,5 +1,5 @@
 import { UNLIMITED, type LimitTemplate } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { formatNumber } from "@listwise/shared-ui";
 
 type LimitValue = LimitTemplate["limits"][string];

@@ -1,5 +1,5 @@
 import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Badge, Button, Card, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatLimit } from "./format-limit";

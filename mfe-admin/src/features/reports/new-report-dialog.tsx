@@ -1,5 +1,5 @@
 import { ReportInputSchema, reportsEndpoints, type ReportTemplate } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import { SelectField, Switch, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { reportsEndpoints, type Report } from "@listwise/contracts";
-import { toCsv } from "@listwise/contracts/csv";
+import { toCsv } from "@listwise/aso-core/csv";
 import { call } from "@listwise/shared-auth";
 import {
   Button,

@@ -1,5 +1,5 @@
 import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import { ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";

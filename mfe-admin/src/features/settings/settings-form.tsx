@@ -1,5 +1,5 @@
 import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Card, EmptyState, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";

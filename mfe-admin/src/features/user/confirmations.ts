@@ -1,5 +1,5 @@
 import type { AdminUserDetail, Role } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { roleNames } from "../../shared/role-badge";
 import {

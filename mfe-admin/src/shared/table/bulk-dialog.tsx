@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Button, Dialog, Notice, ProgressBar, Stack, toast } from "@listwise/shared-ui";
 import { useBulkRun } from "./use-bulk-run";
 import type { BulkAction } from "./list";

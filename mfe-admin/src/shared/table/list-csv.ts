@@ -1,5 +1,5 @@
 import type { Schema } from "@listwise/contracts";
-import { toCsv } from "@listwise/contracts/csv";
+import { toCsv } from "@listwise/aso-core/csv";
 import { downloadCsv, formatNumber, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import type { ListColumn } from "./list";

@@ -1,5 +1,5 @@
 import type { Pagination, Schema, z } from "@listwise/contracts";
-import type { CsvValue } from "@listwise/contracts/csv";
+import type { CsvValue } from "@listwise/aso-core/csv";
 import type { Column, Sort } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 

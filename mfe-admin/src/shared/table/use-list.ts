@@ -1,5 +1,5 @@
 import type { Schema } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { useSearchParams } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListDefinition } from "./list";

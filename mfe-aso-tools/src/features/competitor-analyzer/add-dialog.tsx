@@ -1,5 +1,5 @@
 import type { CompetitorData } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Dialog, ErrorState, Loading, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

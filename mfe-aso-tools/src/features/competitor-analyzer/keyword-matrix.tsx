@@ -1,5 +1,5 @@
 import { NOT_RANKED, type CompetitorData, type CompetitorKeyword } from "@listwise/contracts";
-import { toCsv } from "@listwise/contracts/csv";
+import { toCsv } from "@listwise/aso-core/csv";
 import {
   Badge,
   Button,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/contracts/density";
+import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/aso-core/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
 import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
 import { LongText, MAX_SHOWN_CHARACTERS } from "./long-text";

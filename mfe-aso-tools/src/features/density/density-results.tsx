@@ -1,5 +1,5 @@
-import { getLanguage, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
-import { formatCount } from "@listwise/contracts/text";
+import { getLanguage, type DensityResult, type LanguageCode } from "@listwise/aso-core/density";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   ChartColumnIcon,
   EmptyState,

@@ -1,4 +1,4 @@
-import { getBarColor, formatPercent, type DensityRow } from "@listwise/contracts/density";
+import { getBarColor, formatPercent, type DensityRow } from "@listwise/aso-core/density";
 import { Bar, Table, Track } from "./density.styles";
 
 interface DensityTableProps {

@@ -1,4 +1,4 @@
-import { formatPercent, STUFFING_PERCENT, type DensityRow } from "@listwise/contracts/density";
+import { formatPercent, STUFFING_PERCENT, type DensityRow } from "@listwise/aso-core/density";
 import { Notice, Stack } from "@listwise/shared-ui";
 
 export function DensityTips({ rows }: { rows: readonly DensityRow[] }) {

@@ -1,4 +1,4 @@
-import type { BarColor } from "@listwise/contracts/density";
+import type { BarColor } from "@listwise/aso-core/density";
 import styled from "styled-components";
 
 export const Columns = styled.div`

@@ -1,4 +1,4 @@
-import { analyzeDensity, type LanguageCode } from "@listwise/contracts/density";
+import { analyzeDensity, type LanguageCode } from "@listwise/aso-core/density";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 

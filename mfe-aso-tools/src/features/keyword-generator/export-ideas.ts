@@ -1,4 +1,4 @@
-import { toCsv } from "@listwise/contracts/csv";
+import { toCsv } from "@listwise/aso-core/csv";
 import { downloadCsv } from "@listwise/shared-ui";
 import { ORIGINS, type Idea } from "./ideas";
 

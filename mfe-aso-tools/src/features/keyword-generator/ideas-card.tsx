@@ -1,5 +1,5 @@
 import type { KeywordDraft } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import {
   Button,

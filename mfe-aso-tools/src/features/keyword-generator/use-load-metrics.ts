@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import type { LocalizationConflict } from "@listwise/contracts";
-import { getField, getLocale } from "@listwise/contracts/localization";
+import { getField, getLocale } from "@listwise/aso-core/localization";
 import { Button, Notice } from "@listwise/shared-ui";
 import { PlainList } from "./localization.styles";
 

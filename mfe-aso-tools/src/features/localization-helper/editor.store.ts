@@ -6,7 +6,7 @@ import {
   type FieldKey,
   type ListingTexts,
   type LiveTexts,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { createStore, type StoreApi } from "zustand";
 
 /** A language's live listing; null if the app is not sold there. */

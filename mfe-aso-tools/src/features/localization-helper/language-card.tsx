@@ -3,7 +3,7 @@ import {
   type FieldKey,
   type ListingPlatform,
   type Locale,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { Badge, Grid, Row, Stack, Text } from "@listwise/shared-ui";
 import { memo, useId } from "react";
 import { useStore } from "zustand";

@@ -10,7 +10,7 @@ import {
   type FieldKey,
   type ListingTexts,
   type LiveTexts,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -5,7 +5,7 @@ import {
   type FieldKey,
   type ListingPlatform,
   type LiveState,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { Button, Row, TextAreaField } from "@listwise/shared-ui";
 import { memo } from "react";
 import { useStore } from "zustand";

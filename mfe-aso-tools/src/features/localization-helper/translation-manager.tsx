@@ -1,4 +1,4 @@
-import { FIELDS, getLocale, type FieldKey, type ListingPlatform } from "@listwise/contracts/localization";
+import { FIELDS, getLocale, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
 import {
   Button,
   Card,

@@ -1,5 +1,5 @@
 import { ListingTextsSchema, z } from "@listwise/contracts";
-import type { ListingTexts } from "@listwise/contracts/localization";
+import type { ListingTexts } from "@listwise/aso-core/localization";
 import { getSession, tabStorage } from "@listwise/shared-auth";
 import type { Editor } from "./editor.store";
 

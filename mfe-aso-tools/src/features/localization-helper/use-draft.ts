@@ -1,4 +1,4 @@
-import { DEFAULT_BASE } from "@listwise/contracts/localization";
+import { DEFAULT_BASE } from "@listwise/aso-core/localization";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createEditor, openDraft } from "./editor.store";

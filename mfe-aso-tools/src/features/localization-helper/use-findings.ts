@@ -3,7 +3,7 @@ import {
   loadStopWords,
   type Finding,
   type ListingPlatform,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Editor } from "./editor.store";

@@ -4,7 +4,7 @@ import {
   LOCALES,
   type FieldKey,
   type ListingPlatform,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { useSearchParams } from "@listwise/shared-ui";
 import { useMemo } from "react";
 

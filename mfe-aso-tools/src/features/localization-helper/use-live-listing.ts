@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts";
-import { MAX_FETCHED_LOCALES } from "@listwise/contracts/localization";
+import { MAX_FETCHED_LOCALES } from "@listwise/aso-core/localization";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

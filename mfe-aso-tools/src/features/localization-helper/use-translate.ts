@@ -1,5 +1,5 @@
-import { FIELDS, isFilled, getLocale, type FieldKey } from "@listwise/contracts/localization";
-import { formatCount } from "@listwise/contracts/text";
+import { FIELDS, isFilled, getLocale, type FieldKey } from "@listwise/aso-core/localization";
+import { formatCount } from "@listwise/aso-core/text";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useCallback, useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { countCharacters } from "@listwise/contracts/localization";
+import { countCharacters } from "@listwise/aso-core/localization";
 import { TextAreaField, TextField } from "@listwise/shared-ui";
 import styled from "styled-components";
 

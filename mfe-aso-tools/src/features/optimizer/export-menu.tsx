@@ -1,6 +1,6 @@
 import { DownloadIcon, downloadCsv, downloadFile, Menu, toast } from "@listwise/shared-ui";
-import { countCharacters } from "@listwise/contracts/localization";
-import { toCsv } from "@listwise/contracts/csv";
+import { countCharacters } from "@listwise/aso-core/localization";
+import { toCsv } from "@listwise/aso-core/csv";
 import { copyText } from "../../shared/copy-text";
 
 interface ExportMenuProps {

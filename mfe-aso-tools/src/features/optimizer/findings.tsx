@@ -1,4 +1,4 @@
-import type { ReportFinding } from "@listwise/contracts/optimizer";
+import type { ReportFinding } from "@listwise/aso-core/optimizer";
 import { Badge, CheckIcon, Row, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool.styles";
 

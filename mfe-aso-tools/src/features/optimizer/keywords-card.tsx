@@ -1,4 +1,4 @@
-import { computeKeywordCoverage, type KeywordCoverage } from "@listwise/contracts/optimizer";
+import { computeKeywordCoverage, type KeywordCoverage } from "@listwise/aso-core/optimizer";
 import {
   Badge,
   Button,

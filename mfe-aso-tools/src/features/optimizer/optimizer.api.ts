@@ -6,8 +6,8 @@ import {
   type OptimizationKind,
   type OptimizedTexts,
 } from "@listwise/contracts";
-import { getLanguage, getCountryLanguage } from "@listwise/contracts/density";
-import type { TextLanguage } from "@listwise/contracts/optimizer";
+import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
+import type { TextLanguage } from "@listwise/aso-core/optimizer";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

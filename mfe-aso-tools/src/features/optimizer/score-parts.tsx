@@ -1,4 +1,4 @@
-import type { ReportPart } from "@listwise/contracts/optimizer";
+import type { ReportPart } from "@listwise/aso-core/optimizer";
 import { ProgressBar, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool.styles";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Button, FilterIcon, Row, SearchField, SelectField, Stack } from "@listwise/shared-ui";
 import { useEffect, useState } from "react";
 import styled from "styled-components";

@@ -1,6 +1,6 @@
 import { MAX_REPLY_LENGTH, type AppSummary, type ManagedReview } from "@listwise/contracts";
-import { countCharacters } from "@listwise/contracts/localization";
-import { formatCount } from "@listwise/contracts/text";
+import { countCharacters } from "@listwise/aso-core/localization";
+import { formatCount } from "@listwise/aso-core/text";
 import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 import { copyText } from "../../shared/copy-text";

@@ -1,6 +1,6 @@
 import { limitsEndpoints, type AppSummary, type ManagedReview } from "@listwise/contracts";
-import { toCsv } from "@listwise/contracts/csv";
-import { formatCount } from "@listwise/contracts/text";
+import { toCsv } from "@listwise/aso-core/csv";
+import { formatCount } from "@listwise/aso-core/text";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
 import { downloadCsv, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";

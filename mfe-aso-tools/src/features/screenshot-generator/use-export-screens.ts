@@ -1,5 +1,5 @@
 import type { AppSummary, Screen } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { describeError, log } from "@listwise/shared-auth";
 import { saveFile, toast } from "@listwise/shared-ui";
 import { useState } from "react";

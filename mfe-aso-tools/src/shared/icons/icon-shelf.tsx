@@ -1,5 +1,5 @@
 import type { AppSummary, IconColor, ShelfIcon } from "@listwise/contracts";
-import { formatCount, pluralize } from "@listwise/contracts/text";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import {
   AppIcon,
   EmptyState,

@@ -1,5 +1,5 @@
 import type { BlogCategory } from "@listwise/contracts";
-import { pluralize } from "@listwise/contracts/text";
+import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { getCategoryStyle } from "../../shared/category-style";
 import { CategoryList, Count, NavTitle } from "../../shared/list.styles";

@@ -1,5 +1,5 @@
 import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts";
-import { pluralize } from "@listwise/contracts/text";
+import { pluralize } from "@listwise/aso-core/text";
 import {
   ChartLineIcon,
   CircleHelpIcon,

@@ -1,4 +1,4 @@
-import { pluralize } from "@listwise/contracts/text";
+import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
 import type { GuideCategory } from "./guide-lists";

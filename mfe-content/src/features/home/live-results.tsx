@@ -1,6 +1,6 @@
 import type { showcaseEndpoints } from "@listwise/contracts";
 import { type z } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
   getCountryName,

@@ -1,5 +1,5 @@
 import type { ChecklistSummary } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../shared/confirm-dialog";

@@ -1,5 +1,5 @@
 import type { Job } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   Badge,
   Card,

@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { getCountryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps.api";

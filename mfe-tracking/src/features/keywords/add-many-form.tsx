@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Button, Notice, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type FormEvent, type ReactNode } from "react";
 import styled from "styled-components";

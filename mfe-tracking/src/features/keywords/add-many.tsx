@@ -1,5 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";

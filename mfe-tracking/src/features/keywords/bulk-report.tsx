@@ -1,4 +1,4 @@
-import { toCsv } from "@listwise/contracts/csv";
+import { toCsv } from "@listwise/aso-core/csv";
 import {
   Button,
   getCountryName,

@@ -1,4 +1,4 @@
-import { unescapeFormulas } from "@listwise/contracts/csv";
+import { unescapeFormulas } from "@listwise/aso-core/csv";
 import type { BulkEntry } from "./parse-bulk-input";
 
 const columns: Record<string, "keywordText" | "country" | "category" | "notes" | "favorite"> = {

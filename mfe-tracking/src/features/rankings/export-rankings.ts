@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts";
-import { toCsv, type CsvValue } from "@listwise/contracts/csv";
+import { toCsv, type CsvValue } from "@listwise/aso-core/csv";
 import { downloadCsv, formatRank } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { getCountryName } from "@listwise/shared-ui";

@@ -1,5 +1,5 @@
 import type { ReviewAnalysis } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Badge, formatNumber, ProgressBar, ProvenanceNote, Row, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 

@@ -1,5 +1,5 @@
 import type { ReviewStats } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { Stars } from "./stars";

@@ -5,7 +5,7 @@ import {
   PasswordSchema,
   z,
 } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { call, signIn, useSession } from "@listwise/shared-auth";
 import { Button, Card, Checkbox, toast } from "@listwise/shared-ui";
 import { useState } from "react";

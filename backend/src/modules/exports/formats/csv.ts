@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { CSV_BOM, toCsvRow, type CsvValue } from "@listwise/contracts/csv";
+import { CSV_BOM, toCsvRow, type CsvValue } from "@listwise/aso-core/csv";
 import type { ExportPart, ExportPlan } from "../export-plan";
 
 /** Renders the whole export as one table. The first column names the part; the others are the union of all columns. */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { PassThrough, type Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { NOT_RANKED } from "@listwise/contracts";
-import { stripControlChars, type CsvValue } from "@listwise/contracts/csv";
+import { stripControlChars, type CsvValue } from "@listwise/aso-core/csv";
 import PDFDocument from "pdfkit";
 import type { ExportPart, ExportPlan } from "../export-plan";
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { stripControlChars, toSafeCell, type CsvValue } from "@listwise/contracts/csv";
+import { stripControlChars, toSafeCell, type CsvValue } from "@listwise/aso-core/csv";
 import { ZipFile } from "yazl";
 import type { ExportPart, ExportPlan } from "../export-plan";
 import { createZipStream } from "./create-zip-stream";

@@ -1,5 +1,5 @@
 import type { ReleaseHealth } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import type { Tone } from "@listwise/shared-ui";
 
 const WARNING_SHARE = 0.05;

@@ -1,4 +1,4 @@
-import { LOCALES } from "@listwise/contracts/localization";
+import { LOCALES } from "@listwise/aso-core/localization";
 import { Card, SelectField } from "@listwise/shared-ui";
 
 const options = LOCALES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));

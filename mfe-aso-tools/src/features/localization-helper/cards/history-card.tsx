@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { Button, Card, ErrorState, formatDateTime, Loading, Row, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { versionsQuery } from "../localization.api";

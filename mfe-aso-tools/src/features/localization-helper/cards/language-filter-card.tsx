@@ -1,4 +1,4 @@
-import { LOCALES, computeProgress } from "@listwise/contracts/localization";
+import { LOCALES, computeProgress } from "@listwise/aso-core/localization";
 import { Button, Card, Checkbox, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { useStore } from "zustand";

@@ -6,8 +6,8 @@ import {
   computeProgress,
   type ListingPlatform,
   type ListingTexts,
-} from "@listwise/contracts/localization";
-import { formatCount } from "@listwise/contracts/text";
+} from "@listwise/aso-core/localization";
+import { formatCount } from "@listwise/aso-core/text";
 import { Card, ProgressBar, Stack, Text } from "@listwise/shared-ui";
 import { useStore } from "zustand";
 import { getUnsavedChanges, type Editor } from "../editor.store";

@@ -4,7 +4,7 @@ import {
   MAX_IMPORT_BYTES,
   toFastlane,
   type ListingTexts,
-} from "@listwise/contracts/localization";
+} from "@listwise/aso-core/localization";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 const MAX_FILES = 2_000;

@@ -9,8 +9,8 @@ import {
   toListingCsv,
   toStoreHelper,
   type ImportResult,
-} from "@listwise/contracts/localization";
-import { formatCount, pluralize } from "@listwise/contracts/text";
+} from "@listwise/aso-core/localization";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { log } from "@listwise/shared-auth";
 import { downloadCsv, downloadFile, toast } from "@listwise/shared-ui";
 import { useRef } from "react";

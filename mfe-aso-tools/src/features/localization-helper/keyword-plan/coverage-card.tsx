@@ -1,5 +1,5 @@
-import { getIndexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/contracts/localization";
-import { formatCount } from "@listwise/contracts/text";
+import { getIndexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/aso-core/localization";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,
   Card,

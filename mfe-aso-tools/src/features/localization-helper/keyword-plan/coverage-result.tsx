@@ -1,6 +1,6 @@
-import { getLocale, type CoveragePlan, type OmissionReason } from "@listwise/contracts/localization";
-import { toCsv } from "@listwise/contracts/csv";
-import { formatCount } from "@listwise/contracts/text";
+import { getLocale, type CoveragePlan, type OmissionReason } from "@listwise/aso-core/localization";
+import { toCsv } from "@listwise/aso-core/csv";
+import { formatCount } from "@listwise/aso-core/text";
 import { Button, downloadCsv, EmptyState, Row, Stack, Text } from "@listwise/shared-ui";
 import { PlainList } from "../localization.styles";
 

@@ -1,5 +1,5 @@
 import { DescriptionDraftSchema, type AppSummary, type DescriptionDraft } from "@listwise/contracts";
-import { DESCRIPTION_LIMIT, lintDescription } from "@listwise/contracts/optimizer";
+import { DESCRIPTION_LIMIT, lintDescription } from "@listwise/aso-core/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, type ReactNode } from "react";

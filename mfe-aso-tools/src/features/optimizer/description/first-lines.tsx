@@ -1,4 +1,4 @@
-import { FIRST_LINES_LENGTH, getFirstLines } from "@listwise/contracts/optimizer";
+import { FIRST_LINES_LENGTH, getFirstLines } from "@listwise/aso-core/optimizer";
 import { Card, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 

@@ -1,6 +1,6 @@
-import { analyzeDensity, formatPercent, getLanguage, getCountryLanguage } from "@listwise/contracts/density";
-import { computeReadability } from "@listwise/contracts/optimizer";
-import { formatCount } from "@listwise/contracts/text";
+import { analyzeDensity, formatPercent, getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
+import { computeReadability } from "@listwise/aso-core/optimizer";
+import { formatCount } from "@listwise/aso-core/text";
 import { Card, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";

@@ -1,5 +1,5 @@
 import { TitleDraftSchema, type AppSummary, type TitleDraft } from "@listwise/contracts";
-import { getTitleFields, lintTitle } from "@listwise/contracts/optimizer";
+import { getTitleFields, lintTitle } from "@listwise/aso-core/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";

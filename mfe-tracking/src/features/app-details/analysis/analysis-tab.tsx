@@ -1,5 +1,5 @@
 import type { App } from "@listwise/contracts";
-import { isLanguageCode, getCountryLanguage, languageOptions } from "@listwise/contracts/density";
+import { isLanguageCode, getCountryLanguage, languageOptions } from "@listwise/aso-core/density";
 import { ErrorState, Loading, SelectField, Skeleton, Stack, Tabs } from "@listwise/shared-ui";
 import { useState } from "react";
 import { DensityPanel } from "./density-panel";

@@ -1,11 +1,11 @@
-import type { DensityResult, DensityRow } from "@listwise/contracts/density";
+import type { DensityResult, DensityRow } from "@listwise/aso-core/density";
 import {
   getBarColor,
   formatPercent,
   getLanguage,
   STUFFING_PERCENT,
   type LanguageCode,
-} from "@listwise/contracts/density";
+} from "@listwise/aso-core/density";
 import { DataTable, EmptyState, formatNumber, Notice, Stack, Text, type Column } from "@listwise/shared-ui";
 import { Bar, Track } from "./density.styles";
 

@@ -1,5 +1,5 @@
 import type { App } from "@listwise/contracts";
-import { analyzeDensity, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
+import { analyzeDensity, type DensityResult, type LanguageCode } from "@listwise/aso-core/density";
 import { useQuery } from "@tanstack/react-query";
 
 const DELAY_MS = 500;

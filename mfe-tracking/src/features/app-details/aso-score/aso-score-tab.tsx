@@ -1,5 +1,5 @@
 import type { App } from "@listwise/contracts";
-import { computeAsoScore } from "@listwise/contracts/optimizer";
+import { computeAsoScore } from "@listwise/aso-core/optimizer";
 import {
   CheckIcon,
   MinusIcon,

@@ -1,5 +1,5 @@
 import type { App } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { countGraphemes } from "./aso-score";
 
 export type AuditState = "good" | "improve" | "unknown";

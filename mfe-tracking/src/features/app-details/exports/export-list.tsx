@@ -1,5 +1,5 @@
 import type { ExportJob } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,
   DownloadIcon,

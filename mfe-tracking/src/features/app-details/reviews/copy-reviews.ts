@@ -1,5 +1,5 @@
 import type { Review } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { toast } from "@listwise/shared-ui";
 import { copyText } from "../../../shared/copy-text";
 

@@ -1,5 +1,5 @@
 import { SHARE_LIFETIME_DAYS } from "@listwise/contracts";
-import { formatCount } from "@listwise/contracts/text";
+import { formatCount } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { GateFinding } from "../../api/releases";
+import type { GateFinding } from "@listwise/contracts";
 import { limitFindings } from "./limit-findings";
 import { getIncompatibilities } from "./schema-compatibility";
 

@@ -1,6 +1,4 @@
-import type { Endpoint, Schema } from "../endpoint";
-import type { EndpointSnapshot, JsonSchema } from "../remotes";
-import { z } from "../../zod";
+import { type Endpoint, type EndpointSnapshot, type JsonSchema, type Schema, z } from "@listwise/contracts";
 
 function toJsonSchema(schema: Schema, io: "input" | "output"): JsonSchema {
   const parts = Object.entries(z.toJSONSchema(schema, { io, unrepresentable: "any" }));

@@ -1,5 +1,4 @@
-import type { GateFinding } from "../../api/releases";
-import type { Budget, Release } from "../remotes";
+import type { Budget, GateFinding, Release } from "@listwise/contracts";
 
 /** Measured file of a candidate. */
 export interface MeasuredFile {

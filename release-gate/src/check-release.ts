@@ -1,5 +1,4 @@
-import type { GateFinding } from "../../api/releases";
-import type { EndpointSnapshot, Release } from "../remotes";
+import type { EndpointSnapshot, GateFinding, Release } from "@listwise/contracts";
 import { checkApi, checkEvents, checkShellCompatibility } from "./compatibility";
 import { checkConflicts } from "./conflicts";
 import { checkFiles, checkSizes, type MeasuredFile } from "./files";

@@ -1,7 +1,11 @@
-import type { GateFinding } from "../../api/releases";
-import { SHELL_CONTRACT, type EndpointSnapshot, type Release } from "../remotes";
+import {
+  type EndpointSnapshot,
+  type GateFinding,
+  type Release,
+  SHELL_CONTRACT,
+  satisfies,
+} from "@listwise/contracts";
 import { getIncompatibilities } from "./schema-compatibility";
-import { satisfies } from "./version-range";
 
 const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
 const formatRelease = ({ name, version }: Release) => `${name} ${version}`;

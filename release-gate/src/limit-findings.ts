@@ -1,4 +1,4 @@
-import type { GateFinding } from "../../api/releases";
+import type { GateFinding } from "@listwise/contracts";
 
 /** Maximum findings per response and characters per message; chosen by us. */
 const MAX_FINDINGS = 100;

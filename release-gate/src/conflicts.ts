@@ -1,13 +1,13 @@
-import type { GateFinding } from "../../api/releases";
-import type { RemoteDescriptor } from "../remotes";
-import { checkDescriptor } from "./check-descriptor";
 import {
-  FALLBACK_ROUTE,
-  doPatternsOverlap,
   computeSpecificity,
+  doPatternsOverlap,
+  FALLBACK_ROUTE,
+  type GateFinding,
+  type RemoteDescriptor,
   SERVER_ROUTES,
   SHELL_ROUTES,
-} from "./route-patterns";
+} from "@listwise/contracts";
+import { checkDescriptor } from "./check-descriptor";
 
 /** Owner with its routes. */
 interface Owner {

@@ -39,7 +39,7 @@ export interface OptimizerReport {
   findings: ReportFinding[];
 }
 
-/** Language settings for analyzing texts; see `getLanguage` in `@listwise/contracts/density`. */
+/** Language settings for analyzing texts; see `getLanguage` in `@listwise/aso-core/density`. */
 export interface TextLanguage {
   locale: string;
   stopWords: ReadonlySet<string>;

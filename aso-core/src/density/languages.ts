@@ -1,5 +1,3 @@
-import { DEFAULT_COUNTRY } from "../platform/storefronts";
-
 /** Language that texts can be analyzed in. */
 export interface DensityLanguage {
   label: string;
@@ -42,7 +40,7 @@ const languages = {
 export type LanguageCode = keyof typeof languages;
 
 /** Language used if none is chosen. */
-export const DEFAULT_LANGUAGE: LanguageCode = DEFAULT_COUNTRY;
+export const DEFAULT_LANGUAGE: LanguageCode = "us";
 
 /** Returns true if a text, such as a URL parameter, is a language code. */
 export function isLanguageCode(text: string | null): text is LanguageCode {

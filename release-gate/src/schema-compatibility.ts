@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../remotes";
+import type { JsonSchema } from "@listwise/contracts";
 
 /**
  * Strictness of object comparisons: unknown parts are incompatible in a request (`misfit`) and ignored in a response.

@@ -1,6 +1,11 @@
-import type { GateFinding } from "../../api/releases";
-import { ADMIN_AREA, isInAdminArea, type NavEntry, type RemoteDescriptor } from "../remotes";
-import { FALLBACK_ROUTE } from "./route-patterns";
+import {
+  ADMIN_AREA,
+  FALLBACK_ROUTE,
+  type GateFinding,
+  isInAdminArea,
+  type NavEntry,
+  type RemoteDescriptor,
+} from "@listwise/contracts";
 
 const MAX_ENTRIES = 20;
 /** Higher than for other menus, because the admin menu lists all admin pages. */
