@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { fail } from "../../platform/errors";
+import { readBody } from "../../platform/read-body";
 import { takePaddleEvent } from "./events.service";
 import { isSigned } from "./signature";
 
@@ -10,11 +11,7 @@ export async function takeWebhooks(app: FastifyInstance): Promise<void> {
   const { ctx } = app;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/json",
-      { parseAs: "string", bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
+    scope.addContentTypeParser("application/json", readBody);
     scope.post("/api/webhooks/paddle", { bodyLimit: BODY_LIMIT, schema: { hide: true } }, async (request) => {
       const { paddle } = ctx.config;
       if (!paddle) throw fail("UNAVAILABLE", "No payment provider is set up here.");

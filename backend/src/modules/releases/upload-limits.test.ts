@@ -109,9 +109,14 @@ test.each<[string, UploadOptions, string]>([
     "release.json is longer than the 1,000,000 characters allowed.",
   ],
   [
+    "a text that each finding would repeat",
+    { over: { version: `1.0.0-${"x".repeat(2_001)}` } },
+    "release.json holds a text of 2,007 characters; at most 2,000 are allowed.",
+  ],
+  [
     "a name that each finding would repeat",
     { over: { shared: { ["x".repeat(2_001)]: "1.0.0" } } },
-    "release.json holds a text of 2,001 characters; at most 2,000 are allowed.",
+    "A name in the JSON is too long.",
   ],
 ])(
   "S84: an upload that holds up the server with %s is refused with the limit",

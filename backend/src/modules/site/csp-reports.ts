@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { networkOf } from "../../platform/admit";
 import { fail } from "../../platform/errors";
+import { createJsonParser } from "../../platform/json-body";
 
 const TYPES = ["application/csp-report", "application/reports+json"];
 const BODY_LIMIT = 64 * 1024;
@@ -23,11 +24,7 @@ const Report = z.object({
 /** Takes the browser's reports of what the content security policy refused, and logs them. */
 export async function takeCspReports(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      TYPES,
-      { parseAs: "string", bodyLimit: BODY_LIMIT },
-      scope.getDefaultJsonParser("error", "error"),
-    );
+    scope.addContentTypeParser(TYPES, createJsonParser(scope));
     scope.post(
       "/api/csp-reports",
       { bodyLimit: BODY_LIMIT, schema: { hide: true } },
