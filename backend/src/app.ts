@@ -5,7 +5,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { registerModules } from "./modules";
 import { sendPage, isPageRequest } from "./modules/site";
 import { toNetworkKey } from "./platform/authorize-request";
-import { installPieceLimit } from "./platform/body-pieces";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
 import { installJsonParser } from "./platform/json-body";
@@ -39,7 +38,6 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   app.decorate("ctx", ctx);
   app.decorateRequest("principal", null);
   app.decorateRequest("team", null);
-  installPieceLimit(app);
   installJsonParser(app);
   installErrorHandler(app);
   installSecurityHeaders(app);

@@ -154,17 +154,43 @@ test("S88: JSON whose long names would be compared with each other for seconds i
   }
 });
 
-/** Sends a JSON body of blanks in pieces of one byte, and returns the answer. */
-async function sendPieces(count: number): Promise<string> {
+/** Sends a request with a body in pieces of one byte, and returns what is answered on the connection. */
+async function sendPieces(count: number, line: string, type = "application/json"): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  socket.write("POST /api/auth/login HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n");
-  socket.write("content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n");
+  socket.write(`${line} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n`);
+  socket.write(`content-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n`);
   socket.write("1\r\n \r\n".repeat(count));
   socket.write("2\r\n{}\r\n0\r\n\r\n");
   return text(socket);
 }
 
 test("S88: a body in thousands of pieces of one byte, each of which is kept, is refused", async () => {
-  expect(await sendPieces(2_000)).toContain("The body arrives in too many small pieces.");
-  expect(await sendPieces(500)).toContain('"details":');
+  const login = "POST /api/auth/login";
+  expect(await sendPieces(2_000, login)).toContain("The body arrives in too many small pieces.");
+  expect(await sendPieces(500, login)).toContain('"details":');
+});
+
+test.each([
+  ["GET /api/health", "application/json", "200 OK"],
+  ["POST /nowhere", "application/json", "400 Bad Request"],
+  ["POST /nowhere", "text/odd", "404 Not Found"],
+  ["POST /api/auth/login", "text/odd", "415 Unsupported Media Type"],
+])("S88: %s with a body of tiny pieces as %s is answered with %s", async (line, type, status) => {
+  expect(await sendPieces(2_000, line, type)).toContain(`HTTP/1.1 ${status}`);
+});
+
+test("S88: bodies that break off, or go on after their refusal, leave the server running", async () => {
+  const broken = async (head: string, rest: string) => {
+    const socket = connect(port, "127.0.0.1");
+    const answer = text(socket).catch(() => "");
+    socket.write(`${head}host: 127.0.0.1\r\ncontent-type: application/json\r\n${rest}`);
+    setTimeout(() => socket.resetAndDestroy(), 50);
+    return answer;
+  };
+  await broken("GET /api/health HTTP/1.1\r\n", "content-length: 10\r\n\r\n{");
+  await broken("POST /api/auth/login HTTP/1.1\r\n", "content-length: 10\r\n\r\n{");
+  await broken("POST /api/auth/login HTTP/1.1\r\n", `content-length: 9000000\r\n\r\n${"1".repeat(300_000)}`);
+  const chunk = `10000\r\n${"1".repeat(65_536)}\r\n`;
+  await broken("POST /api/auth/login HTTP/1.1\r\n", `transfer-encoding: chunked\r\n\r\n${chunk.repeat(40)}`);
+  expect((await post("{}")).statusCode).toBe(400);
 });

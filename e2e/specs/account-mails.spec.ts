@@ -75,7 +75,7 @@ test("a forgotten password is reset by mail, and the old one is refused", async 
   const door = new AuthPage(page);
   await door.openLogin();
   await door.logIn({ ...who, password: old });
-  await expect(door.failure).toContainText("set a new password");
+  await expect(door.failure).toContainText("reset your password");
   await door.logIn(who);
   await expect(page).toHaveURL("/dashboard");
   log.problems = log.problems.filter((problem) => !/40[14].*auth/.test(problem));

@@ -116,7 +116,7 @@ test("S62: the raw response of the terms page is shown as text, whatever it cont
   });
   await page.goto("/test-api");
   await page.getByRole("button", { name: "Fetch the terms page" }).click();
-  const answer = page.getByRole("region", { name: "Response" });
+  const answer = page.getByRole("region", { name: "Response", exact: true });
   await expect(answer).toContainText("<script>document.title");
   await expect(answer.locator("*")).toHaveCount(0);
   await expect(page).not.toHaveTitle("owned");

@@ -77,7 +77,7 @@ test("start refused: a taken port", async () => {
   const first = await startOwnSite({ PORT });
   try {
     const DATA_DIR = first.dataDir;
-    await expectRefusal(serve({ PORT, DATA_DIR }), new RegExp(`Port ${PORT} is taken: .+PORT`));
+    await expectRefusal(serve({ PORT, DATA_DIR }), new RegExp(`Port ${PORT} is taken\\. .+PORT`));
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
   } finally {
     await first.stop();

@@ -66,7 +66,7 @@ test("S55 a file changed on the other origin is refused", async ({ browser }) =>
     await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
   });
   await page.goto("/keywords");
-  await expect(new RemotePanel(page).root).toContainText("it is not what was published");
+  await expect(new RemotePanel(page).root).toContainText("it doesn't match the published version");
   expect(await page.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
   log.expectProblem(/integrity/i);
   await context.close();

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "./errors";
+import { readBody } from "./read-body";
 
 /** Much deeper than any body of the contract, yet safe for recursive code. */
 const MAX_DEPTH = 100;
@@ -21,7 +23,7 @@ function findExcess(json: string): string | null {
     const sign = json[at];
     if (inString && sign === "\\") at += 1;
     else if (sign === '"') {
-      if (inString) stringLength = at - stringAt;
+      if (inString) stringLength = at - stringAt - 1;
       else stringAt = at;
       inString = !inString;
     } else if (inString) continue;
@@ -39,16 +41,24 @@ function findExcess(json: string): string | null {
 }
 
 /**
- * Makes `app` accept only JSON bodies, and refuse those that would block the server or fill its memory with
- * `VALIDATION_FAILED`.
+ * Returns a parser of JSON bodies for content types of `app`.
+ *
+ * @throws VALIDATION_FAILED for broken JSON and for JSON that would block the server or fill its memory
  */
-export function installJsonParser(app: FastifyInstance): void {
-  // A form on another site can send text/plain without a preflight request.
-  app.removeAllContentTypeParsers();
+export function createJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+  return async (request: FastifyRequest, payload: IncomingMessage): Promise<unknown> => {
+    const body = await readBody(request, payload);
     const excess = findExcess(body);
-    if (excess !== null) done(fail("VALIDATION_FAILED", excess));
-    else void parse(request, body, done);
-  });
+    if (excess !== null) throw fail("VALIDATION_FAILED", excess);
+    return new Promise((resolve, reject) => {
+      void parse(request, body, (error, value: unknown) => (error ? reject(error) : resolve(value)));
+    });
+  };
+}
+
+/** Makes `app` accept JSON bodies alone: a form on another site can send text/plain without a preflight request. */
+export function installJsonParser(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", createJsonParser(app));
 }

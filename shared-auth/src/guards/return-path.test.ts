@@ -17,8 +17,8 @@ describe("the return path", () => {
     expect(consumeReturnPath()).toBe("/keyword/chess?country=de#top");
   });
 
-  test.each(["is not %s, which keeps the previous one", "/login?next=1"])(
-    "is not %s, which leaves the former one",
+  test.each(["/", "/login?next=1"])(
+    "is not %s, which keeps the previous one",
     (here) => {
       saveReturnPath("/keywords");
       window.history.replaceState(null, "", here);

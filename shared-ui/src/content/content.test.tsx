@@ -125,7 +125,7 @@ test("code has a copy button", async () => {
 
   copied.mockRejectedValue(new Error("Not allowed"));
   await user.click(screen.getByRole("button", { name: "Copy code" }));
-  expect(await screen.findByText(/could not be copied/)).toBeVisible();
+  expect(await screen.findByText(/Couldn't copy the code/)).toBeVisible();
 });
 
 test("tables are named and scroll; images load lazily and keep their size", async () => {

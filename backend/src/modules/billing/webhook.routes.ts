@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { fail } from "../../platform/errors";
+import { readBody } from "../../platform/read-body";
 import { processPaddleEvent } from "./events.service";
 import { isSignatureValid } from "./signature";
 
@@ -10,11 +11,7 @@ export async function registerWebhooks(app: FastifyInstance): Promise<void> {
   const { ctx } = app;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/json",
-      { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    scope.addContentTypeParser("application/json", readBody);
     scope.post(
       "/api/webhooks/paddle",
       { bodyLimit: MAX_BODY_BYTES, schema: { hide: true } },

@@ -109,9 +109,14 @@ test.each<[string, UploadOptions, string]>([
     "release.json is longer than 1,000,000 characters.",
   ],
   [
+    "a long text, which each finding would repeat",
+    { over: { version: `1.0.0-${"x".repeat(2_001)}` } },
+    "release.json contains a text of 2,007 characters; the limit is 2,000.",
+  ],
+  [
     "a long name, which each finding would repeat",
     { over: { shared: { ["x".repeat(2_001)]: "1.0.0" } } },
-    "release.json contains a text of 2,001 characters; the limit is 2,000.",
+    "A name in the JSON is too long.",
   ],
 ])("S84: refuses an upload that would block the server with %s", async (_, options, message) => {
   const body = anUpload(name, "1.0.0-a", options);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { toNetworkKey } from "../../platform/authorize-request";
 import { fail } from "../../platform/errors";
+import { createJsonParser } from "../../platform/json-body";
 
 const TYPES = ["application/csp-report", "application/reports+json"];
 const MAX_BODY_BYTES = 64 * 1024;
@@ -23,11 +24,7 @@ const Report = z.object({
 /** Accepts and logs browsers' reports of Content Security Policy violations. */
 export async function registerCspReports(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      TYPES,
-      { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
-      scope.getDefaultJsonParser("error", "error"),
-    );
+    scope.addContentTypeParser(TYPES, createJsonParser(scope));
     scope.post(
       "/api/csp-reports",
       { bodyLimit: MAX_BODY_BYTES, schema: { hide: true } },
