@@ -1,7 +1,16 @@
 import { TEST_TIMEOUT } from "./jest.base.mjs";
 import { bundles } from "./scripts/lib/packages.mjs";
 
-const packages = ["aso-core", "contracts", "release-gate", "shared-auth", "shared-ui", ...bundles, "backend", "scripts"];
+const packages = [
+  "aso-core",
+  "contracts",
+  "release-gate",
+  "shared-auth",
+  "shared-ui",
+  ...bundles,
+  "backend",
+  "scripts",
+];
 
 export default {
   // A limit per project is not read when all run together.

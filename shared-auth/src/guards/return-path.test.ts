@@ -17,15 +17,12 @@ describe("the return path", () => {
     expect(consumeReturnPath()).toBe("/keyword/chess?country=de#top");
   });
 
-  test.each(["/", "/login?next=1"])(
-    "is not %s, which keeps the previous one",
-    (here) => {
-      saveReturnPath("/keywords");
-      window.history.replaceState(null, "", here);
-      saveCurrentPath();
-      expect(consumeReturnPath()).toBe("/keywords");
-    },
-  );
+  test.each(["/", "/login?next=1"])("is not %s, which keeps the previous one", (here) => {
+    saveReturnPath("/keywords");
+    window.history.replaceState(null, "", here);
+    saveCurrentPath();
+    expect(consumeReturnPath()).toBe("/keywords");
+  });
 
   test("is cleared for an unsafe path", () => {
     saveReturnPath("/keywords");

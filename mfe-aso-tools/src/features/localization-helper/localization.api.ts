@@ -5,12 +5,7 @@ import {
   ownAppsEndpoints,
   type AppSummary,
 } from "@listwise/contracts";
-import {
-  getLocale,
-  type FieldKey,
-  type ListingTexts,
-  type LiveTexts,
-} from "@listwise/aso-core/localization";
+import { getLocale, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/aso-core/localization";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
