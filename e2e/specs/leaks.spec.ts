@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { createMemoryProbe, openAndClose, walk, type Footprint } from "../fixtures/leaks";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
@@ -17,33 +18,44 @@ const FIRST_OPENINGS = 50;
 const FEW_RULES = 50;
 const DETAILS = 'main a[href*="app="]';
 
-function expectNothingLeft(before: Footprint, after: Footprint): void {
-  const figures = JSON.stringify({ before, after });
-  expect(after.heapBytes, figures).toBeLessThan(before.heapBytes * 1.1);
-  expect(after.listeners, figures).toBeLessThanOrEqual(before.listeners * 1.05);
-  expect(after.nodes, figures).toBeLessThanOrEqual(before.nodes * 1.05);
-  expect(after.subscriptions, figures).toBe(before.subscriptions);
-  expect(after.styles, figures).toBe(before.styles);
-  expect(after.rules, figures).toBeLessThanOrEqual(before.rules + FEW_RULES);
-  expect(after.componentStyles, "one style tag for all").toBe(1);
+/** Returns the figures that grew by more than the garbage of a single page explains. */
+function findGrowth(before: Footprint, after: Footprint): string[] {
+  const limits: Record<keyof Footprint, number> = {
+    heapBytes: before.heapBytes * 1.1,
+    listeners: before.listeners * 1.05,
+    nodes: before.nodes * 1.05,
+    subscriptions: before.subscriptions,
+    styles: before.styles,
+    rules: before.rules + FEW_RULES,
+    componentStyles: 1,
+  };
+  const names = Object.keys(limits).filter((name): name is keyof Footprint => name in limits);
+  return names
+    .filter((name) => after[name] > limits[name])
+    .map((name) => `${name}: ${before[name]} → ${after[name]}`);
+}
+
+/** Expects `use` to leave nothing. If something grew, `use` runs again: a banner that appears once doesn't grow, a leak does. */
+async function expectNoLeak(page: Page, use: () => Promise<void>): Promise<void> {
+  const memory = await createMemoryProbe(page);
+  const before = await memory.measure();
+  await use();
+  const after = await memory.measure();
+  if (findGrowth(before, after).length === 0) return;
+  await use();
+  expect(findGrowth(after, await memory.measure())).toEqual([]);
 }
 
 test("F45 300 route changes across all remotes leak nothing", async ({ memberPage }) => {
   await memberPage.goto("/keywords");
   await expect(new SitePage(memberPage).heading("Keywords")).toBeVisible();
-  const memory = await createMemoryProbe(memberPage);
   await walk(memberPage, STOPS, FIRST_ROUNDS);
-  const before = await memory.measure();
-  await walk(memberPage, STOPS, ROUNDS);
-  expectNothingLeft(before, await memory.measure());
+  await expectNoLeak(memberPage, () => walk(memberPage, STOPS, ROUNDS));
 });
 
 test("F45 opening an app's details 100 times leaks nothing", async ({ demoPage }) => {
   await demoPage.goto("/tracked-apps");
   await expect(demoPage.locator(DETAILS).first()).toBeVisible();
-  const memory = await createMemoryProbe(demoPage);
   await openAndClose(demoPage, DETAILS, FIRST_OPENINGS);
-  const before = await memory.measure();
-  await openAndClose(demoPage, DETAILS, OPENINGS);
-  expectNothingLeft(before, await memory.measure());
+  await expectNoLeak(demoPage, () => openAndClose(demoPage, DETAILS, OPENINGS));
 });

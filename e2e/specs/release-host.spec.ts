@@ -79,7 +79,7 @@ test("S57 a remote from an unregistered origin is refused before any request", a
     entry: `${rogue}/mfe-tracking/9.9.9/${path.basename(entry)}`,
   }));
   await page.goto("/keywords");
-  await expect(new RemotePanel(page).root).toContainText("it comes from an unknown place");
+  await expect(new RemotePanel(page).root).toContainText("it comes from an unknown source");
   expect(log.requests.filter((url) => url.startsWith(rogue))).toEqual([]);
   log.expectProblem(/mfe-tracking: load failed/);
 
