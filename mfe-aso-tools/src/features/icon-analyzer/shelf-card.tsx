@@ -31,7 +31,7 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
   }
 
   return (
-    <Card title="Search results" description="Your icon among real App Store results for a keyword.">
+    <Card title="Search results" description="Your icon among the search results for a keyword.">
       <Stack>
         <form onSubmit={submit}>
           <Choices style={{ marginBottom: 0 }}>

@@ -92,7 +92,7 @@ function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | 
   const keyword = asked ?? keywords[0];
   if (keyword === undefined) return null;
   return (
-    <Card title="Search results" description="Your icon among real App Store results for a keyword.">
+    <Card title="Search results" description="Your icon among the search results for a keyword.">
       <Stack>
         <SelectField
           label="Keyword"
