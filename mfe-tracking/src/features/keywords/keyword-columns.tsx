@@ -19,7 +19,7 @@ import { RankCell } from "./rank-cell";
 /** Limits app names to two lines: some are as long as a sentence. */
 const TwoLines = styled.span`
   display: -webkit-box;
-  min-width: 9rem;
+  min-width: 6.5rem;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -101,7 +101,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<UserKeyword>
       align: "end",
       render: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
     },
-    { key: "checked", header: "Checked", sortable: true, nowrap: true, render: renderCheckedAt },
+    { key: "checked", header: "Checked", sortable: true, render: renderCheckedAt },
     {
       key: "actions",
       header: "Actions",

@@ -8,6 +8,8 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   column-gap: var(--lw-space-3);
+  /* Long words may break, but the column keeps room for a short keyword. */
+  min-width: 6.5rem;
   overflow-wrap: anywhere;
   p {
     grid-column: 2;

@@ -27,7 +27,7 @@ const Bar = styled.div`
   & > :first-child {
     grid-column: span 2;
   }
-  @media (min-width: 1280px) {
+  @media (min-width: 1440px) {
     grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto;
     & > :first-child {
       grid-column: auto;
