@@ -14,7 +14,7 @@ import { installOpenApi } from "./platform/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
 import { closeIdleConnections } from "./platform/close-idle-connections";
 
-const BODY_LIMIT = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Builds the server with all its routes, without listening. */
 export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
@@ -24,7 +24,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
       if (isPageRequest(request)) return sendPage(app, request, reply);

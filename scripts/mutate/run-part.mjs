@@ -46,7 +46,6 @@ export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.te
     timeoutMS,
     concurrency: WORKERS,
     disableTypeChecks: false,
-    allowEmpty: true,
     tempDirName: ".cache/stryker",
     cleanTempDir: "always",
     ignorePatterns: [".cache", ".data", "**/dist", "docs", "e2e"],

@@ -1,5 +1,6 @@
 // Chooses the source files to mutate and the tests that run for them.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { root, Stop } from "../lib/toolchain.mjs";
 import { areas } from "./areas.mjs";
@@ -22,9 +23,10 @@ function listChangedFiles() {
   return git("diff", "--name-only", "--diff-filter=d", isMain ? "HEAD~1" : base).split("\n");
 }
 
-/** Returns the tests of a file: those of its module, feature or layer, or the one with its name if it is in none. */
+/** Returns the tests of a file: the one with its name if it lies in no module, feature or layer; else those of its folder. */
 function findTests(folder, source) {
-  return folder.endsWith("/src") ? source.replace(/\.tsx?$/, ".test.{ts,tsx}") : "**/*.test.{ts,tsx}";
+  const own = source.replace(/\.(tsx?)$/, ".test.$1");
+  return folder.endsWith("/src") && existsSync(path.join(root, folder, own)) ? own : "**/*.test.{ts,tsx}";
 }
 
 /** Groups source files by folder; files with nothing to mutate are left out. */

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { fail } from "./errors";
 
-/** Pieces that are accepted whatever their size; together they take about 200 kB. */
+/** This many pieces may be of any size; together they take about 200 kB. */
 const FREE_PIECES = 1_000;
 
-/** Least average size of more pieces, in bytes. A network packet holds several times as much. Both are chosen by us. */
+/** Minimum average size of more pieces than that. A network packet is several times as large. Both limits are chosen by us. */
 const MIN_PIECE_BYTES = 256;
 
 /**
- * Reads the body of a request as text. Until it is complete, each piece that arrives is a buffer of its own, which takes
- * about 200 bytes for a single byte: so tiny pieces are refused, or the limit of a body would not limit its memory.
+ * Reads the body of a request as text. Every piece that arrives is kept in its own buffer until the body is complete, and a
+ * buffer of one byte takes about 200. Tiny pieces are refused, because otherwise the size limit would not limit memory.
  *
  * @throws PAYLOAD_TOO_LARGE above the route's limit
  * @throws VALIDATION_FAILED for tiny pieces, or a body that ends early
@@ -30,7 +30,8 @@ export function readBody(
     };
     const refuse = (...reason: Parameters<typeof fail>) => settle(() => reject(fail(...reason)));
     const tooLarge = () => refuse("PAYLOAD_TOO_LARGE", "The body is too large.");
-    const breakOff = () => refuse("VALIDATION_FAILED", "The body is not as long as was announced.");
+    const breakOff = () =>
+      refuse("VALIDATION_FAILED", "The length of the body differs from its Content-Length.");
     const complete = () => {
       if (announced !== null && announced !== bytes) breakOff();
       else settle(() => resolve(Buffer.concat(pieces).toString()));

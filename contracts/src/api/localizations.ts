@@ -86,7 +86,7 @@ const FigureSchema = z.object({
   words: z.array(z.string()),
 });
 
-/** Planned keyword fields and the result for each keyword; see `planCoverage` in `@listwise/contracts/localization`. */
+/** Planned keyword fields and the result for each keyword; see `planCoverage` in `@listwise/aso-core/localization`. */
 export const CoveragePlanSchema = z.object({
   fields: z.array(
     z.object({ code: z.string(), keywords: z.string(), used: z.number(), covered: z.array(FigureSchema) }),

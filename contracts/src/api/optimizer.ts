@@ -10,7 +10,7 @@ const figure = z.nullable(z.number());
 /** Tracked keyword with its latest known metrics. */
 export const KeywordFigureSchema = z.object({ keyword: z.string(), popularity: figure, difficulty: figure });
 
-/** Report; see `OptimizerReport` in `@listwise/contracts/optimizer`. */
+/** Report; see `OptimizerReport` in `@listwise/aso-core/optimizer`. */
 export const OptimizerReportSchema = z.object({
   score: figure,
   parts: z.array(
