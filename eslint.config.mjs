@@ -12,9 +12,9 @@ const element = (type, pattern, capture = []) => ({ type, pattern, capture, part
 
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
-  element("aso-core", "aso-core"),
-  element("contracts", "contracts"),
-  element("release-gate", "release-gate"),
+  element("aso-core", "packages/aso-core"),
+  element("contracts", "packages/contracts"),
+  element("release-gate", "packages/release-gate"),
   element("shared-auth", "shared-auth"),
   element("shared-ui", "shared-ui"),
   element("e2e", "e2e"),
@@ -124,7 +124,7 @@ const confined = [
     ["backend/src/platform/**", "backend/src/testing/**", "e2e/fixtures/database.ts"],
     "Ask the repository of the module that owns the table.",
   ],
-  ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
+  ["zod", ["packages/contracts/**", "backend/**"], "Import `z` from @listwise/contracts/zod."],
 ];
 const getRuleName = (library) => library.replace(/\W/g, "-");
 /** One rule per library, so that a folder can be exempted from a single one; `lazy-…` covers `import("…")`. */

@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint } from "@listwise/contracts";
+import type { Endpoint } from "@listwise/contracts/api";
+import { endpoints } from "@listwise/contracts/endpoints";
 import { getRegisteredEndpoints } from "./platform/openapi";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { banner } from "./banner";
 import { readConfig } from "./platform/config";
 import { asSession } from "./testing/as-session";

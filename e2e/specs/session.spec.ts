@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
 import { createExpiredToken, parseSessionId, openSignedInBrowser } from "../fixtures/tabs";

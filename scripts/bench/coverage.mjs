@@ -33,7 +33,7 @@ function createCandidates() {
 /** Returns the median time in ms, and the plan's value as a share (0–1) of its upper bound. */
 export async function measureCoverage() {
   const load = await createBackendLoader();
-  const { planCoverage } = await load("../../aso-core/src/localization/index.ts");
+  const { planCoverage } = await load("../../packages/aso-core/src/localization/index.ts");
   const locales = LOCALES.map((code) => ({ code, name: "", subtitle: "" }));
   const given = createCandidates();
   const times = [];

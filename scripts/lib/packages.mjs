@@ -13,8 +13,9 @@ export const bundles = references
   .map((reference) => path.basename(reference.path))
   .filter((name) => name === "shell" || name.startsWith("mfe-"));
 
-const libraries = ["aso-core", "contracts", "shared-auth", "shared-ui"];
-const serverLibraries = ["aso-core", "contracts", "release-gate"];
+const core = ["packages/aso-core", "packages/contracts"];
+const libraries = [...core, "shared-auth", "shared-ui"];
+const serverLibraries = [...core, "packages/release-gate"];
 const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
 const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
@@ -49,7 +50,7 @@ async function addFiles(hash, parts) {
 
 /** Returns eight hex digits that identify a remote's build in the page. They depend on the sources alone. */
 export async function computeBuildHash(name) {
-  return (await addFiles(createHash("sha256"), [name, "aso-core", "contracts", ...tooling])).slice(0, 8);
+  return (await addFiles(createHash("sha256"), [name, ...core, ...tooling])).slice(0, 8);
 }
 
 /** Returns a hash of a package's build inputs: its sources, the workspace's libraries, the tooling and the lock file. */

@@ -50,7 +50,7 @@ export const sharedSubsets = [
     request: "zod/mini",
     version: "1.2.0",
     list: path.join(root, "shell/shared/zod.mjs"),
-    aliases: { "zod-itself$": resolveLibrary("contracts", "zod/v4-mini") },
+    aliases: { "zod-itself$": resolveLibrary("packages/contracts", "zod/v4-mini") },
   },
   {
     request: "@tanstack/react-query",

@@ -10,13 +10,13 @@
 /** @type {Record<string, Part[]>} */
 export const areas = {
   scores: [
-    { folder: "aso-core/src/density" },
-    { folder: "aso-core/src/optimizer" },
+    { folder: "packages/aso-core/src/density" },
+    { folder: "packages/aso-core/src/optimizer" },
     { folder: "backend/src/modules/research", mutate: ["formulas.ts"], tests: ["formulas.test.ts"] },
   ],
-  "keyword-field": [{ folder: "aso-core/src/localization/keyword-plan" }],
+  "keyword-field": [{ folder: "packages/aso-core/src/localization/keyword-plan" }],
   gate: [
-    { folder: "release-gate/src" },
+    { folder: "packages/release-gate/src" },
     {
       folder: "backend/src/modules/releases",
       mutate: ["{gate,moves,pointer,published}.service.ts", "page-token.ts"],
@@ -37,7 +37,7 @@ export const areas = {
     },
   ],
   limits: [
-    { folder: "contracts/src/platform", mutate: ["roles.ts"], tests: ["roles.test.ts"] },
+    { folder: "packages/contracts/src/api", mutate: ["roles.ts"], tests: ["roles.test.ts"] },
     { folder: "shared-auth/src/guards" },
     {
       folder: "backend/src/platform",

@@ -20,7 +20,7 @@ const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnviron
  */
 const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
 
-const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ordinary, backend: shared };
+const getOptions = (name) => (name === "backend" ? shared : name.startsWith("packages/") ? ordinary : {});
 
 /**
  * Tests the mutants of a part. Returns how many were killed and survived, and the minutes it took.
@@ -29,9 +29,9 @@ const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ord
  */
 export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.test.ts"] }) {
   const started = Date.now();
-  const [name] = folder.split("/");
+  const [name] = folder.split("/src");
   const inFolder = path.posix.relative(name, folder);
-  const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = loading[name] ?? {};
+  const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = getOptions(name);
   const report = path.join(REPORTS, label);
   const stryker = new Stryker({
     mutate: [...mutate.map((glob) => `${folder}/${glob}`), "!**/*.{test,fixtures,schema}.ts", "!**/index.ts"],

@@ -6,7 +6,7 @@ import { root, Stop } from "../lib/toolchain.mjs";
 import { areas } from "./areas.mjs";
 
 /** Matches a source file and captures the folder of its module, feature or layer. */
-const SOURCE = /^([^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
+const SOURCE = /^((?:packages\/)?[^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
 const NOT_MUTATED = /\.(?:test|fixtures|schema|styles)\.tsx?$|\/testing\/|\/index\.ts$/;
 
 function git(...args) {

@@ -1,4 +1,4 @@
-import type { Registry } from "@listwise/contracts";
+import type { Registry } from "@listwise/contracts/remotes";
 import { createBrowserRouter } from "react-router-dom";
 import { PageProblem } from "./chrome/layout/page-problem";
 import { SiteLayout } from "./chrome/layout/site-layout";

@@ -1,4 +1,6 @@
-import { isAdminRole, releasesEndpoints, siteEndpoints } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { releasesEndpoints } from "@listwise/contracts/releases";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { getAccessToken, call, ensureFreshSession, getSession, canEnter } from "@listwise/shared-auth";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,4 +1,5 @@
-import { parseRole, type Access, type ApiKeyScope, type Role } from "@listwise/contracts";
+import type { ApiKeyScope } from "@listwise/contracts/account";
+import { parseRole, type Access, type Role } from "@listwise/contracts/api";
 import { fail } from "./errors";
 
 /** The caller, as stored in the session in the database right now. */

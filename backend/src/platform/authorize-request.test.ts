@@ -1,4 +1,5 @@
-import { endpoint, z, type Endpoint } from "@listwise/contracts";
+import { endpoint, type Endpoint } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import Fastify, { type FastifyInstance } from "fastify";
 import { createCall } from "../testing/call";
 import { startTestApp, type TestApp } from "../testing/test-app";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@listwise/contracts";
+import type { Endpoint } from "@listwise/contracts/api";
 import type { FastifyRequest } from "fastify";
 import {
   API_KEY_PREFIX,

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from "@listwise/contracts";
+import { REMOTE_NAMES } from "@listwise/contracts/remotes";
 import { z } from "zod";
 
 const flag = z

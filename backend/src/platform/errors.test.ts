@@ -1,4 +1,4 @@
-import { endpoints } from "@listwise/contracts";
+import { endpoints } from "@listwise/contracts/endpoints";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let site: TestApp;

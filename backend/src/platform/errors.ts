@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@listwise/contracts";
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@listwise/contracts/api";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown, isStorageFull } from "./database-errors";
 import { findErrorCode } from "./startup-error";

@@ -1,4 +1,6 @@
-import { appsEndpoints, limitsEndpoints, ownAppsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { giveLimit } from "../testing/give-limit";
 import { startTestApp, type TestApp } from "../testing/test-app";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Endpoint } from "@listwise/contracts";
+import type { Endpoint } from "@listwise/contracts/api";
 import { and, eq, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "./context";

@@ -1,4 +1,4 @@
-import type { LogLevel, LogLine } from "@listwise/contracts";
+import type { LogLevel, LogLine } from "@listwise/contracts/admin";
 import { z } from "zod";
 
 /** Number of log lines kept in memory. */

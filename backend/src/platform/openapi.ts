@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, type Endpoint, type Schema } from "@listwise/contracts";
+import type { Endpoint, Schema } from "@listwise/contracts/api";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifySchema } from "fastify";

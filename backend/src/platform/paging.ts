@@ -1,4 +1,4 @@
-import type { Pagination } from "@listwise/contracts";
+import type { Pagination } from "@listwise/contracts/api";
 
 /** A page of a list. `page` counts from 1; `offset` is the number of preceding entries. */
 export interface Page {

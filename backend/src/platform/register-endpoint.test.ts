@@ -1,4 +1,5 @@
-import { endpoint, z } from "@listwise/contracts";
+import { endpoint } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import Fastify from "fastify";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { registerEndpoint } from "./register-endpoint";

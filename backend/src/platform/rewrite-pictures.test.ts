@@ -1,4 +1,4 @@
-import { AuthoredTextSchema, PictureUrlSchema } from "@listwise/contracts";
+import { AuthoredTextSchema, PictureUrlSchema } from "@listwise/contracts/api";
 import { z } from "zod";
 import { createMediaPaths } from "./media-paths";
 import { compilePictureRewriter, rewriteHtmlPictures, rewritePictures } from "./rewrite-pictures";

@@ -1,4 +1,9 @@
-import { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema, type Schema } from "@listwise/contracts";
+import {
+  AuthoredHtmlSchema,
+  AuthoredTextSchema,
+  PictureUrlSchema,
+  type Schema,
+} from "@listwise/contracts/api";
 import { z } from "zod";
 import type { MediaPaths } from "./media-paths";
 

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { adminUserEndpoints, EXPORT_STREAM_PATH } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { EXPORT_STREAM_PATH } from "@listwise/contracts/exports";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let site: TestApp;

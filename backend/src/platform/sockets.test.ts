@@ -1,4 +1,5 @@
-import { authEndpoints, SOCKET_PATH } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { SOCKET_PATH } from "@listwise/contracts/events";
 import type { Socket } from "socket.io-client";
 import { SOCKET_LIMITS } from "./socket-limits";
 import { listen, waitForEvent, openSocket } from "../testing/connect-socket";

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from "node:http";
-import { isAdminRole, SOCKET_PATH, type SocketEvents } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { SOCKET_PATH, type SocketEvents } from "@listwise/contracts/events";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Server } from "socket.io";
 import type { Authenticator, Principal } from "./authenticate";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Role } from "@listwise/contracts";
+import type { Role } from "@listwise/contracts/api";
 import type { FastifyInstance } from "fastify";
 import { hashPassword, insertUser, openSession } from "../modules/accounts";
 import type { AppContext } from "../platform/context";

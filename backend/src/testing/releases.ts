@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Release, RemoteDescriptor } from "@listwise/contracts";
+import type { Release, RemoteDescriptor } from "@listwise/contracts/remotes";
 
 /** A release as the build writes it. */
 export interface TestRelease {

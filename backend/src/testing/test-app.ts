@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Role } from "@listwise/contracts";
+import type { Role } from "@listwise/contracts/api";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { seedModules } from "../modules";

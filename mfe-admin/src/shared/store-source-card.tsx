@@ -1,4 +1,4 @@
-import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
+import type { StoreHost, StoreSourceHealth } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Badge,

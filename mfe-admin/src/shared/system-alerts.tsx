@@ -1,4 +1,4 @@
-import { systemAlertsEndpoints, type SystemAlert } from "@listwise/contracts";
+import { systemAlertsEndpoints, type SystemAlert } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Badge, formatNumber, type Column } from "@listwise/shared-ui";
 import { queryOptions } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { CalendarIcon, ClockIcon, formatDate, UserIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import styled from "styled-components";
 import { getCategoryStyle } from "./category-style";
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { computeReadingMinutes } from "./reading-time";
 
 const MINUTES_WITHOUT_TEXT = 5;

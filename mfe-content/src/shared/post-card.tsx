@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { Link } from "@listwise/shared-ui";
 import { CategoryBadges } from "./category-badges";
 import { Body, Root, Summary } from "./post-card.styles";

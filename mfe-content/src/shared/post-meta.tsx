@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { ArticleMeta } from "./article-meta";
 import { computeReadingMinutes } from "./reading-time";
 

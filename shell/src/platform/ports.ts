@@ -1,4 +1,5 @@
-import type { ClientReport, Guard } from "@listwise/contracts";
+import type { Guard } from "@listwise/contracts/remotes";
+import type { ClientReport } from "@listwise/contracts/site";
 
 /** Result of a guard: allow, redirect, or show a screen in place of the page. */
 export type GuardAnswer =

@@ -1,5 +1,5 @@
 // The only module that knows how remotes are delivered. `remote-source.monolith.mjs` has the same interface.
-import { satisfies } from "@listwise/contracts";
+import { satisfies } from "@listwise/contracts/remotes";
 import { getInstance } from "@module-federation/enhanced/runtime";
 import { getFolder, registerRelease } from "./remotes/integrity";
 import { LoadError } from "./remotes/load-error";

@@ -1,4 +1,4 @@
-import type { ClientReport } from "@listwise/contracts";
+import type { ClientReport } from "@listwise/contracts/site";
 import { getComposition } from "./composition";
 import { getHostPorts } from "./ports";
 

@@ -1,4 +1,5 @@
-import { z, type Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { useCountdown } from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type FormEvent } from "react";

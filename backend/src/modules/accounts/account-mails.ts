@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { defineTemplate, type Letter, type MailVariable } from "../../platform/mail-templates";
 

@@ -1,4 +1,4 @@
-import type { User } from "@listwise/contracts";
+import type { User } from "@listwise/contracts/auth";
 import type { Config } from "../../platform/config";
 import type { UserRow } from "./accounts.repository";
 import { isSecondFactorRequired } from "./second-factors";

@@ -3,8 +3,8 @@ import type {
   RegisterBodySchema,
   SessionAnswer,
   SignInAnswer,
-  z,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { fail } from "../../platform/errors";

@@ -1,10 +1,6 @@
-import {
-  accountEndpoints,
-  adminUserEndpoints,
-  authEndpoints,
-  secondFactorEndpoints,
-  signInFactorsEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints, secondFactorEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { createCall } from "../../testing/call";
 import { findMail, extractToken } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";

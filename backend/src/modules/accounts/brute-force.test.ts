@@ -1,4 +1,5 @@
-import { accountEndpoints, authEndpoints, secondFactorEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts/auth";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

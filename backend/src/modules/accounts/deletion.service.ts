@@ -1,4 +1,5 @@
-import type { DeleteAccountBodySchema, z } from "@listwise/contracts";
+import type { DeleteAccountBodySchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";

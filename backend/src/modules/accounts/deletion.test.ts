@@ -1,4 +1,7 @@
-import { accountEndpoints, appsEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { findQueuedMails } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";

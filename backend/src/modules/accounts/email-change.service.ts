@@ -1,4 +1,5 @@
-import type { ChangeEmailBodySchema, z } from "@listwise/contracts";
+import type { ChangeEmailBodySchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import * as argon2 from "@node-rs/argon2";
 import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";

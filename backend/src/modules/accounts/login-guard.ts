@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ConfirmationMethod } from "@listwise/contracts";
+import type { ConfirmationMethod } from "@listwise/contracts/auth";
 import type { FastifyRequest } from "fastify";
 import { toNetworkKey, getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,5 @@
-import { accountEndpoints, authEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

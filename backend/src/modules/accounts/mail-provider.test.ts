@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from "node:net";
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

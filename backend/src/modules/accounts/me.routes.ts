@@ -1,4 +1,4 @@
-import { accountEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
 import type { FastifyInstance } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { registerEndpoint } from "../../platform/register-endpoint";

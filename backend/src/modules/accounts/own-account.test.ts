@@ -1,4 +1,6 @@
-import { accountEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { extractToken, findQueuedMails } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";

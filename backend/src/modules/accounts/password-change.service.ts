@@ -1,4 +1,5 @@
-import type { ChangePasswordBodySchema, z } from "@listwise/contracts";
+import type { ChangePasswordBodySchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";

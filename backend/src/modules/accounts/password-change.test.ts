@@ -1,4 +1,5 @@
-import { accountEndpoints, authEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { findQueuedMails } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";

@@ -1,4 +1,6 @@
-import { accountEndpoints, adminUserEndpoints, authEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { findQueuedMails, waitForMails, extractToken } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { readConfig } from "../../platform/config";

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { eventually } from "../../testing/eventually";
 import { waitForMails, extractToken } from "../../testing/mails";
 import { asSession } from "../../testing/as-session";

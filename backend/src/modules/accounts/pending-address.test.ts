@@ -1,9 +1,6 @@
-import {
-  accountEndpoints,
-  adminUserEndpoints,
-  authEndpoints,
-  secondFactorEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts/auth";
 import { asSession } from "../../testing/as-session";
 import { createCall, type Caller } from "../../testing/call";
 import { extractToken, findQueuedMails } from "../../testing/mails";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { SessionAnswer } from "@listwise/contracts";
+import type { SessionAnswer } from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Transaction } from "../../platform/database";

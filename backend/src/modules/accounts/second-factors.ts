@@ -1,4 +1,5 @@
-import { isAdminRole, type Role, type SecondFactorMethod } from "@listwise/contracts";
+import { isAdminRole, type Role } from "@listwise/contracts/api";
+import type { SecondFactorMethod } from "@listwise/contracts/auth";
 import type { Config } from "../../platform/config";
 import type { UserRow } from "./accounts.repository";
 

@@ -1,4 +1,4 @@
-import type { AccountSession } from "@listwise/contracts";
+import type { AccountSession } from "@listwise/contracts/account";
 import type { SessionRow } from "./sessions.repository";
 import { readUserAgent } from "./user-agent";
 

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "@listwise/contracts";
+import type { SessionAnswer } from "@listwise/contracts/auth";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "./opaque-token";
 import { loadSigningKeys } from "./signing-keys.service";

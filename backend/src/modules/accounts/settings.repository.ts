@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type AccountSettings } from "@listwise/contracts";
+import type { AccountSettings } from "@listwise/contracts/account";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { accountSettings } from "./accounts.schema";

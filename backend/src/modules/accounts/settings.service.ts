@@ -1,4 +1,4 @@
-import type { AccountSettings } from "@listwise/contracts";
+import type { AccountSettings } from "@listwise/contracts/account";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";

@@ -1,4 +1,5 @@
-import type { SignInMethodsSchema, z } from "@listwise/contracts";
+import type { SignInMethodsSchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../platform/context";
 import type { UserRow } from "./accounts.repository";
 

@@ -1,10 +1,6 @@
 import { Readable } from "node:stream";
-import {
-  accountEndpoints,
-  authEndpoints,
-  secondFactorEndpoints,
-  signInFactorsEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { authEndpoints, secondFactorEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { asSession } from "../../testing/as-session";
 import { eventually } from "../../testing/eventually";
 import { waitForMails, extractToken } from "../../testing/mails";

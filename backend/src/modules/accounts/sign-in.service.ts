@@ -1,4 +1,4 @@
-import type { SignInAnswer } from "@listwise/contracts";
+import type { SignInAnswer } from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Transaction } from "../../platform/database";

@@ -1,10 +1,7 @@
-import {
-  accountEndpoints,
-  adminUserEndpoints,
-  apiKeysEndpoints,
-  appsEndpoints,
-  authEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints, apiKeysEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { asSession } from "../../testing/as-session";
 import { createCall } from "../../testing/call";
 import { eventually } from "../../testing/eventually";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { loadSharedSecret } from "../../platform/secrets";
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";

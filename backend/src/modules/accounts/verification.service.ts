@@ -1,4 +1,5 @@
-import type { VerificationStatusSchema, z } from "@listwise/contracts";
+import type { VerificationStatusSchema } from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

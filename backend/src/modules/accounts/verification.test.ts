@@ -1,4 +1,6 @@
-import { appsEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { waitForMails, extractToken } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

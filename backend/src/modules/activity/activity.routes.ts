@@ -1,4 +1,4 @@
-import { activityEndpoints } from "@listwise/contracts";
+import { activityEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { registerEndpoint } from "../../platform/register-endpoint";

@@ -1,4 +1,4 @@
-import type { AdminUser } from "@listwise/contracts";
+import type { AdminUser } from "@listwise/contracts/admin";
 import type { Config } from "../../platform/config";
 import { presentUser, type UserRow } from "../accounts";
 

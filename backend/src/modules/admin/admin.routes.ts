@@ -1,4 +1,4 @@
-import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts";
+import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type AdminAnalytics, type AnalyticsDay } from "@listwise/contracts";
+import type { AdminAnalytics, AnalyticsDay } from "@listwise/contracts/admin";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { count, countDistinct, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { auditLog } from "../../platform/audit.schema";

@@ -1,4 +1,5 @@
-import type { AdminUserDetail, EditedUserSchema, NewUserSchema, z } from "@listwise/contracts";
+import type { AdminUserDetail, EditedUserSchema, NewUserSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";

@@ -1,4 +1,4 @@
-import { logsEndpoints } from "@listwise/contracts";
+import { logsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import { LOG_BUFFER_LINES, logBuffer } from "../../platform/log-buffer";

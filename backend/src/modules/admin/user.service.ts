@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
+import type { AdminUser, AdminUserDetail } from "@listwise/contracts/admin";
+import type { Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";

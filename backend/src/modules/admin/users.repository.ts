@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import type { ADMIN_USER_SORTS, Role } from "@listwise/contracts";
+import type { ADMIN_USER_SORTS } from "@listwise/contracts/admin";
+import type { Role } from "@listwise/contracts/api";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,6 @@
-import { NOT_RANKED, PRODUCT_NAME, type Alert, type AlertRule } from "@listwise/contracts";
+import type { Alert, AlertRule } from "@listwise/contracts/alerts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import { formatCount } from "@listwise/aso-core/text";
 import { toPlainValue } from "../../platform/mail-values";
 import type { AlertRow, RuleRow } from "./alerts.repository";

@@ -1,4 +1,4 @@
-import { alertsEndpoints } from "@listwise/contracts";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

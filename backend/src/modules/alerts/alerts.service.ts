@@ -1,4 +1,4 @@
-import type { Alert, AlertRule } from "@listwise/contracts";
+import type { Alert, AlertRule } from "@listwise/contracts/alerts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { isTrackedApp, loadListings, lockUser, resolveApp } from "../apps";

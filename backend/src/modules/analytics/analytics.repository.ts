@@ -1,4 +1,4 @@
-import { NOT_RANKED, type Source } from "@listwise/contracts";
+import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, eq, gte, inArray, max, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { follows } from "../apps";

@@ -1,4 +1,6 @@
-import type { AnalyticsPoint, DateRange, Granularity, ListingChange, Provenance } from "@listwise/contracts";
+import type { AnalyticsPoint, Granularity, ListingChange } from "@listwise/contracts/analytics";
+import type { DateRange } from "@listwise/contracts/exports";
+import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { resolveApp } from "../apps";
 import { findTracked } from "../keywords";

@@ -1,4 +1,4 @@
-import type { AnalyticsPoint, Granularity } from "@listwise/contracts";
+import type { AnalyticsPoint, Granularity } from "@listwise/contracts/analytics";
 import type { AppContext } from "../../platform/context";
 import { assertFeature, checkFeature } from "../limits";
 

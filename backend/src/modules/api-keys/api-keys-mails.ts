@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
 import { toPlainValue } from "../../platform/mail-values";
 import type { ApiKeyRow } from "./api-keys.repository";

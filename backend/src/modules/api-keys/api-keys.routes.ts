@@ -1,4 +1,4 @@
-import { apiKeysEndpoints } from "@listwise/contracts";
+import { apiKeysEndpoints } from "@listwise/contracts/account";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,11 +1,6 @@
-import {
-  API_KEY_SCOPES,
-  MAX_API_KEYS,
-  UNLIMITED,
-  type ApiKey,
-  type NewApiKeySchema,
-  type z,
-} from "@listwise/contracts";
+import { API_KEY_SCOPES, MAX_API_KEYS, type ApiKey, type NewApiKeySchema } from "@listwise/contracts/account";
+import { UNLIMITED } from "@listwise/contracts/limits";
+import type { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";

@@ -1,4 +1,4 @@
-import type { AppleAdsBody, AppleAdsSettings, AppleAdsTest } from "@listwise/contracts";
+import type { AppleAdsBody, AppleAdsSettings, AppleAdsTest } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

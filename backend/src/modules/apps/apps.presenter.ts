@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type App, type AppSummary, type Source } from "@listwise/contracts";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import type { ListingSummary, StoredListing } from "../store";
 import type { AppRef } from "./apps.repository";
 

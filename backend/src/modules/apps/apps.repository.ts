@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../platform/database";

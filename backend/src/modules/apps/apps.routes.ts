@@ -1,4 +1,4 @@
-import { appsEndpoints, type App } from "@listwise/contracts";
+import { appsEndpoints, type App } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type App, type AppSummary } from "@listwise/contracts";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { createDataLoader } from "../../platform/data-loader";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { apps, listings, summaryColumns } from "../store";

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertStorefront, isStorefront, getStore, type ListingSummary, type Platform } from "../store";

@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { apps, listings, summaryColumns, type ListingSummary, type Platform } from "../store";

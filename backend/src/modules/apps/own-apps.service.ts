@@ -1,4 +1,4 @@
-import type { App, AppSummary } from "@listwise/contracts";
+import type { App, AppSummary } from "@listwise/contracts/apps";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";

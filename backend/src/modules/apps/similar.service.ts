@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertStorefront, getStore } from "../store";

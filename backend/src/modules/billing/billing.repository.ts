@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import type { PaddleProduct } from "@listwise/contracts";
+import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,4 @@
-import type { PaddleProduct } from "@listwise/contracts";
+import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import { billingEndpoints } from "@listwise/contracts";
+import { billingEndpoints } from "@listwise/contracts/billing";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

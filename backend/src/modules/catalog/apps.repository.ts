@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";

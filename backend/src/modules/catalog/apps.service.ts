@@ -1,4 +1,5 @@
-import type { AdminApp, AdminAppDetail, AppNoteSchema, z } from "@listwise/contracts";
+import type { AdminApp, AdminAppDetail, AppNoteSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

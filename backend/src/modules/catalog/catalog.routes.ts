@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

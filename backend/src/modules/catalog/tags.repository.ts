@@ -1,4 +1,5 @@
-import type { Tag, TagInputSchema, z } from "@listwise/contracts";
+import type { Tag, TagInputSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import { and, asc, count, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";

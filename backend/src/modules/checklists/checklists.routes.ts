@@ -1,4 +1,4 @@
-import { checklistsEndpoints } from "@listwise/contracts";
+import { checklistsEndpoints } from "@listwise/contracts/checklists";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

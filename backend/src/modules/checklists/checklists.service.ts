@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts";
+import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts/checklists";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";

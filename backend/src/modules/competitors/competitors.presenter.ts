@@ -1,4 +1,5 @@
-import { NOT_RANKED, type AppSummary, type Competitor, type CompetitorKeyword } from "@listwise/contracts";
+import type { AppSummary, Competitor, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import type { RankedKeyword } from "./competitors.repository";
 
 const MAX_RANKINGS = 50;

@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { crawlPairs, crawls, DEVICE, keywords } from "../crawls";

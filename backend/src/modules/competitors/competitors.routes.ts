@@ -1,4 +1,4 @@
-import { competitorsEndpoints } from "@listwise/contracts";
+import { competitorsEndpoints } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

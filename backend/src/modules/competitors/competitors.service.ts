@@ -1,10 +1,5 @@
-import {
-  NOT_RANKED,
-  type AppSummary,
-  type Competitor,
-  type CompetitorData,
-  type CompetitorKeyword,
-} from "@listwise/contracts";
+import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { loadApp, findSimilarApps } from "../apps";

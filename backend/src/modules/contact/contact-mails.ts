@@ -1,4 +1,4 @@
-import type { ContactBody } from "@listwise/contracts";
+import type { ContactBody } from "@listwise/contracts/content";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
 import { toPlainValue } from "../../platform/mail-values";
 import type { Mail } from "../../platform/mailer";

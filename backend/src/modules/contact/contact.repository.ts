@@ -1,4 +1,4 @@
-import type { ContactBody, ContactStatus } from "@listwise/contracts";
+import type { ContactBody, ContactStatus } from "@listwise/contracts/content";
 import { and, asc, count, desc, eq, ilike, isNull, or } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,4 @@
-import { contactEndpoints } from "@listwise/contracts";
+import { contactEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, type ContactBody, type ContactMessage, type ContactStatus } from "@listwise/contracts";
+import type { ContactBody, ContactMessage, ContactStatus } from "@listwise/contracts/content";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyRequest } from "fastify";
 import { toNetworkKey, getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

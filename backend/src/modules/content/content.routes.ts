@@ -1,4 +1,5 @@
-import { contentEndpoints, isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { contentEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

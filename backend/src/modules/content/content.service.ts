@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";

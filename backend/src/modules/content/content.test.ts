@@ -1,4 +1,4 @@
-import { contentEndpoints } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { insertPost, type NewPost } from "./content.repository";
 import { seedContent } from "./index";

@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogCategoryInput } from "@listwise/contracts";
+import type { BlogCategory, BlogCategoryInput } from "@listwise/contracts/content";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { describeDiff } from "../../platform/describe-diff";

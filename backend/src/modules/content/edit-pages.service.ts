@@ -1,4 +1,4 @@
-import type { ContentPage, ContentPageInput } from "@listwise/contracts";
+import type { ContentPage, ContentPageInput } from "@listwise/contracts/content";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { describeDiff } from "../../platform/describe-diff";

@@ -1,4 +1,5 @@
-import { blogAdminEndpoints, isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { blogAdminEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { BlogPostInput, EditedPost } from "@listwise/contracts";
+import type { BlogPostInput, EditedPost } from "@listwise/contracts/content";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { describeDiff } from "../../platform/describe-diff";

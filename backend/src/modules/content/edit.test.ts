@@ -1,4 +1,4 @@
-import { blogAdminEndpoints, cmsEndpoints, contentEndpoints } from "@listwise/contracts";
+import { blogAdminEndpoints, cmsEndpoints, contentEndpoints } from "@listwise/contracts/content";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;

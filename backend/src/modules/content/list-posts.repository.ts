@@ -1,4 +1,4 @@
-import type { BLOG_POST_SORTS } from "@listwise/contracts";
+import type { BLOG_POST_SORTS } from "@listwise/contracts/content";
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import {

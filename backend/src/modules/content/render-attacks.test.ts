@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import { blogAdminEndpoints, cmsEndpoints, contentEndpoints } from "@listwise/contracts";
+import { blogAdminEndpoints, cmsEndpoints, contentEndpoints } from "@listwise/contracts/content";
 import { eventually } from "../../testing/eventually";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";

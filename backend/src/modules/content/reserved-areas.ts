@@ -1,4 +1,4 @@
-import { SHELL_ROUTES } from "@listwise/contracts";
+import { SHELL_ROUTES } from "@listwise/contracts/remotes";
 
 const REMOTE_AREAS = [
   ...[

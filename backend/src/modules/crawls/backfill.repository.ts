@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import type { Transaction } from "../../platform/database";
 import { crawlPairs, crawls } from "./crawls.schema";
 import { DEVICE, type CrawlTarget } from "./crawl-targets.repository";

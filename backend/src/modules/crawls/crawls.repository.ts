@@ -1,5 +1,4 @@
-import type { Source } from "@listwise/contracts";
-import { NOT_RANKED } from "@listwise/contracts";
+import { type Source, NOT_RANKED } from "@listwise/contracts/store";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { crawlPairs, crawls } from "./crawls.schema";

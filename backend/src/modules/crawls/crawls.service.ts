@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { ApiFailure } from "../../platform/errors";

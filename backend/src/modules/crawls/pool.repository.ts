@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { REQUEST_STATES } from "@listwise/contracts";
+import type { REQUEST_STATES } from "@listwise/contracts/admin";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,4 @@
-import { requestPoolEndpoints } from "@listwise/contracts";
+import { requestPoolEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import { requestPoolEndpoints } from "@listwise/contracts";
+import { requestPoolEndpoints } from "@listwise/contracts/admin";
 import { fail } from "../../platform/errors";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,4 +1,4 @@
-import { UNLIMITED } from "@listwise/contracts";
+import { UNLIMITED } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";

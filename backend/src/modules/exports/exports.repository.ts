@@ -1,4 +1,4 @@
-import { NOT_RANKED, type Source } from "@listwise/contracts";
+import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { crawls, DEVICE } from "../crawls";

@@ -1,4 +1,4 @@
-import { exportsEndpoints } from "@listwise/contracts";
+import { exportsEndpoints } from "@listwise/contracts/exports";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

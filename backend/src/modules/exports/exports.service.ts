@@ -1,4 +1,4 @@
-import type { ExportJob } from "@listwise/contracts";
+import type { ExportJob } from "@listwise/contracts/exports";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { EditedFaq, FaqInput } from "@listwise/contracts";
+import type { EditedFaq, FaqInput } from "@listwise/contracts/content";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, type FaqCategory, type FaqInput } from "@listwise/contracts";
+import { FAQ_CATEGORIES, type FaqCategory, type FaqInput } from "@listwise/contracts/content";
 import { and, asc, count, eq, ilike, isNotNull, max, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,4 @@
-import type { Faq, FaqCategoryCount } from "@listwise/contracts";
+import type { Faq, FaqCategoryCount } from "@listwise/contracts/content";
 import type { Executor } from "../../platform/database";
 import { presentCounts, presentFaq } from "./faq.presenter";
 import { countFaqs, findFaqs, type FaqFilter } from "./faq.repository";

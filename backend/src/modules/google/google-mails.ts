@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
 
 const linked = defineTemplate({

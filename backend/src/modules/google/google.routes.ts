@@ -3,7 +3,7 @@ import {
   googleEndpoints,
   GoogleStartQuerySchema,
   type GoogleError,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { toNetworkKey } from "../../platform/authorize-request";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { GoogleExchangeBodySchema, z } from "@listwise/contracts";
+import type { GoogleExchangeBodySchema } from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

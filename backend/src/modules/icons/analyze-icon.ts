@@ -1,4 +1,4 @@
-import type { IconAnalysis, IconColor } from "@listwise/contracts";
+import type { IconAnalysis, IconColor } from "@listwise/contracts/tools";
 import { computeChroma, computeContrast, toHex, toLab } from "./color-space";
 import { computeDominantColors, type DominantColor } from "./dominant-colors";
 

@@ -1,4 +1,4 @@
-import { ICON_UNREADABLE_TEXT, type IconAnalysis } from "@listwise/contracts";
+import { ICON_UNREADABLE_TEXT, type IconAnalysis } from "@listwise/contracts/tools";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { AddressRefused, FetchFailed, ssrfSafeFetch, type FetchRules } from "../../platform/ssrf-safe-fetch";

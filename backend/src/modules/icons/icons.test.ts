@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import type { ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ICON_UNREADABLE_TEXT, iconsEndpoints } from "@listwise/contracts";
+import { ICON_UNREADABLE_TEXT, iconsEndpoints } from "@listwise/contracts/tools";
 import sharp from "sharp";
 import { getMediaPaths } from "../../platform/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";

@@ -1,10 +1,5 @@
-import {
-  type AppSummary,
-  type CompetitorIcon,
-  type IconAnalysis,
-  type IconColor,
-  type ShelfIcon,
-} from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { CompetitorIcon, IconAnalysis, IconColor, ShelfIcon } from "@listwise/contracts/tools";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { loadComparison } from "../competitors";

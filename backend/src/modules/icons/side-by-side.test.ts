@@ -1,4 +1,5 @@
-import { appsEndpoints, competitorsEndpoints, iconsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { iconsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { computeRatingScore } from "./side-by-side.service";
 

@@ -1,4 +1,4 @@
-import type { BulkLine } from "@listwise/contracts";
+import type { BulkLine } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { lockUser } from "../apps";

@@ -1,4 +1,4 @@
-import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts";
+import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

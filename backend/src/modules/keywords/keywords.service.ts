@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { createDataLoader } from "../../platform/data-loader";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";

@@ -1,4 +1,4 @@
-import type { SavedView } from "@listwise/contracts";
+import type { SavedView } from "@listwise/contracts/keywords";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { keywordViews } from "./keywords.schema";

@@ -1,4 +1,4 @@
-import type { FeatureLimit } from "@listwise/contracts";
+import type { FeatureLimit } from "@listwise/contracts/limits";
 
 type Definition = Omit<FeatureLimit, "limitValue" | "displayOrder">;
 

@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints } from "@listwise/contracts";
+import { limitsAdminEndpoints } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

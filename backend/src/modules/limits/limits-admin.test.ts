@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { seedLimits } from "./index";
 

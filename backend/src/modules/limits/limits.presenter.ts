@@ -1,4 +1,4 @@
-import type { FeatureLimit } from "@listwise/contracts";
+import type { FeatureLimit } from "@listwise/contracts/limits";
 import type { LimitRow } from "./limits.repository";
 import { parseLimitValue } from "./values";
 

@@ -1,4 +1,4 @@
-import { UNLIMITED, type Usage } from "@listwise/contracts";
+import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Feature } from "./catalog";

@@ -1,4 +1,6 @@
-import { appsEndpoints, limitsEndpoints, UNLIMITED, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { limitsEndpoints, UNLIMITED } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { LIMIT_DEFINITIONS, type Feature } from "./catalog";
 import {

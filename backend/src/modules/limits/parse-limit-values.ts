@@ -1,4 +1,5 @@
-import { ExportFormatSchema, type FeatureLimit } from "@listwise/contracts";
+import { ExportFormatSchema } from "@listwise/contracts/exports";
+import type { FeatureLimit } from "@listwise/contracts/limits";
 import { fail } from "../../platform/errors";
 import type { LimitValue } from "./plans";
 

@@ -1,4 +1,4 @@
-import { UNLIMITED } from "@listwise/contracts";
+import { UNLIMITED } from "@listwise/contracts/limits";
 import type { Feature } from "./catalog";
 
 export type LimitValue = boolean | number | string[];

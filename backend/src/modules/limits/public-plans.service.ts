@@ -1,4 +1,4 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import type { PlanFeature, PublicPlan } from "@listwise/contracts/limits";
 import type { Executor } from "../../platform/database";
 import { findPlanValues } from "./public-plans.repository";
 import { parseLimitValue } from "./values";

@@ -1,4 +1,4 @@
-import { limitsEndpoints, UNLIMITED } from "@listwise/contracts";
+import { limitsEndpoints, UNLIMITED } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { PLAN_PRESETS } from "./plans";
 

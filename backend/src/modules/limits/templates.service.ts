@@ -1,4 +1,4 @@
-import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
+import type { LimitDefinition, LimitTemplate } from "@listwise/contracts/limits";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";

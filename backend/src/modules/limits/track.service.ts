@@ -1,4 +1,4 @@
-import type { Usage } from "@listwise/contracts";
+import type { Usage } from "@listwise/contracts/limits";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Feature } from "./catalog";

@@ -1,4 +1,4 @@
-import { limitsEndpoints } from "@listwise/contracts";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

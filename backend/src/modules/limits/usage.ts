@@ -1,4 +1,4 @@
-import { UNLIMITED, type Usage } from "@listwise/contracts";
+import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
 
 /**
  * Returns the usage of a feature. Percentages are rounded down, so that 70, 90 and 100 mean they were actually reached.

@@ -1,4 +1,4 @@
-import type { Usage, UserLimits } from "@listwise/contracts";
+import type { Usage, UserLimits } from "@listwise/contracts/limits";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";

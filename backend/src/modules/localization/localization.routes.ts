@@ -1,4 +1,4 @@
-import { localizationsEndpoints } from "@listwise/contracts";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

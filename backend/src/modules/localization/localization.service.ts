@@ -1,4 +1,4 @@
-import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts";
+import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts/tools";
 import {
   computeChanges,
   DEFAULT_BASE,

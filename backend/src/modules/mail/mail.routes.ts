@@ -1,4 +1,4 @@
-import { mailAdminEndpoints } from "@listwise/contracts";
+import { mailAdminEndpoints } from "@listwise/contracts/notifications";
 import type { FastifyInstance } from "fastify";
 import type { Principal } from "../../platform/authenticate";
 import { registerEndpoint } from "../../platform/register-endpoint";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { OutboxMail } from "@listwise/contracts";
+import type { OutboxMail } from "@listwise/contracts/notifications";
 import { z } from "zod";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";

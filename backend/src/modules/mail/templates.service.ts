@@ -1,4 +1,4 @@
-import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts";
+import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts/notifications";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

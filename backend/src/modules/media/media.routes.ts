@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mediaEndpoints } from "@listwise/contracts";
+import { mediaEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { toNetworkKey } from "../../platform/authorize-request";
 import { registerEndpoint } from "../../platform/register-endpoint";

@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from "@listwise/contracts";
+import { notificationsEndpoints } from "@listwise/contracts/notifications";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

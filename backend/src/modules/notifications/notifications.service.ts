@@ -1,4 +1,4 @@
-import type { AdminNotification, NotificationInput } from "@listwise/contracts";
+import type { AdminNotification, NotificationInput } from "@listwise/contracts/notifications";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { describeDiff } from "../../platform/describe-diff";

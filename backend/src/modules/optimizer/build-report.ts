@@ -1,4 +1,4 @@
-import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts";
+import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import {
   computeAsoScore,

@@ -1,4 +1,4 @@
-import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts";
+import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";

@@ -1,4 +1,4 @@
-import { presenceEndpoints } from "@listwise/contracts";
+import { presenceEndpoints } from "@listwise/contracts/account";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,5 @@
-import type { OnlineUser, z, ActivityReportSchema } from "@listwise/contracts";
+import type { OnlineUser, ActivityReportSchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { sessions, users } from "../accounts";

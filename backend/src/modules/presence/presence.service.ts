@@ -1,4 +1,4 @@
-import { PRESENCE_REPORT_INTERVAL_MS } from "@listwise/contracts";
+import { PRESENCE_REPORT_INTERVAL_MS } from "@listwise/contracts/account";
 import type { AppContext } from "../../platform/context";
 import { saveReports, recordChanges, type Report } from "./presence.repository";
 

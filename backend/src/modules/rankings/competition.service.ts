@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findSummaries, getDefaultStorefront, presentApps, resolveApp } from "../apps";

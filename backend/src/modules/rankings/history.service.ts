@@ -1,4 +1,4 @@
-import type { DateRange } from "@listwise/contracts";
+import type { DateRange } from "@listwise/contracts/exports";
 import type { AppContext } from "../../platform/context";
 import { loadListings, resolveApp } from "../apps";
 import { findKeyword, findRankHistory, type CrawlTarget } from "../crawls";

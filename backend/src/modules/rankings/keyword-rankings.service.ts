@@ -1,4 +1,5 @@
-import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findFollows, findFollowedIds, resolveApp } from "../apps";

@@ -1,4 +1,5 @@
-import type { KeywordRanking, Provenance, Source } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { Provenance, Source } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { presentRank } from "../keywords";
 import { searchAlgorithm, getStore } from "../store";

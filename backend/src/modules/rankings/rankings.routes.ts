@@ -1,4 +1,4 @@
-import { rankingsEndpoints } from "@listwise/contracts";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { KeywordRanking } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../platform/context";
 import { findFollows, findFollowedIds, presentApps, resolveApp } from "../apps";
 import { startRankTracking, type CrawlEnded } from "../crawls";

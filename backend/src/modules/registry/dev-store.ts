@@ -1,4 +1,4 @@
-import { ReleaseSchema } from "@listwise/contracts";
+import { ReleaseSchema } from "@listwise/contracts/remotes";
 import { z } from "zod";
 import type { Logger } from "../../platform/logger";
 import { createComposition } from "./composition";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { BUCKET_HEADER, isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { BUCKET_HEADER } from "@listwise/contracts/remotes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseBearerToken } from "../../platform/authenticate";
 import { buildRegistry } from "./registry.service";

@@ -1,4 +1,4 @@
-import type { ReleasePointers, Release } from "@listwise/contracts";
+import type { ReleasePointers, Release } from "@listwise/contracts/remotes";
 
 /** A release with its location. */
 export interface LocatedRelease {

@@ -1,11 +1,11 @@
+import { ReleaseNameSchema } from "@listwise/contracts/releases";
 import {
   parseReleasePointers,
-  ReleaseNameSchema,
   ReleaseSchema,
   ReleaseVersionSchema,
   getPointerVersions,
   type ReleasePointers,
-} from "@listwise/contracts";
+} from "@listwise/contracts/remotes";
 import { z } from "zod";
 import type { Logger } from "../../platform/logger";
 import { chooseVersion, createComposition } from "./composition";

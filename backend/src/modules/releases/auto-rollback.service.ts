@@ -1,4 +1,5 @@
-import { getReleasePointer, rollBack, type ReleasePointers, type ReleasePointer } from "@listwise/contracts";
+import type { ReleasePointer } from "@listwise/contracts/releases";
+import { getReleasePointer, rollBack, type ReleasePointers } from "@listwise/contracts/remotes";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config";

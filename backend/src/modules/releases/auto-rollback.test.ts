@@ -1,4 +1,6 @@
-import { RegistrySchema, releasesEndpoints, z } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
+import { RegistrySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import type { Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anUpload } from "./releases.fixtures";

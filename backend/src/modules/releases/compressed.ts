@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import type { GateFinding } from "@listwise/contracts";
+import type { GateFinding } from "@listwise/contracts/releases";
 import type { Files } from "./store-folder";
 
 const unpackers = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { releasesEndpoints } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import type { Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { signPageToken } from "./page-token";

@@ -1,4 +1,6 @@
-import { endpoints, type GateFinding, type ReleasePointers, type Release } from "@listwise/contracts";
+import { endpoints } from "@listwise/contracts/endpoints";
+import type { GateFinding } from "@listwise/contracts/releases";
+import type { ReleasePointers, Release } from "@listwise/contracts/remotes";
 import { checkRelease, snapshotApi, type MeasuredFile } from "@listwise/release-gate";
 import { fail } from "../../platform/errors";
 import { checkCompressed } from "./compressed";

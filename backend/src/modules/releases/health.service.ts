@@ -1,11 +1,6 @@
-import {
-  CONNECTION_ERROR_CODES,
-  getReleasePointer,
-  RemoteNameSchema,
-  getPointerVersions,
-  z,
-  type ClientReport,
-} from "@listwise/contracts";
+import { getReleasePointer, RemoteNameSchema, getPointerVersions } from "@listwise/contracts/remotes";
+import { CONNECTION_ERROR_CODES, type ClientReport } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toWideNetwork } from "../../platform/authorize-request";
 import { addFailure, addMount, type ReleaseVersion } from "./health.repository";

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { ReleasePointersSchema, z, type ReleasePointers } from "@listwise/contracts";
+import { ReleasePointersSchema, type ReleasePointers } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { getProjectRoot } from "../../platform/paths";
 import { anUpload } from "./releases.fixtures";
 

@@ -1,4 +1,5 @@
-import { promote, rollBack, getPointerVersions, type GateFinding, type Release } from "@listwise/contracts";
+import type { GateFinding } from "@listwise/contracts/releases";
+import { promote, rollBack, getPointerVersions, type Release } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { runGate, inspectFiles, refuseErrors } from "./gate.service";

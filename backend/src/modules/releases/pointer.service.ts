@@ -1,11 +1,10 @@
+import type { ReleaseEvent, ReleasePointer } from "@listwise/contracts/releases";
 import {
   getReleasePointer,
   addEvent,
   omitAdminParts,
   type ReleasePointers,
-  type ReleaseEvent,
-  type ReleasePointer,
-} from "@listwise/contracts";
+} from "@listwise/contracts/remotes";
 import type { AppContext } from "../../platform/context";
 import { withLock, type Executor } from "../../platform/database";
 import { readLive, writeLive } from "../registry";

@@ -1,4 +1,4 @@
-import type { Release } from "@listwise/contracts";
+import type { Release } from "@listwise/contracts/remotes";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { findDigests, insertDigest } from "./published.repository";

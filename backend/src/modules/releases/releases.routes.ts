@@ -1,4 +1,5 @@
-import { parseRole, releasesEndpoints, type ReleaseStatus } from "@listwise/contracts";
+import { parseRole } from "@listwise/contracts/api";
+import { releasesEndpoints, type ReleaseStatus } from "@listwise/contracts/releases";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { registerEndpoint } from "../../platform/register-endpoint";

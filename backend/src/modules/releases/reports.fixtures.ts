@@ -1,4 +1,5 @@
-import { releasesEndpoints, siteEndpoints } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { createCall, type Caller } from "../../testing/call";
 import type { TestApp } from "../../testing/test-app";
 import { signPageToken } from "./page-token";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { releasesEndpoints } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import type { Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anUpload } from "./releases.fixtures";

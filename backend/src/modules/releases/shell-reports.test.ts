@@ -1,4 +1,4 @@
-import { releasesEndpoints } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import type { Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anUpload } from "./releases.fixtures";

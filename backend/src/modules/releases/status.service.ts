@@ -1,10 +1,5 @@
-import {
-  getReleasePointer,
-  type ReleasePointers,
-  type ReleaseEvent,
-  type ReleaseHealth,
-  type ReleaseStatus,
-} from "@listwise/contracts";
+import type { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases";
+import { getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findUserById } from "../accounts";

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { ReleaseNameSchema, ReleaseSchema, ReleaseVersionSchema, type Release } from "@listwise/contracts";
+import { ReleaseNameSchema } from "@listwise/contracts/releases";
+import { ReleaseSchema, ReleaseVersionSchema, type Release } from "@listwise/contracts/remotes";
 import { type MeasuredFile } from "@listwise/release-gate";
 import { z } from "zod";
 import { findErrorCode } from "../../platform/startup-error";

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { RegistrySchema, releasesEndpoints, z } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
+import { RegistrySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import type { Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDescriptor, anUpload, type UploadOptions } from "./releases.fixtures";

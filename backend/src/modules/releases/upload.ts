@@ -1,4 +1,4 @@
-import type { Release } from "@listwise/contracts";
+import type { Release } from "@listwise/contracts/remotes";
 import { fail } from "../../platform/errors";
 import type { Files } from "./store-folder";
 

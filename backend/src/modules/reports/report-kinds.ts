@@ -1,4 +1,4 @@
-import type { ReportKind, ReportTemplate } from "@listwise/contracts";
+import type { ReportKind, ReportTemplate } from "@listwise/contracts/reports";
 import type { Executor } from "../../platform/database";
 import * as read from "./report-rows.repository";
 

@@ -1,4 +1,4 @@
-import { REPORT_KINDS, reportsEndpoints } from "@listwise/contracts";
+import { REPORT_KINDS, reportsEndpoints } from "@listwise/contracts/reports";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { Report, ReportInput } from "@listwise/contracts";
+import type { Report, ReportInput } from "@listwise/contracts/reports";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

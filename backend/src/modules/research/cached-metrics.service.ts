@@ -1,4 +1,4 @@
-import type { CachedMetrics } from "@listwise/contracts";
+import type { CachedMetrics } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../platform/context";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";

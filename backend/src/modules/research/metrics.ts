@@ -1,4 +1,5 @@
-import type { KeywordMetrics, Metric, Provenance, Source } from "@listwise/contracts";
+import type { KeywordMetrics, Metric } from "@listwise/contracts/keywords";
+import type { Provenance, Source } from "@listwise/contracts/store";
 import type { TermPopularity } from "../apple-ads";
 import { computeDifficulty, estimatePopularity, computeOpportunity, type Contender } from "./formulas";
 

@@ -1,4 +1,4 @@
-import type { KeywordMetrics, Metric } from "@listwise/contracts";
+import type { KeywordMetrics, Metric } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../platform/context";
 import { checkFeature } from "../limits";
 

@@ -1,4 +1,5 @@
-import { NOT_RANKED, type KeywordMetrics, type Source } from "@listwise/contracts";
+import type { KeywordMetrics } from "@listwise/contracts/keywords";
+import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { appRanks, DEVICE, keywords } from "../crawls";

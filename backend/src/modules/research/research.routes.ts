@@ -1,4 +1,4 @@
-import { keywordMetricsEndpoints, researchEndpoints } from "@listwise/contracts";
+import { keywordMetricsEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from "@listwise/contracts";
+import type { KeywordMetrics } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure, fail } from "../../platform/errors";
 import { findTermPopularity, type TermPopularity } from "../apple-ads";

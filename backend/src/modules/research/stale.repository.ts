@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { crawlPairs, DEVICE, keywords, type CrawlTarget } from "../crawls";

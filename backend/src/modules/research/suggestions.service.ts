@@ -1,4 +1,5 @@
-import type { Provenance, Suggestion } from "@listwise/contracts";
+import type { Suggestion } from "@listwise/contracts/keywords";
+import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { normalizeKeyword, extractPhrases, getStore } from "../store";
 import { loadSuggestionFilter } from "./suggestion-filter";

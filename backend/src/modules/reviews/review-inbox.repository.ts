@@ -1,4 +1,4 @@
-import type { ReviewTab } from "@listwise/contracts";
+import type { ReviewTab } from "@listwise/contracts/reviews";
 import { and, asc, count, desc, eq, gt, ilike, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";

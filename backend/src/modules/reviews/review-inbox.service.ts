@@ -1,4 +1,4 @@
-import type { ManagedReview, Reply } from "@listwise/contracts";
+import type { ManagedReview, Reply } from "@listwise/contracts/reviews";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { isTrackedApp, resolveApp } from "../apps";

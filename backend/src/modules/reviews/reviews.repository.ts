@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, gte, ilike, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";

@@ -1,4 +1,4 @@
-import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts";
+import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts/reviews";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findAppByStoreId, resolveApp } from "../apps";

@@ -1,4 +1,4 @@
-import { reviewsEndpoints } from "@listwise/contracts";
+import { reviewsEndpoints } from "@listwise/contracts/reviews";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { presentStats } from "./reviews.presenter";

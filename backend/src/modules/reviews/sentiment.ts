@@ -1,4 +1,4 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
 import { detectLanguage, loadVocabulary, type Vocabulary } from "./languages";
 import type { ReviewRow } from "./reviews.repository";
 import { extractBrand, findTopics } from "./topics";

@@ -1,4 +1,4 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
 import { computeScore, type AnalyzedReview } from "./sentiment";
 import { isSubject } from "./words";
 

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Confirmation, ConfirmationMethod, ConfirmationProof } from "@listwise/contracts";
+import type { Confirmation, ConfirmationMethod, ConfirmationProof } from "@listwise/contracts/auth";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";

@@ -1,4 +1,5 @@
-import { accountEndpoints, secondFactorEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,9 +1,5 @@
-import {
-  apiKeysEndpoints,
-  authEndpoints,
-  secondFactorEndpoints,
-  signInFactorsEndpoints,
-} from "@listwise/contracts";
+import { apiKeysEndpoints } from "@listwise/contracts/account";
+import { authEndpoints, secondFactorEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { findMail, extractToken } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,4 +1,5 @@
-import { isAdminRole, type SignInFactors } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import type { SignInFactors } from "@listwise/contracts/auth";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { Principal } from "../../platform/authenticate";

@@ -1,4 +1,5 @@
-import { MAX_PASSKEYS, type PasskeyCreatedSchema, type z } from "@listwise/contracts";
+import { MAX_PASSKEYS, type PasskeyCreatedSchema } from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";

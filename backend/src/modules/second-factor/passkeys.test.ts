@@ -4,7 +4,7 @@ import {
   secondFactorEndpoints,
   signInFactorsEndpoints,
   type PasskeyRequestOptions,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import { createAuthenticator } from "../../testing/authenticator";
 import { addPasskeyTo } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -3,12 +3,12 @@ import {
   MAX_PASSKEYS,
   PasskeyCreationOptionsSchema,
   PasskeyRequestOptionsSchema,
-  PRODUCT_NAME,
   type PasskeyCreatedSchema,
   type PasskeyCreationOptions,
   type PasskeyRequestOptions,
   type PasskeyUsedSchema,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

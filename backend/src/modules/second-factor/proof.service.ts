@@ -1,4 +1,4 @@
-import type { ConfirmationMethod, ConfirmationProof, SecondFactorProof } from "@listwise/contracts";
+import type { ConfirmationMethod, ConfirmationProof, SecondFactorProof } from "@listwise/contracts/auth";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";

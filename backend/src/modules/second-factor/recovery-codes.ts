@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { RECOVERY_CODE_COUNT } from "@listwise/contracts";
+import { RECOVERY_CODE_COUNT } from "@listwise/contracts/auth";
 import type { Transaction } from "../../platform/database";
 import { hashToken } from "../accounts";
 import { deleteCodes, insertCodes, deleteUsedCode } from "./recovery-codes.repository";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { AppContext } from "../../platform/context";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
 import type { UserRow } from "../accounts";

@@ -2,7 +2,7 @@ import {
   adminSecondFactorEndpoints,
   secondFactorEndpoints,
   signInFactorsEndpoints,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Principal } from "../../platform/authenticate";
 import { registerEndpoint } from "../../platform/register-endpoint";

@@ -3,8 +3,8 @@ import type {
   PasskeyUsedSchema,
   SecondFactorProof,
   SessionAnswer,
-  z,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

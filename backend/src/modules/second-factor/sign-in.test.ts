@@ -1,4 +1,4 @@
-import { authEndpoints, secondFactorEndpoints, type SecondFactorChallenge } from "@listwise/contracts";
+import { authEndpoints, secondFactorEndpoints, type SecondFactorChallenge } from "@listwise/contracts/auth";
 import { waitForMails, extractToken } from "../../testing/mails";
 import { addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,11 +1,11 @@
+import { apiKeysEndpoints } from "@listwise/contracts/account";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import {
-  apiKeysEndpoints,
-  appsEndpoints,
   authEndpoints,
   googleEndpoints,
   secondFactorEndpoints,
   signInFactorsEndpoints,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import { eventually } from "../../testing/eventually";
 import { waitForMails, extractToken } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";

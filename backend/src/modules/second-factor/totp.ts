@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { Secret, TOTP } from "otpauth";
 import type { Config } from "../../platform/config";
 import type { Executor, Transaction } from "../../platform/database";

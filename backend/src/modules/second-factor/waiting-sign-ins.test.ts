@@ -1,10 +1,6 @@
-import {
-  accountEndpoints,
-  adminUserEndpoints,
-  authEndpoints,
-  googleEndpoints,
-  secondFactorEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints, googleEndpoints, secondFactorEndpoints } from "@listwise/contracts/auth";
 import { eventually } from "../../testing/eventually";
 import { addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,4 +1,4 @@
-import type { SharedAnalysis } from "@listwise/contracts";
+import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { users } from "../accounts";

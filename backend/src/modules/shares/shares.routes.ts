@@ -1,4 +1,4 @@
-import { sharesEndpoints } from "@listwise/contracts";
+import { sharesEndpoints } from "@listwise/contracts/shares";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

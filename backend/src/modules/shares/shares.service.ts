@@ -1,4 +1,5 @@
-import type { Share, ShareBodySchema, SharedAnalysis, z } from "@listwise/contracts";
+import type { Share, ShareBodySchema, SharedAnalysis } from "@listwise/contracts/shares";
+import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { hashToken, createOpaqueToken } from "../accounts";

@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { crawls, DEVICE, type CrawlTarget } from "../crawls";

@@ -1,4 +1,4 @@
-import { showcaseEndpoints } from "@listwise/contracts";
+import { showcaseEndpoints } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,5 @@
-import { SHOWCASE_DAYS, type Provenance, type ShowcaseResult } from "@listwise/contracts";
+import { SHOWCASE_DAYS, type ShowcaseResult } from "@listwise/contracts/site";
+import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { createWeakMemo } from "../../platform/weak-memo";

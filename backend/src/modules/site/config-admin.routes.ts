@@ -1,4 +1,4 @@
-import { siteConfigEndpoints } from "@listwise/contracts";
+import { siteConfigEndpoints } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { Executor } from "../../platform/database";

@@ -4,7 +4,7 @@ import {
   type AdminConfigEntry,
   type ConfigBatch,
   type ConfigType,
-} from "@listwise/contracts";
+} from "@listwise/contracts/site";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";

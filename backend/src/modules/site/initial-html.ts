@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, type Hero } from "@listwise/contracts";
+import type { Hero } from "@listwise/contracts/remotes";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { Composition } from "../registry";
 import { renderBar, renderFooter, MARK } from "./documents/layout";
 import type { PageDocument } from "./documents/document";

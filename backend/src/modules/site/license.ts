@@ -1,9 +1,6 @@
-import {
-  adminEndpoints,
-  secondFactorEndpoints,
-  siteEndpoints,
-  type LicenseStatus,
-} from "@listwise/contracts";
+import { adminEndpoints } from "@listwise/contracts/admin";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
+import { siteEndpoints, type LicenseStatus } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import { registerEndpoint } from "../../platform/register-endpoint";

@@ -1,4 +1,9 @@
-import { isInAdminArea, computeSpecificity, type Release, type RemoteRoute } from "@listwise/contracts";
+import {
+  isInAdminArea,
+  computeSpecificity,
+  type Release,
+  type RemoteRoute,
+} from "@listwise/contracts/remotes";
 import type { Composition, LiveRelease } from "../registry";
 
 /** The route of a remote that matches a path. */

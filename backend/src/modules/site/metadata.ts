@@ -1,12 +1,12 @@
+import { isInAdminArea } from "@listwise/contracts/remotes";
 import {
   DEFAULT_TITLE,
   formatPageTitle,
   getTitleKey,
   hasOwnName,
-  isInAdminArea,
   getPageTitle,
   PRODUCT_NAME,
-} from "@listwise/contracts";
+} from "@listwise/contracts/site";
 import type { PublishedPage } from "../content";
 import { isListed } from "./page-kind";
 import type { BuiltPage, Match } from "./match-route";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
+import { REMOTE_NAMES } from "@listwise/contracts/remotes";
+import { DEFAULT_TITLE } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { getMediaPaths } from "../../platform/media-paths";
 import { rewriteHtmlPictures } from "../../platform/rewrite-pictures";

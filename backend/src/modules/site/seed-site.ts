@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, formatPageTitle, PRODUCT_NAME } from "@listwise/contracts";
+import { DEFAULT_TITLE, formatPageTitle, PRODUCT_NAME } from "@listwise/contracts/site";
 import type { AppContext } from "../../platform/context";
 import { insertConfig } from "./site-config.repository";
 

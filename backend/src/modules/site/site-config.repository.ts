@@ -1,4 +1,4 @@
-import type { ConfigEntry } from "@listwise/contracts";
+import type { ConfigEntry } from "@listwise/contracts/site";
 import { asc, inArray, like, or } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { PUBLIC_KEYS, TITLE_PREFIX } from "./config-catalog";

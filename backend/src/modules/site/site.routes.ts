@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteEndpoints, type ConfigEntry } from "@listwise/contracts";
+import { siteEndpoints, type ConfigEntry } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { registerEndpoint } from "../../platform/register-endpoint";

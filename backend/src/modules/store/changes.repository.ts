@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import type { ListingField } from "./store-facts";

@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import type { Database } from "../../platform/database";
 import type { Listing } from "./store-source";
 import { finishImport, findLastImport, lockImports, saveListings } from "./store.repository";

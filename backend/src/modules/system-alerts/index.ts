@@ -1,4 +1,4 @@
-import { systemAlertsEndpoints } from "@listwise/contracts";
+import { systemAlertsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

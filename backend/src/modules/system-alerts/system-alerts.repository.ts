@@ -1,5 +1,4 @@
-import type { ALERT_KINDS } from "@listwise/contracts";
-import { type AlertConfig } from "@listwise/contracts";
+import type { ALERT_KINDS, AlertConfig } from "@listwise/contracts/admin";
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
 import type { AppContext } from "../../platform/context";

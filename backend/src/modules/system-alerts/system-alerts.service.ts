@@ -1,4 +1,4 @@
-import { ALERT_KINDS, type AlertConfig, type SystemAlert } from "@listwise/contracts";
+import { ALERT_KINDS, type AlertConfig, type SystemAlert } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../platform/authorize-request";
 import type { AppContext } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { ToolName } from "@listwise/contracts";
+import type { ToolName } from "@listwise/contracts/tools";
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { toolWorks } from "./tool-drafts.schema";

@@ -1,4 +1,4 @@
-import { toolDraftsEndpoints } from "@listwise/contracts";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../platform/register-endpoint";
 import type { AppContext } from "../../platform/context";

@@ -2,10 +2,10 @@ import {
   MAX_DRAFT_LENGTH,
   MAX_DRAFTS,
   TOOL_DRAFT_SCHEMAS,
-  z,
   type ToolName,
   type ToolDraft,
-} from "@listwise/contracts";
+} from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";

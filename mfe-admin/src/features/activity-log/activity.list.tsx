@@ -1,4 +1,4 @@
-import { activityEndpoints, type AuditEntry } from "@listwise/contracts";
+import { activityEndpoints, type AuditEntry } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { ActivityIcon, Badge, Link, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";

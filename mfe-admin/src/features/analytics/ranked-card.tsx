@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from "@listwise/contracts";
+import type { AdminAnalytics } from "@listwise/contracts/admin";
 import { Card, DataTable, EmptyState, formatNumber, Link } from "@listwise/shared-ui";
 
 type Ranked = AdminAnalytics["plans"][number];

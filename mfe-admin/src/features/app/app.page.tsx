@@ -1,4 +1,4 @@
-import type { AdminAppDetail } from "@listwise/contracts";
+import type { AdminAppDetail } from "@listwise/contracts/admin";
 import {
   Badge,
   Button,

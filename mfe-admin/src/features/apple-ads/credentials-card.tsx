@@ -1,4 +1,4 @@
-import { AppleAdsBodySchema, type AppleAdsSettings } from "@listwise/contracts";
+import { AppleAdsBodySchema, type AppleAdsSettings } from "@listwise/contracts/admin";
 import { Badge, Button, Card, Notice, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

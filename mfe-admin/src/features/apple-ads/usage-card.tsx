@@ -1,4 +1,4 @@
-import type { AppleAdsSettings } from "@listwise/contracts";
+import type { AppleAdsSettings } from "@listwise/contracts/admin";
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts";
+import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { AppIcon, Badge, formatDate, formatNumber, Link, SmartphoneIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";

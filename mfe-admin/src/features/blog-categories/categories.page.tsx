@@ -1,4 +1,4 @@
-import { blogAdminEndpoints, type BlogCategory } from "@listwise/contracts";
+import { blogAdminEndpoints, type BlogCategory } from "@listwise/contracts/content";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import {

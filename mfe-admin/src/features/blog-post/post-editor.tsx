@@ -1,4 +1,5 @@
-import { BlogPostInputSchema, z, type EditedPost } from "@listwise/contracts";
+import { BlogPostInputSchema, type EditedPost } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
+import { cmsEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import type { ConfirmRequest } from "../../shared/confirm-dialog";

@@ -1,4 +1,9 @@
-import { EmailTemplateInputSchema, mailAdminEndpoints, z, type EmailTemplate } from "@listwise/contracts";
+import {
+  EmailTemplateInputSchema,
+  mailAdminEndpoints,
+  type EmailTemplate,
+} from "@listwise/contracts/notifications";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Button, Card, Stack, Text, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

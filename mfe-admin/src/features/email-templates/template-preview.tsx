@@ -1,4 +1,4 @@
-import { mailAdminEndpoints, type EmailTemplateInput } from "@listwise/contracts";
+import { mailAdminEndpoints, type EmailTemplateInput } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { Notice, SkeletonText, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Button, formatDate, formatNumber, KeyRoundIcon, Row } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";

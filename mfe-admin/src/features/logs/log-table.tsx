@@ -1,4 +1,4 @@
-import type { LogLevel, LogLine } from "@listwise/contracts";
+import type { LogLevel, LogLine } from "@listwise/contracts/admin";
 import {
   Badge,
   DataTable,

@@ -3,7 +3,7 @@ import {
   ContactStatusSchema,
   type ContactMessage,
   type ContactStatus,
-} from "@listwise/contracts";
+} from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { Badge, MailIcon, type Tone } from "@listwise/shared-ui";
 import { useState } from "react";

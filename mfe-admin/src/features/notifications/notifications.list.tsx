@@ -1,4 +1,4 @@
-import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts";
+import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { Badge, BellIcon, formatDateTime, formatNumber } from "@listwise/shared-ui";
 import { RowButton } from "../../shared/row-button";

@@ -1,4 +1,4 @@
-import type { LimitDefinition } from "@listwise/contracts";
+import type { LimitDefinition } from "@listwise/contracts/limits";
 import {
   ArrowDownIcon,
   ArrowUpIcon,

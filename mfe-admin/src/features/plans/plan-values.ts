@@ -1,4 +1,5 @@
-import { limitsAdminEndpoints, z, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts/limits";
+import { z } from "@listwise/contracts/zod";
 
 /** Form value of a limit: text for amounts and lists, a boolean for switches. */
 export type LimitText = string | boolean;

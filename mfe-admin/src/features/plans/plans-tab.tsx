@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints, type LimitTemplate } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { Button, ErrorState, Grid, Loading, PlusIcon, Row, SkeletonCard, Stack } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { reportsEndpoints, type Report } from "@listwise/contracts";
+import { reportsEndpoints, type Report } from "@listwise/contracts/reports";
 import { toCsv } from "@listwise/aso-core/csv";
 import { call } from "@listwise/shared-auth";
 import {

@@ -1,4 +1,4 @@
-import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
+import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts/reports";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import { ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";

@@ -1,4 +1,4 @@
-import { REQUEST_STATES, requestPoolEndpoints, type PoolRequest } from "@listwise/contracts";
+import { REQUEST_STATES, requestPoolEndpoints, type PoolRequest } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Badge, ListChecksIcon, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";

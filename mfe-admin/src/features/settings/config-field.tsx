@@ -1,4 +1,4 @@
-import type { AdminConfigEntry } from "@listwise/contracts";
+import type { AdminConfigEntry } from "@listwise/contracts/site";
 import { Switch, TextAreaField, TextField } from "@listwise/shared-ui";
 
 interface ConfigFieldProps {

@@ -1,4 +1,5 @@
-import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { getConfigValueSchema, type AdminConfigEntry } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { Badge, Button, Row, Stack, Text, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { getConfigValueSchema, type AdminConfigEntry } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { Card, EmptyState, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { billingEndpoints, type AdminSubscription, type LimitTemplate } from "@listwise/contracts";
+import { billingEndpoints, type AdminSubscription } from "@listwise/contracts/billing";
+import type { LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, CreditCardIcon, formatDate, Link, Text } from "@listwise/shared-ui";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";

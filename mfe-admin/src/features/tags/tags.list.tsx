@@ -1,4 +1,4 @@
-import { adminTagsEndpoints, type AdminTag } from "@listwise/contracts";
+import { adminTagsEndpoints, type AdminTag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, formatNumber, Link, TagIcon } from "@listwise/shared-ui";
 import type { ListDefinition } from "../../shared/table/list";

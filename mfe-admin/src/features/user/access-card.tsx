@@ -1,4 +1,5 @@
-import { parseRole, ROLES, type AdminUserDetail } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { parseRole, ROLES } from "@listwise/contracts/api";
 import { Button, Card, Notice, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { ConfirmRequest } from "../../shared/confirm-dialog";

@@ -1,4 +1,5 @@
-import type { AdminUserDetail, Role } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import type { Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { roleNames } from "../../shared/role-badge";

@@ -1,4 +1,5 @@
-import { UNLIMITED, type AdminUserDetail, type FeatureLimit } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
 import {
   Badge,
   Button,

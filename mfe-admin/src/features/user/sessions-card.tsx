@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
 import {
   Badge,
   Button,

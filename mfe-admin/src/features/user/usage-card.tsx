@@ -1,4 +1,5 @@
-import { UNLIMITED, type AdminUserDetail, type Usage } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { useSession } from "@listwise/shared-auth";
 import {
   Button,

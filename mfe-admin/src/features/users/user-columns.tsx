@@ -1,4 +1,4 @@
-import type { AdminUser } from "@listwise/contracts";
+import type { AdminUser } from "@listwise/contracts/admin";
 import { formatDate, Text } from "@listwise/shared-ui";
 import { ActiveBadge } from "../../shared/active-badge";
 import { Moment } from "../../shared/moment";

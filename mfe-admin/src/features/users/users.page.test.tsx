@@ -1,4 +1,4 @@
-import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts";
+import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts/admin";
 import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

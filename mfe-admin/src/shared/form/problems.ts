@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 
 const IssuesSchema = z.array(
   z.object({ path: z.union([z.string(), z.array(z.union([z.string(), z.number()]))]), message: z.string() }),

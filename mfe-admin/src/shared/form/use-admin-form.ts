@@ -1,4 +1,5 @@
-import { z, type Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { readConflict, type Conflict } from "./conflict";

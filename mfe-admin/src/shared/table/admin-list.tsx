@@ -1,4 +1,4 @@
-import type { Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
 import { Card, DataTable, ErrorState, Navigate, Pagination } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
 import { toCsv } from "@listwise/aso-core/csv";
 import { downloadCsv, formatNumber, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";

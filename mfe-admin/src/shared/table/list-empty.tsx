@@ -1,4 +1,4 @@
-import type { Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
 import { Button, EmptyState } from "@listwise/shared-ui";
 import type { List } from "./use-list";
 

@@ -1,4 +1,4 @@
-import type { Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
 import { Button, DownloadIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { ListColumns } from "./list-columns";

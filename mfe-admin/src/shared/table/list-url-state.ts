@@ -1,4 +1,5 @@
-import { z, type Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import type { Sort } from "@listwise/shared-ui";
 import type { ListFilter } from "./list";
 

@@ -1,4 +1,5 @@
-import type { Pagination, Schema, z } from "@listwise/contracts";
+import type { Pagination, Schema } from "@listwise/contracts/api";
+import type { z } from "@listwise/contracts/zod";
 import type { CsvValue } from "@listwise/aso-core/csv";
 import type { Column, Sort } from "@listwise/shared-ui";
 import type { ReactNode } from "react";

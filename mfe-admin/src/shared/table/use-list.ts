@@ -1,4 +1,4 @@
-import type { Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import { useSearchParams } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { CompetitorData } from "@listwise/contracts";
+import type { CompetitorData } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
 import { Dialog, ErrorState, Loading, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

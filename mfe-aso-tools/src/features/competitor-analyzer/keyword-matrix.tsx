@@ -1,4 +1,5 @@
-import { NOT_RANKED, type CompetitorData, type CompetitorKeyword } from "@listwise/contracts";
+import type { CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import { toCsv } from "@listwise/aso-core/csv";
 import {
   Badge,

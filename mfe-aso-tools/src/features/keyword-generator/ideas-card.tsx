@@ -1,4 +1,4 @@
-import type { KeywordDraft } from "@listwise/contracts";
+import type { KeywordDraft } from "@listwise/contracts/tools";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import {

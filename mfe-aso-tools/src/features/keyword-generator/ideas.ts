@@ -1,4 +1,4 @@
-import type { CachedMetrics, Suggestion } from "@listwise/contracts";
+import type { CachedMetrics, Suggestion } from "@listwise/contracts/keywords";
 import type { Sort } from "@listwise/shared-ui";
 
 export type Origin = Suggestion["reason"] | "combination" | "saved";

@@ -1,12 +1,12 @@
 import {
   keywordMetricsEndpoints,
   keywordListsEndpoints,
-  limitsEndpoints,
   researchEndpoints,
-  toolDraftsEndpoints,
   type CachedMetrics,
   type Metric,
-} from "@listwise/contracts";
+} from "@listwise/contracts/keywords";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import type { Optimization, OptimizationKind } from "@listwise/contracts";
+import type { Optimization, OptimizationKind } from "@listwise/contracts/tools";
 import { Button, Card, DataTable, ErrorState, formatDateTime, Text, type Column } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { versionsQuery } from "./optimizer.api";

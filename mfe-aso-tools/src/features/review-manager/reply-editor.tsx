@@ -1,4 +1,5 @@
-import { MAX_REPLY_LENGTH, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { MAX_REPLY_LENGTH, type ManagedReview } from "@listwise/contracts/reviews";
 import { countCharacters } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";

@@ -1,4 +1,4 @@
-import type { ToolDraft } from "@listwise/contracts";
+import type { ToolDraft } from "@listwise/contracts/tools";
 import { Badge, Button, Card, Menu, Notice, Row, SelectField, Stack } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";

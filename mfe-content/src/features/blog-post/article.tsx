@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { useSetPageMetadata } from "@listwise/shared-ui";
 import { useRef } from "react";
 import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";

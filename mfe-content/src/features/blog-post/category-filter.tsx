@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { Chip, Row } from "@listwise/shared-ui";
 import { getCategoryStyle } from "../../shared/category-style";
 

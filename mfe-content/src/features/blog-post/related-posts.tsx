@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";

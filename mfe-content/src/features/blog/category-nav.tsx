@@ -1,4 +1,4 @@
-import type { BlogCategory } from "@listwise/contracts";
+import type { BlogCategory } from "@listwise/contracts/content";
 import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { getCategoryStyle } from "../../shared/category-style";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Badge, Container, Content, formatDate, PageHeader } from "@listwise/shared-ui";
 import { BackLink } from "../../shared/back-link";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";

@@ -1,4 +1,4 @@
-import { contactEndpoints, type ContactBody } from "@listwise/contracts";
+import { contactEndpoints, type ContactBody } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { useMutation } from "@tanstack/react-query";
 

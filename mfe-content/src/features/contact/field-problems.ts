@@ -1,4 +1,5 @@
-import { ContactBodySchema, z } from "@listwise/contracts";
+import { ContactBodySchema } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 
 export const fields = ["name", "email", "subject", "message"] as const;

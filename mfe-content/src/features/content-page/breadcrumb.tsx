@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Link } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getCategoryHeader } from "./categories";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Card, Grid, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
 import { Body, Head, Page, Picture, Related } from "../../shared/article.styles";

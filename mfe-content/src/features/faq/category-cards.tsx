@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts";
+import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts/content";
 import { pluralize } from "@listwise/aso-core/text";
 import {
   ChartLineIcon,

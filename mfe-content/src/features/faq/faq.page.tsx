@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES } from "@listwise/contracts";
+import { FAQ_CATEGORIES } from "@listwise/contracts/content";
 import { Container, PageHeader, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { faqsQuery } from "../../shared/faq.api";

@@ -1,4 +1,4 @@
-import type { Faq } from "@listwise/contracts";
+import type { Faq } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getFaqAnchor } from "../../shared/faq.api";

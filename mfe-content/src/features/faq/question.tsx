@@ -1,4 +1,4 @@
-import type { Faq } from "@listwise/contracts";
+import type { Faq } from "@listwise/contracts/content";
 import { ChevronDownIcon, Link, LinkIcon } from "@listwise/shared-ui";
 import { getFaqAnchor } from "../../shared/faq.api";
 import { Answer, Item, Toggle } from "./faq.styles";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Badge, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
 import { computePageMinutes } from "../../shared/page-text";

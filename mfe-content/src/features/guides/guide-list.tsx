@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ListError } from "../../shared/list-error";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Chip, Row } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";

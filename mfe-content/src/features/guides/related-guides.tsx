@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Chip, EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";

@@ -1,4 +1,4 @@
-import { GUIDE_RESOURCES } from "@listwise/contracts";
+import { GUIDE_RESOURCES } from "@listwise/contracts/content";
 import { ExternalLinkIcon, Link, VisuallyHidden } from "@listwise/shared-ui";
 import { CategoryList, NavTitle } from "../../shared/list.styles";
 

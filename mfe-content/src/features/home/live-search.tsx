@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import { Button, Chip, getCountryName, SearchField, SelectField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";

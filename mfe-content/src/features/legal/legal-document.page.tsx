@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";

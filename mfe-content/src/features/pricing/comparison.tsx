@@ -1,4 +1,4 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import type { PlanFeature, PublicPlan } from "@listwise/contracts/limits";
 import { Badge } from "@listwise/shared-ui";
 import { Group, Line, Name, Root, Table, TopLine } from "./comparison.styles";
 import { LimitCell } from "./limit-cell";

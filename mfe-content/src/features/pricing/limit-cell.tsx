@@ -1,5 +1,4 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { formatLimit } from "@listwise/contracts/content";
+import { type PlanFeature, type PublicPlan, formatLimit } from "@listwise/contracts/limits";
 import { CheckIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { Cell } from "./comparison.styles";
 

@@ -1,4 +1,4 @@
-import type { ChecklistSummary } from "@listwise/contracts";
+import type { ChecklistSummary } from "@listwise/contracts/checklists";
 import { formatCount } from "@listwise/aso-core/text";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

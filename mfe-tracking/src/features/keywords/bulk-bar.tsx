@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Checkbox, RefreshCwIcon, Row, Text, TrashIcon } from "@listwise/shared-ui";
 import styled from "styled-components";

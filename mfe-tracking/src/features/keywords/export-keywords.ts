@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { toCsv, type CsvValue } from "@listwise/aso-core/csv";
 import { downloadCsv, formatRank } from "@listwise/shared-ui";
 import { getBestRankedApp } from "./keyword-view";

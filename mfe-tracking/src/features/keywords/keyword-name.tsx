@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Link, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { isOptimistic } from "../../shared/optimistic-keyword";

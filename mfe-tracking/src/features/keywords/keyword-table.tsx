@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, Card, DataTable, EmptyState, KeyRoundIcon, Pagination } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";

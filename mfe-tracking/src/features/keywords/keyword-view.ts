@@ -1,4 +1,5 @@
-import { NOT_RANKED, type UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import type { Sort } from "@listwise/shared-ui";
 import { hasMoved, matchesText, isInBand } from "./keyword-filters";
 

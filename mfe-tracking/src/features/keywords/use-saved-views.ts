@@ -1,4 +1,4 @@
-import type { SavedView } from "@listwise/contracts";
+import type { SavedView } from "@listwise/contracts/keywords";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getErrorMessage } from "../../shared/get-error-message";

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { toCsv, type CsvValue } from "@listwise/aso-core/csv";
 import { downloadCsv, formatRank } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";

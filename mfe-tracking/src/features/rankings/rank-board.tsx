@@ -1,4 +1,6 @@
-import type { AppSummary, KeywordRanking, UserKeyword } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,

@@ -1,4 +1,5 @@
-import type { AppSummary, KeywordRanking } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { getChangeStep, getRankBand, type Sort } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 

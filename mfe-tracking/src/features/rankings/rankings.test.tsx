@@ -1,4 +1,5 @@
-import { analyticsEndpoints, rankingsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";

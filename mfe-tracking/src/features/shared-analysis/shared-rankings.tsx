@@ -1,4 +1,4 @@
-import type { KeywordRanking } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 import {
   ChangeBadge,
   DataTable,

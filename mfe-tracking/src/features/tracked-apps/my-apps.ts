@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { TrackedApp } from "../../shared/apps.api";
 
 /** An app that the user tracks, added, or both. */

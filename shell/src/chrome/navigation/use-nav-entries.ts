@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { useSession } from "@listwise/shared-auth";
 import { useMemo } from "react";
 import { useRegistryStore } from "../../platform/registry/registry.store";

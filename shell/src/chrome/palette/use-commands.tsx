@@ -1,4 +1,4 @@
-import { setDetails } from "@listwise/contracts";
+import { setDetails } from "@listwise/contracts/events";
 import { useSession } from "@listwise/shared-auth";
 import {
   AppIcon,

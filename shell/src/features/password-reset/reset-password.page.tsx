@@ -1,4 +1,5 @@
-import { authEndpoints, PasswordSchema, z } from "@listwise/contracts";
+import { authEndpoints, PasswordSchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Button, LinkButton, Notice } from "@listwise/shared-ui";
 import { useState } from "react";

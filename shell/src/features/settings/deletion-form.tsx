@@ -1,4 +1,6 @@
-import { accountEndpoints, DeleteAccountBodySchema, LoginBodySchema, z } from "@listwise/contracts";
+import { accountEndpoints, DeleteAccountBodySchema } from "@listwise/contracts/account";
+import { LoginBodySchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call, signOut, type SessionUser } from "@listwise/shared-auth";
 import { Button, Row, TextField, toast } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";

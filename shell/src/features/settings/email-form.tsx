@@ -1,4 +1,6 @@
-import { accountEndpoints, ChangeEmailBodySchema, LoginBodySchema, z } from "@listwise/contracts";
+import { accountEndpoints, ChangeEmailBodySchema } from "@listwise/contracts/account";
+import { LoginBodySchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call, type SessionUser } from "@listwise/shared-auth";
 import { Badge, Button, Notice, Text, TextField } from "@listwise/shared-ui";
 import { useState } from "react";

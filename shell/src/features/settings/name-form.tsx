@@ -1,4 +1,4 @@
-import { accountEndpoints, ProfileBodySchema } from "@listwise/contracts";
+import { accountEndpoints, ProfileBodySchema } from "@listwise/contracts/account";
 import { call, updateUser, type SessionUser } from "@listwise/shared-auth";
 import { Button, TextField, toast } from "@listwise/shared-ui";
 import { FailureNotice } from "../../shared/failure-notice";

@@ -1,10 +1,6 @@
-import {
-  accountEndpoints,
-  ChangePasswordBodySchema,
-  LoginBodySchema,
-  PasswordSchema,
-  z,
-} from "@listwise/contracts";
+import { accountEndpoints, ChangePasswordBodySchema } from "@listwise/contracts/account";
+import { LoginBodySchema, PasswordSchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { call, signIn, useSession } from "@listwise/shared-auth";
 import { Button, Card, Checkbox, toast } from "@listwise/shared-ui";

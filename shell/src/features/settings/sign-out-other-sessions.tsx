@@ -1,4 +1,4 @@
-import { accountEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import { Button, Dialog, toast } from "@listwise/shared-ui";

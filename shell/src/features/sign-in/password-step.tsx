@@ -1,4 +1,9 @@
-import { authEndpoints, LoginBodySchema, type SessionAnswer, type SignInAnswer } from "@listwise/contracts";
+import {
+  authEndpoints,
+  LoginBodySchema,
+  type SessionAnswer,
+  type SignInAnswer,
+} from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, Notice, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { authEndpoints, RegisterBodySchema } from "@listwise/contracts";
+import { authEndpoints, RegisterBodySchema } from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { SecondFactorChallenge, SignInAnswer } from "@listwise/contracts";
+import type { SecondFactorChallenge, SignInAnswer } from "@listwise/contracts/auth";
 import { signIn, consumeReturnPath } from "@listwise/shared-auth";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { Guard, RemoteName } from "@listwise/contracts";
+import type { Guard, RemoteName } from "@listwise/contracts/remotes";
 import { storage } from "@listwise/shared-auth";
 import { useContext, useEffect, useRef, useState } from "react";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { tabStorage } from "@listwise/shared-auth";
 import type { LoadableRemote } from "../remotes/remote-module";
 

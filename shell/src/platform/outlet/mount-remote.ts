@@ -1,4 +1,4 @@
-import type { RemoteName } from "@listwise/contracts";
+import type { RemoteName } from "@listwise/contracts/remotes";
 import type { DataRouterLike } from "@listwise/shared-ui";
 import { TimeoutError, withTimeout } from "../with-timeout";
 import { revalidateRegistry } from "../registry/load-registry";

@@ -1,4 +1,4 @@
-import type { RemoteName } from "@listwise/contracts";
+import type { RemoteName } from "@listwise/contracts/remotes";
 import { useMatches } from "react-router-dom";
 import { PAGES } from "../remotes/load-remote";
 import { GUARD_BLOCKED } from "../routes/guard-blocked";

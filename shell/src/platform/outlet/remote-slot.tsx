@@ -1,4 +1,4 @@
-import type { RemoteName } from "@listwise/contracts";
+import type { RemoteName } from "@listwise/contracts/remotes";
 import { Loading } from "@listwise/shared-ui";
 import { useContext, useEffect, useRef, useState } from "react";
 import { getHostPorts } from "../ports";

@@ -1,4 +1,4 @@
-import type { Guard, Widget } from "@listwise/contracts";
+import type { Guard, Widget } from "@listwise/contracts/remotes";
 import { useSearchParams } from "react-router-dom";
 import { useRegistryStore } from "../registry/registry.store";
 import { RemoteSlot } from "./remote-slot";

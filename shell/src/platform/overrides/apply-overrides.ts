@@ -1,4 +1,4 @@
-import { ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts";
+import { ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
 import { log } from "@listwise/shared-auth";
 import { allowOrigin } from "../remotes/integrity";
 import { getActiveOverrides, formatOverride } from "./override";

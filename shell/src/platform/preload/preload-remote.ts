@@ -1,4 +1,4 @@
-import type { Guard, RemoteName } from "@listwise/contracts";
+import type { Guard, RemoteName } from "@listwise/contracts/remotes";
 import { matchRoutes } from "react-router-dom";
 import { getHostPorts } from "../ports";
 import { getRemote, useRegistryStore } from "../registry/registry.store";

@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { useRegistryStore } from "../registry/registry.store";
 import { getHostPorts } from "../ports";
 import { preloadPath } from "./preload-remote";

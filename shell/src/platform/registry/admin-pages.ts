@@ -1,4 +1,4 @@
-import { isInAdminArea, omitAdminParts, type Registry } from "@listwise/contracts";
+import { isInAdminArea, omitAdminParts, type Registry } from "@listwise/contracts/remotes";
 import { matchPath } from "react-router-dom";
 
 /** Returns true if the registry contains admin pages, which the server includes only for administrators. */

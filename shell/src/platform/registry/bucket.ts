@@ -1,4 +1,4 @@
-import { BUCKET_COOKIE, BUCKET_HEADER } from "@listwise/contracts";
+import { BUCKET_COOKIE, BUCKET_HEADER } from "@listwise/contracts/remotes";
 import { storage } from "@listwise/shared-auth";
 
 const KEY = "release-bucket";

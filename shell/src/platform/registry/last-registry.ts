@@ -1,4 +1,5 @@
-import { RegistrySchema, z, type Registry } from "@listwise/contracts";
+import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { storage } from "@listwise/shared-auth";
 import { getHostPorts } from "../ports";
 import { isLoadable } from "../remotes/last-known-good";

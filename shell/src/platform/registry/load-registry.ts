@@ -1,4 +1,5 @@
-import { isAdminRole, RegistrySchema, type Registry } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
 import { log } from "@listwise/shared-auth";
 import { showComposition } from "../composition";
 import { pause, withTimeout } from "../with-timeout";

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RemoteName } from "@listwise/contracts";
+import type { Registry, RegistryRemote, RemoteName } from "@listwise/contracts/remotes";
 import { create } from "zustand";
 
 /** State of the registry in this tab. */

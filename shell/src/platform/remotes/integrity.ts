@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { LoadError } from "./load-error";
 import { trustScript } from "./trusted-script";
 

@@ -1,4 +1,5 @@
-import { IntegritySchema, z } from "@listwise/contracts";
+import { IntegritySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { storage } from "@listwise/shared-auth";
 import { isKnownOrigin } from "./integrity";
 import type { LoadableRemote } from "./remote-module";

@@ -1,4 +1,4 @@
-import type { RegistryRemote } from "@listwise/contracts";
+import type { RegistryRemote } from "@listwise/contracts/remotes";
 import { connectHost } from "../ports";
 import { markRegistryStale } from "../registry/load-registry";
 import { useRegistryStore } from "../registry/registry.store";

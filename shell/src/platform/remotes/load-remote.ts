@@ -1,4 +1,4 @@
-import type { RemoteName } from "@listwise/contracts";
+import type { RemoteName } from "@listwise/contracts/remotes";
 import { showComposition } from "../composition";
 import { revalidateRegistry } from "../registry/load-registry";
 import { getRemote } from "../registry/registry.store";

@@ -1,4 +1,4 @@
-import type { RegistryRemote } from "@listwise/contracts";
+import type { RegistryRemote } from "@listwise/contracts/remotes";
 import type { ParcelConfigObject } from "single-spa";
 
 /** A module that a remote exposes: single-spa's lifecycle functions of a parcel. */

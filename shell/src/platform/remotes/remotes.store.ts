@@ -1,4 +1,4 @@
-import type { RemoteName } from "@listwise/contracts";
+import type { RemoteName } from "@listwise/contracts/remotes";
 import { create } from "zustand";
 
 /** Load status of a remote; `disabled` means turned off or not for this role. */

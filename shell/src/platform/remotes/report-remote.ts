@@ -1,4 +1,4 @@
-import type { ClientReport } from "@listwise/contracts";
+import type { ClientReport } from "@listwise/contracts/site";
 import { reportFailure } from "../report-failure";
 import type { LoadableRemote } from "./remote-module";
 import { setRemoteState } from "./remotes.store";

@@ -1,4 +1,4 @@
-import type { RemoteName } from "@listwise/contracts";
+import type { RemoteName } from "@listwise/contracts/remotes";
 import type { LoadableRemote } from "./remote-module";
 
 const used = new Map<RemoteName, LoadableRemote>();

@@ -1,4 +1,4 @@
-import { OLDEST_SHELL_CONTRACT, SHELL_CONTRACT, type RemoteName } from "@listwise/contracts";
+import { OLDEST_SHELL_CONTRACT, SHELL_CONTRACT, type RemoteName } from "@listwise/contracts/remotes";
 import { log } from "@listwise/shared-auth";
 import { isOverridden } from "../overrides/override";
 import { revalidateRegistry } from "../registry/load-registry";

@@ -1,4 +1,4 @@
-import type { Registry } from "@listwise/contracts";
+import type { Registry } from "@listwise/contracts/remotes";
 import { getRemoteRouteId } from "@listwise/shared-ui";
 import type { DataRouter } from "react-router-dom";
 import { useRegistryStore } from "../registry/registry.store";

@@ -1,4 +1,4 @@
-import { ADMIN_AREA } from "@listwise/contracts";
+import { ADMIN_AREA } from "@listwise/contracts/remotes";
 import type { ReactNode } from "react";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import { getHostPorts } from "../ports";

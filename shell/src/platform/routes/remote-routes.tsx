@@ -1,4 +1,5 @@
-import { hasOwnName, type Registry, type RegistryRemote, type RemoteRoute } from "@listwise/contracts";
+import type { Registry, RegistryRemote, RemoteRoute } from "@listwise/contracts/remotes";
+import { hasOwnName } from "@listwise/contracts/site";
 import { getRemoteRouteId } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";

@@ -6,7 +6,7 @@ import type { Version } from "../remotes/last-known-good";
 import { clearRemote } from "../remotes/load-remote";
 import { useRemotesStore } from "../remotes/remotes.store";
 import { clearUsedVersion } from "../remotes/used-versions";
-import type { Registry, RegistryRemote } from "@listwise/contracts";
+import type { Registry, RegistryRemote } from "@listwise/contracts/remotes";
 
 /** Builds a remote with one public page. */
 export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {

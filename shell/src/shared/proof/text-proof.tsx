@@ -1,4 +1,5 @@
-import { CodeSchema, LoginBodySchema, z, type ConfirmationProof } from "@listwise/contracts";
+import { CodeSchema, LoginBodySchema, type ConfirmationProof } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { Button, TextField, type TextFieldProps } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";

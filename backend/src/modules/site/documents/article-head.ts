@@ -1,5 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
-import { getReleaseTitle } from "@listwise/contracts/content";
+import { type ContentPage, getReleaseTitle } from "@listwise/contracts/content";
 import { markup, type Html } from "./html";
 import { getCategoryStyle } from "./icons";
 import { renderBackLink, renderDate, renderMeta, renderPicture, TEAM } from "./components";

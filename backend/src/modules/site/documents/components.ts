@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { markup, type Html } from "./html";
 import { getCategoryStyle, type Icon, type CategoryStyle } from "./icons";
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { loadPageArticle } from "../../content";
 import { renderArticleHead, AREAS, isNarrow } from "./article-head";
 import type { Crumb, DocumentParts, PageDocument } from "./document";

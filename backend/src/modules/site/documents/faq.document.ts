@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, type Faq, type FaqCategory } from "@listwise/contracts";
+import { FAQ_CATEGORIES, type Faq, type FaqCategory } from "@listwise/contracts/content";
 import { findActiveFaqs, countActiveFaqs } from "../../faq";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";

@@ -1,4 +1,4 @@
-import { GUIDE_RESOURCES, type ContentPage } from "@listwise/contracts";
+import { GUIDE_RESOURCES, type ContentPage } from "@listwise/contracts/content";
 import { loadPagesOfCategory } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { loadPagesOfCategory } from "../../content";
 import { findActiveFaqs } from "../../faq";
 import type { DocumentParts, PageDocument } from "./document";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { loadPagesOfCategory, loadReleases } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";

@@ -1,5 +1,9 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { formatLimit, HIGHLIGHTED_FEATURES } from "@listwise/contracts/content";
+import {
+  type PlanFeature,
+  type PublicPlan,
+  formatLimit,
+  HIGHLIGHTED_FEATURES,
+} from "@listwise/contracts/limits";
 import { markup, type Html } from "./html";
 
 interface Plans {

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { markup } from "./html";
 import { getCategoryStyle } from "./icons";
 import { renderMeta, type Card } from "./components";

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, type Faq } from "@listwise/contracts";
+import type { Faq } from "@listwise/contracts/content";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { PageFacts } from "../metadata";
 import type { Crumb, PageDocument, StructuredData } from "./document";
 

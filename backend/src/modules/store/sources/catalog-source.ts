@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import type { Executor } from "../../../platform/database";
 import { findCompletions } from "../hint-phrases";
 import type { StoreFacts, Fact } from "../store-facts";

@@ -1,4 +1,4 @@
-import type { OnlineUser } from "@listwise/contracts";
+import type { OnlineUser } from "@listwise/contracts/account";
 import { useBusEvent } from "@listwise/shared-auth";
 import {
   Badge,

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from "@listwise/contracts";
+import type { ReleaseEvent } from "@listwise/contracts/releases";
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import { MAX_API_KEYS, type ApiKey } from "@listwise/contracts";
+import { MAX_API_KEYS, type ApiKey } from "@listwise/contracts/account";
 import {
   Badge,
   Button,

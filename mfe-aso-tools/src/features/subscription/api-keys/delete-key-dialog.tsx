@@ -1,4 +1,4 @@
-import type { ApiKey } from "@listwise/contracts";
+import type { ApiKey } from "@listwise/contracts/account";
 import { Button, Dialog, Notice, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiKeysKey, deleteApiKey } from "./api-keys.api";

@@ -1,4 +1,4 @@
-import { MAX_API_KEY_DAYS, type NewApiKey } from "@listwise/contracts";
+import { MAX_API_KEY_DAYS, type NewApiKey } from "@listwise/contracts/account";
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";

@@ -1,4 +1,4 @@
-import type { Review } from "@listwise/contracts";
+import type { Review } from "@listwise/contracts/reviews";
 import { formatCount } from "@listwise/aso-core/text";
 import { toast } from "@listwise/shared-ui";
 import { copyText } from "../../../shared/copy-text";

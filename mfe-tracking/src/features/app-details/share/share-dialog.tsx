@@ -1,4 +1,4 @@
-import { SHARE_LIFETIME_DAYS } from "@listwise/contracts";
+import { SHARE_LIFETIME_DAYS } from "@listwise/contracts/shares";
 import { formatCount } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {

@@ -1,4 +1,5 @@
-import type { App, Share } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
+import type { Share } from "@listwise/contracts/shares";
 import {
   Button,
   getCountryName,

@@ -1,4 +1,5 @@
-import { CodeSchema, signInFactorsEndpoints, z } from "@listwise/contracts";
+import { CodeSchema, signInFactorsEndpoints } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Button, Dialog, Row, Stack, Text, TextField } from "@listwise/shared-ui";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import { signInFactorsEndpoints } from "@listwise/contracts";
+import { signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { Button, Dialog, Row, TextField } from "@listwise/shared-ui";
 import { FailureNotice } from "../../../shared/failure-notice";
 import { Form } from "../../../shared/form.styles";

@@ -1,4 +1,4 @@
-import { RECOVERY_CODE_COUNT, signInFactorsEndpoints } from "@listwise/contracts";
+import { RECOVERY_CODE_COUNT, signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { Button, Card, Dialog, Notice, Stack, Text } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

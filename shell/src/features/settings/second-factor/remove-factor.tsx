@@ -1,4 +1,4 @@
-import type { SignInFactors } from "@listwise/contracts";
+import type { SignInFactors } from "@listwise/contracts/auth";
 import { Button, Dialog, toast } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import { readFailure, type Failure } from "../../../shared/failure";
