@@ -20,7 +20,7 @@ const elements = [
   element("e2e", "e2e"),
   element("module", "backend/src/modules/*", ["module"]),
   element("modules", "backend/src/modules"),
-  element("platform", "backend/src/platform"),
+  element("infra", "backend/src/infra"),
   element("backend-testing", "backend/src/testing"),
   element("backend-main", "backend/src"),
   element("feature", `${front}/src/features/*`, ["pkg", "slug", "feature"]),
@@ -51,11 +51,11 @@ const imports = [
   ["shared-auth", any("shared-auth", "contracts", "aso-core")],
   ["shared-ui", any("shared-ui")],
   ["e2e", any("e2e", "contracts")],
-  ["platform", any("platform", "backend-testing", ...server)],
-  ["module", [...any("platform", "backend-testing", ...server), file("module", "index.ts")]],
-  ["modules", any("modules", "module", "platform", ...server)],
-  ["backend-main", any("backend-main", "modules", "module", "platform", "backend-testing", ...server)],
-  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", ...server)],
+  ["infra", any("infra", "backend-testing", ...server)],
+  ["module", [...any("infra", "backend-testing", ...server), file("module", "index.ts")]],
+  ["modules", any("modules", "module", "infra", ...server)],
+  ["backend-main", any("backend-main", "modules", "module", "infra", "backend-testing", ...server)],
+  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "infra", ...server)],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],
@@ -79,7 +79,7 @@ const policies = [
   },
   // Schema files may reference each other for foreign keys, but nothing else, because the migration tool
   // reads them alone.
-  { from: file("module", "*.schema.ts"), allow: [{ to: file("module", "*.schema.ts") }] },
+  { from: file("module", "**/*.schema.ts"), allow: [{ to: file("module", "**/*.schema.ts") }] },
 ];
 
 /** Libraries that only some folders may import, and the alternative for everyone else. */
@@ -111,7 +111,7 @@ const confined = [
   [
     "drizzle-orm",
     [
-      "backend/src/platform/**",
+      "backend/src/infra/**",
       "backend/src/testing/**",
       "backend/src/**/*.repository.ts",
       "backend/src/**/*.schema.ts",
@@ -121,7 +121,7 @@ const confined = [
   ],
   [
     "pg",
-    ["backend/src/platform/**", "backend/src/testing/**", "e2e/fixtures/database.ts"],
+    ["backend/src/infra/**", "backend/src/testing/**", "e2e/fixtures/database.ts"],
     "Ask the repository of the module that owns the table.",
   ],
   ["zod", ["packages/contracts/**", "backend/**"], "Import `z` from @listwise/contracts/zod."],

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@listwise/contracts/api";
 import { endpoints } from "@listwise/contracts/endpoints";
-import { getRegisteredEndpoints } from "./platform/openapi";
+import { getRegisteredEndpoints } from "./infra/http/openapi";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 

@@ -4,15 +4,15 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerModules } from "./modules";
 import { sendPage, isPageRequest } from "./modules/site";
-import { toNetworkKey } from "./platform/authorize-request";
-import type { AppContext } from "./platform/context";
-import { fail, installErrorHandler, sendFailure } from "./platform/errors";
-import { installJsonParser } from "./platform/json-body";
-import { installLocalHostsOnly } from "./platform/local-hosts";
-import { toLoggablePath } from "./platform/to-loggable-path";
-import { installOpenApi } from "./platform/openapi";
-import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
-import { closeIdleConnections } from "./platform/close-idle-connections";
+import { toNetworkKey } from "./infra/http/authorize-request";
+import type { AppContext } from "./infra/context";
+import { fail, installErrorHandler, sendFailure } from "./infra/http/errors";
+import { installJsonParser } from "./infra/http/json-body";
+import { installLocalHostsOnly } from "./infra/http/local-hosts";
+import { toLoggablePath } from "./infra/http/to-loggable-path";
+import { installOpenApi } from "./infra/http/openapi";
+import { installSecurityHeaders, SECURITY_HEADERS } from "./infra/http/security-headers";
+import { closeIdleConnections } from "./infra/http/close-idle-connections";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 

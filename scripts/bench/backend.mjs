@@ -23,8 +23,8 @@ const POSTGRES_OPTIONS = ["fsync=off", "synchronous_commit=off", "full_page_writ
 
 /** Starts a database in a temporary folder; `stop` removes the folder. */
 export async function startDatabase(load) {
-  const { startEmbeddedPostgres } = await load("platform/embedded-postgres/index.ts");
-  const { createLogger } = await load("platform/logger.ts");
+  const { startEmbeddedPostgres } = await load("infra/db/embedded-postgres/index.ts");
+  const { createLogger } = await load("infra/logging/logger.ts");
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, createLogger({ logLevel: "fatal" }), POSTGRES_OPTIONS);
@@ -50,10 +50,10 @@ export async function startBackend(env) {
     [
       "app.ts",
       "modules/index.ts",
-      "platform/config.ts",
-      "platform/create-context.ts",
-      "platform/database.ts",
-      "platform/logger.ts",
+      "infra/config/config.ts",
+      "infra/create-context.ts",
+      "infra/db/database.ts",
+      "infra/logging/logger.ts",
     ].map(load),
   );
   const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: "fatal", DEMO_DATA: "off", ...env });

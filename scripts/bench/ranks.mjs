@@ -36,7 +36,7 @@ async function fill(client, schema, rows) {
 export async function compareRanks() {
   const load = await createBackendLoader();
   const [{ migrateDatabase }, { createLogger }] = await Promise.all(
-    ["platform/database.ts", "platform/logger.ts"].map(load),
+    ["infra/db/database.ts", "infra/logging/logger.ts"].map(load),
   );
   const database = await startDatabase(load);
   const client = new pg.Client({ connectionString: database.url });

@@ -155,7 +155,7 @@ describe("navigation", () => {
 });
 
 test("the product's own remotes don't conflict", () => {
-  const root = join(__dirname, "../..");
+  const root = join(__dirname, "../../..");
   const own = REMOTE_NAMES.map((name): RemoteDescriptor =>
     JSON.parse(readFileSync(join(root, name, "remote.json"), "utf8")),
   );

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
-import { deletePlainSecrets, loadSharedSecret } from "../../platform/secrets";
-import { installAccessTokens } from "./access-token";
+import type { AppContext } from "../../infra/context";
+import { deletePlainSecrets, loadSharedSecret } from "../../infra/security/secrets";
+import { installAccessTokens } from "./sessions/access-token";
 import { registerAccountRoutes, registerSignInRoutes } from "./accounts.routes";
-import { deleteOldBrowsers } from "./known-browsers.repository";
-import { deleteOldRemovals } from "./google-removals.repository";
-import { registerMeRoutes } from "./me.routes";
+import { deleteOldBrowsers } from "./sign-in/known-browsers.repository";
+import { deleteOldRemovals } from "./sign-in/google-removals.repository";
+import { registerMeRoutes } from "./own-account/me.routes";
 import {
   findActivityData,
   findBrowserData,
   findProfileData,
   findSessionData,
-} from "./personal-data.repository";
-import { definePasswordReset } from "./password-reset.service";
-import { deleteOldResets } from "./password-resets.repository";
-import { registerPersonalData } from "./personal-data";
-import { createTokenResolver } from "./sessions.service";
-import { deleteOldSessions } from "./sessions.repository";
-import { findSettings } from "./settings.repository";
-import { deleteOldSigningKeys } from "./signing-keys.service";
-import { deleteOldChallenges } from "./sign-in-challenges.repository";
-import { deleteOldVerifications } from "./verification.repository";
+} from "./own-account/personal-data.repository";
+import { definePasswordReset } from "./password/password-reset.service";
+import { deleteOldResets } from "./password/password-resets.repository";
+import { registerPersonalData } from "./own-account/personal-data";
+import { createTokenResolver } from "./sessions/sessions.service";
+import { deleteOldSessions } from "./sessions/sessions.repository";
+import { findSettings } from "./own-account/settings.repository";
+import { deleteOldSigningKeys } from "./sessions/signing-keys.service";
+import { deleteOldChallenges } from "./sign-in/sign-in-challenges.repository";
+import { deleteOldVerifications } from "./address/verification.repository";
 
 /*
  * Interface for other modules, besides the tables:
@@ -40,7 +40,7 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `lockUnchanged` or `lockSignedIn` comes first in every transaction that relies on a proof given before it began.
  * - `findSettings(db, userId)` returns the user's settings or the defaults.
  */
-export { readAccessToken } from "./access-token";
+export { readAccessToken } from "./sessions/access-token";
 export { sessions, users } from "./accounts.schema";
 export {
   changeUser,
@@ -53,22 +53,26 @@ export {
   type UserRow,
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
-export { completeAddressChange } from "./address-change.service";
+export { completeAddressChange } from "./address/address-change.service";
 export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";
-export { registerFactors } from "./factor-operations";
-export { guardOwnPassword, guardSecondFactor } from "./login-guard";
-export { capMails, capSecretMails } from "./mail-caps";
-export { hashToken, createOpaqueToken } from "./opaque-token";
-export { loadCurrentUser } from "./reauthenticate";
-export { checkPassword, hashPassword } from "./passwords";
-export { assertGoodPassword } from "./password-policy";
-export { registerPersonalData } from "./personal-data";
-export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
-export { seedAccounts } from "./seed-accounts";
+export { registerFactors } from "./sign-in/factor-operations";
+export { guardOwnPassword, guardSecondFactor } from "./sign-in/login-guard";
+export { capMails, capSecretMails } from "./mails/mail-caps";
+export { hashToken, createOpaqueToken } from "./sessions/opaque-token";
+export { loadCurrentUser } from "./password/reauthenticate";
+export { checkPassword, hashPassword } from "./password/passwords";
+export { assertGoodPassword } from "./password/password-policy";
+export { registerPersonalData } from "./own-account/personal-data";
+export { DEMO_PASSWORD, listDemoAccounts } from "./demo/demo-accounts";
+export { seedAccounts } from "./demo/seed-accounts";
 export { registerApiKeyRevocation, revokeApiKeys } from "./api-key-revocation";
-export { rotateSigningKeys } from "./signing-keys.service";
-export { presentSession } from "./sessions.presenter";
-export { isSecondFactorMissing, isSecondFactorRequired, listSecondFactorMethods } from "./second-factors";
+export { rotateSigningKeys } from "./sessions/signing-keys.service";
+export { presentSession } from "./sessions/sessions.presenter";
+export {
+  isSecondFactorMissing,
+  isSecondFactorRequired,
+  listSecondFactorMethods,
+} from "./sign-in/second-factors";
 export {
   endUserSessions,
   findAuthenticatedAt,
@@ -76,17 +80,21 @@ export {
   lockSignedIn,
   RECENT_MINUTES,
   renewAuthentication,
-} from "./sessions.repository";
+} from "./sessions/sessions.repository";
 export {
   announceSessionEnd,
   isVerificationMissing,
   openSession,
   terminateSessions,
-} from "./sessions.service";
-export { findSettings } from "./settings.repository";
-export { signInOrChallenge } from "./sign-in.service";
-export { deleteUserChallenges, findChallenge, consumeChallenge } from "./sign-in-challenges.repository";
-export { registerGoogleSignIn } from "./sign-in-methods";
+} from "./sessions/sessions.service";
+export { findSettings } from "./own-account/settings.repository";
+export { signInOrChallenge } from "./sign-in/sign-in.service";
+export {
+  deleteUserChallenges,
+  findChallenge,
+  consumeChallenge,
+} from "./sign-in/sign-in-challenges.repository";
+export { registerGoogleSignIn } from "./sign-in/sign-in-methods";
 
 /** Registers accounts and sessions: routes, token check, personal data and the daily cleanup. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {

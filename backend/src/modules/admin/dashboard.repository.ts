@@ -1,6 +1,6 @@
 import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { auditLog } from "../../platform/audit.schema";
-import type { Executor } from "../../platform/database";
+import { auditLog } from "../../infra/security/audit.schema";
+import type { Executor } from "../../infra/db/database";
 import { sessions, users } from "../accounts";
 import { follows } from "../apps";
 import { appRanks } from "../crawls";

@@ -3,11 +3,11 @@ import type { AdminUser, AdminUserDetail } from "@listwise/contracts/admin";
 import type { Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import {
   announceSessionEnd,
   assertMayAct,

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import type { ADMIN_USER_SORTS } from "@listwise/contracts/admin";
 import type { Role } from "@listwise/contracts/api";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { users, type UserRow } from "../accounts";
 
 export type UserSort = (typeof ADMIN_USER_SORTS)[number];

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { users } from "../accounts";
 import { follows } from "../apps";
 import { appRanks, DEVICE, keywords, type CrawlTarget } from "../crawls";

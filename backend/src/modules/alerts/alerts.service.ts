@@ -1,6 +1,6 @@
 import type { Alert, AlertRule } from "@listwise/contracts/alerts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { isTrackedApp, loadListings, lockUser, resolveApp } from "../apps";
 import { ensureKeyword, type CrawlEnded } from "../crawls";
 import { assertWithinLimit } from "../limits";

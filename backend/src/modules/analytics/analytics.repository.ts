@@ -1,6 +1,6 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, eq, gte, inArray, max, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { follows } from "../apps";
 import { crawls, DEVICE } from "../crawls";
 import { listings } from "../store";

@@ -1,7 +1,7 @@
 import type { AnalyticsPoint, Granularity, ListingChange } from "@listwise/contracts/analytics";
 import type { DateRange } from "@listwise/contracts/exports";
 import type { Provenance } from "@listwise/contracts/store";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { findTracked } from "../keywords";
 import { loadLimit } from "../limits";

@@ -1,7 +1,7 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { upsertRatingDays } from "./analytics.repository";
 import { loadAnalytics, loadListingChanges } from "./analytics.service";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, sql } from "drizzle-orm";
-import type { Database, Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Database, Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { userKeywords } from "../keywords";
 import type { PopularTerm } from "./apple-ads-api";
 import { appleAdsAccounts, appleAdsTerms, appleAdsWeeks } from "./apple-ads.schema";

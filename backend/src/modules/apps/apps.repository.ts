@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Executor, Transaction } from "../../platform/database";
-import { createWeakMemo } from "../../platform/weak-memo";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { users } from "../accounts";
 import {
   apps,

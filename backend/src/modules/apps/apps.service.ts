@@ -1,11 +1,11 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
-import { createDataLoader } from "../../platform/data-loader";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { createDataLoader } from "../../infra/cache/data-loader";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { assertWithinLimit } from "../limits";
 import { assertStorefront, getStore, type ListingSummary, type Platform, type StoredListing } from "../store";
 import { appTracked } from "./apps.events";

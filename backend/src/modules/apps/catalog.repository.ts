@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, count, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { apps, listings, summaryColumns } from "../store";
 
 /** Returns a page of the default storefront's catalog and the total, apps with most ratings first, without hidden apps. */

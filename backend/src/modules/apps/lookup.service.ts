@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { assertStorefront, isStorefront, getStore, type ListingSummary, type Platform } from "../store";
 import type { AppRef } from "./apps.repository";
 import { parseStoreLink, type AppReference } from "./parse-store-link";

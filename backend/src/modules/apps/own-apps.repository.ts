@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { apps, listings, summaryColumns, type ListingSummary, type Platform } from "../store";
 import type { AppRef } from "./apps.repository";
 import { follows, ownedApps } from "./apps.schema";

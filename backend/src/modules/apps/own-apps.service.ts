@@ -1,9 +1,9 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { findSettings } from "../accounts";
 import { assertWithinLimit } from "../limits";
 import { getStore, type Platform } from "../store";

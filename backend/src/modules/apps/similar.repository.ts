@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { appRanks, crawls } from "../crawls";
 import { apps, listings, listingColumns, summaryColumns, type ListingSummary, type Platform } from "../store";
 

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { assertStorefront, getStore } from "../store";
 import { presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, or, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { apps, listings, type Platform } from "../store";
 import type { AppRef } from "./apps.repository";
 import { follows, ownedApps } from "./apps.schema";

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { PaddleProduct } from "@listwise/contracts/billing";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { users } from "../accounts";
 import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
 

@@ -1,9 +1,9 @@
 import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure, fail } from "../../platform/errors";
-import { parsePage, paginate } from "../../platform/paging";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure, fail } from "../../infra/http/errors";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { findPlanNames } from "../limits";
 import {
   findPaidPlan,

@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { follows } from "../apps";
 import { appRanks } from "../crawls";
 import { apps, listings, type Platform } from "../store";

@@ -1,11 +1,11 @@
 import type { AdminApp, AdminAppDetail, AppNoteSchema } from "@listwise/contracts/admin";
 import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { findErrorCode } from "../../platform/startup-error";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { findErrorCode } from "../../infra/startup-error";
 import { getStore } from "../store";
 import * as stored from "./apps.repository";
 import { presentApp, computeVersion } from "./presenters";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { crawlPairs, keywords } from "../crawls";
 import { keywordTags } from "./catalog.schema";
 

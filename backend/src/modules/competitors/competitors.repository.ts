@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { crawlPairs, crawls, DEVICE, keywords } from "../crawls";
 import { listings } from "../store";
 import { competitors } from "./competitors.schema";

@@ -1,7 +1,7 @@
 import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { loadApp, findSimilarApps } from "../apps";
 import { findTracked } from "../keywords";
 import { loadSuggestionFilter } from "../research";

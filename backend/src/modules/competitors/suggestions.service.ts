@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { DEVICE } from "../crawls";
 import { findTracked } from "../keywords";
 import { findCompetition } from "../rankings";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;

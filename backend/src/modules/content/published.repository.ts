@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { blogPosts, contentPages } from "./content.schema";
 
 /** A published post or page, as the sitemap and metadata need it. */

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
-import type { Transaction } from "../../platform/database";
+import type { Transaction } from "../../infra/db/database";
 import { crawlPairs, crawls } from "./crawls.schema";
 import { DEVICE, type CrawlTarget } from "./crawl-targets.repository";
 

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { MAX_RESULTS } from "./crawls.service";
 import type { CrawlTarget } from "./crawl-targets.repository";

@@ -1,5 +1,5 @@
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 import type { CrawlTarget } from "./crawl-targets.repository";
 import { lockWaiting, dequeueCrawls } from "./crawl-queue.repository";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { crawlPairs, keywords } from "./crawls.schema";
 import { DEVICE, isAnyTarget, isTarget, type CrawlTarget } from "./crawl-targets.repository";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { crawlPairs, keywords } from "./crawls.schema";
 
 export const DEVICE = "iphone";

@@ -1,6 +1,6 @@
 import { type Source, NOT_RANKED } from "@listwise/contracts/store";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { crawlPairs, crawls } from "./crawls.schema";
 import { DEVICE, isTarget, type CrawlTarget } from "./crawl-targets.repository";
 

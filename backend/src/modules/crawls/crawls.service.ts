@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts/store";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { ApiFailure } from "../../infra/http/errors";
 import { assertHasData, getStore, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";

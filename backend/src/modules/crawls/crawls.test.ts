@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDataset, anItunesApp } from "../../testing/datasets";
-import { fail } from "../../platform/errors";
+import { fail } from "../../infra/http/errors";
 import { StoreBusy, getStore } from "../store";
 import { crawlEnded, findLastCrawl, type CrawlEnded } from ".";
 import { requestCrawls, processQueue } from "./crawls.service";

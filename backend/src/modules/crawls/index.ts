@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 import { poolRoutes } from "./pool.routes";

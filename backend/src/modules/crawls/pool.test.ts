@@ -1,5 +1,5 @@
 import { requestPoolEndpoints } from "@listwise/contracts/admin";
-import { fail } from "../../platform/errors";
+import { fail } from "../../infra/http/errors";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getStore } from "../store";

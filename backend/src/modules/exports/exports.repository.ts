@@ -1,6 +1,6 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { crawls, DEVICE } from "../crawls";
 import { exportJobs } from "./exports.schema";
 import type { ExportScope } from "./parts/export-scope";

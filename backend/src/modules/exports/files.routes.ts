@@ -9,9 +9,9 @@ import {
 } from "@listwise/contracts/exports";
 import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { createAuthorizationHooks } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import { createAuthorizationHooks } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";

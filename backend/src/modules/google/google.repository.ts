@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { sessions, users, type UserRow } from "../accounts";
 import { googleAttempts, googleCodes } from "./google.schema";
 

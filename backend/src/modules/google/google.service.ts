@@ -1,10 +1,10 @@
 import type { SignInAnswer } from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { ApiFailure, fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { ApiFailure, fail } from "../../infra/http/errors";
 import {
   deleteUserChallenges,
   findUserByEmail,

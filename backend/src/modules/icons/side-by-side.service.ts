@@ -1,7 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { CompetitorIcon, IconAnalysis, IconColor, ShelfIcon } from "@listwise/contracts/tools";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { loadComparison } from "../competitors";
 import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { analyzeAt } from "./icons.service";

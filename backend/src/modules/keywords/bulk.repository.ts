@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { keywords } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 

@@ -1,6 +1,6 @@
 import type { BulkLine } from "@listwise/contracts/keywords";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 import { lockUser } from "../apps";
 import { loadLimit } from "../limits";
 import { assertStorefront, normalizeKeyword } from "../store";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { createWeakMemo } from "../../platform/weak-memo";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { follows } from "../apps";
 import { keywords, type CrawlTarget } from "../crawls";
 import { userKeywords } from "./keywords.schema";

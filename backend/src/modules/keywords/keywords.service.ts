@@ -1,10 +1,10 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
-import { createDataLoader } from "../../platform/data-loader";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
+import { createDataLoader } from "../../infra/cache/data-loader";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { findSettings } from "../accounts";
 import { findFollows, lockUser, getDefaultStorefront, type AppTracked } from "../apps";
 import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";

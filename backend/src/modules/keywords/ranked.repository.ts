@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { createWeakMemo } from "../../platform/weak-memo";
+import type { Executor } from "../../infra/db/database";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { follows, buildListingSubquery, type Storefront } from "../apps";
 import { appRanks, DEVICE, keywords } from "../crawls";
 import { userKeywords } from "./keywords.schema";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { follows } from "../apps";
 import { appRanks, crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
 import { userKeywords } from "./keywords.schema";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { authEndpoints } from "@listwise/contracts/auth";
 import { contactEndpoints } from "@listwise/contracts/content";
 import { mailAdminEndpoints } from "@listwise/contracts/notifications";
-import { defineTemplate } from "../../platform/mail-templates";
+import { defineTemplate } from "../../infra/mail/mail-templates";
 import { eventually } from "../../testing/eventually";
 import { waitForMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { users } from "../accounts";
 import { notificationReads, notifications } from "./notifications.schema";
 

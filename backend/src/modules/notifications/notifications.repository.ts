@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
-import { matchesVersion, createNextVersion } from "../../platform/versions";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { matchesVersion, createNextVersion } from "../../infra/db/versions";
 import { users } from "../accounts";
 import { isFor, type NotificationRow } from "./inbox.repository";
 import { notificationReads, notifications } from "./notifications.schema";

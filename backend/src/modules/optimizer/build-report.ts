@@ -7,8 +7,8 @@ import {
   type KeywordFigure,
   type OptimizerReport,
 } from "@listwise/aso-core/optimizer";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { loadApp } from "../apps";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";

@@ -1,7 +1,7 @@
 import type { OnlineUser, ActivityReportSchema } from "@listwise/contracts/account";
 import type { z } from "@listwise/contracts/zod";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { sessions, users } from "../accounts";
 import { presence } from "./presence.schema";
 

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findSummaries, getDefaultStorefront, presentApps, resolveApp } from "../apps";
 import { DEVICE, findKeyword } from "../crawls";
 import { findTracked } from "../keywords";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { keywords, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 

@@ -1,8 +1,8 @@
 import type { Job } from "@listwise/contracts/keywords";
 import { pluralize } from "@listwise/aso-core/text";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { lockUser } from "../apps";
 import {
   loadQueueEta,

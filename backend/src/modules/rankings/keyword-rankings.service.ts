@@ -1,7 +1,7 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findFollows, findFollowedIds, resolveApp } from "../apps";
 import { findKeyword, type CrawlTarget } from "../crawls";
 import { findTracked } from "../keywords";

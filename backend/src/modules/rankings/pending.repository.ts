@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 

@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { users } from "../accounts";
 import { appRanks, crawls, DEVICE, type CrawlTarget } from "../crawls";
 

@@ -1,5 +1,5 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { findFollows, findFollowedIds, presentApps, resolveApp } from "../apps";
 import { startRankTracking, type CrawlEnded } from "../crawls";
 import { findTracked, findTrackingUsers, type TrackedKeyword } from "../keywords";

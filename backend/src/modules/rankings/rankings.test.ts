@@ -165,7 +165,7 @@ describe("rankings", () => {
     await user.call(add, { body: { keywordText: "rain" } });
     await user.update();
     const before = await user.rank("rain");
-    const { ApiFailure } = await import("../../platform/errors");
+    const { ApiFailure } = await import("../../infra/http/errors");
     jest
       .spyOn(getStore(test.ctx), "search")
       .mockRejectedValue(new ApiFailure("STORE_UNAVAILABLE", "No store."));

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
-import { getProjectRoot } from "../../platform/paths";
+import { getProjectRoot } from "../../infra/paths";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { eventually } from "../../testing/eventually";
 

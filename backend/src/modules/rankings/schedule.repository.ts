@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
 import { userKeywords } from "../keywords";
 

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { trackApp, resolveApp } from "../apps";
 import { hasCrawls, backfillCrawls, ensureKeyword, startRankTracking } from "../crawls";
 import { addKeyword } from "../keywords";

@@ -1,6 +1,6 @@
 import { ReleaseSchema } from "@listwise/contracts/remotes";
 import { z } from "zod";
-import type { Logger } from "../../platform/logger";
+import type { Logger } from "../../infra/logging/logger";
 import { createComposition } from "./composition";
 import type { LiveRelease, ReleaseStore } from "./release-store";
 

@@ -7,7 +7,7 @@ import {
   type ReleasePointers,
 } from "@listwise/contracts/remotes";
 import { z } from "zod";
-import type { Logger } from "../../platform/logger";
+import type { Logger } from "../../infra/logging/logger";
 import { chooseVersion, createComposition } from "./composition";
 import type { ReleaseSource } from "./release-source";
 import type {

@@ -1,5 +1,5 @@
 import type { ReportKind, ReportTemplate } from "@listwise/contracts/reports";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import * as read from "./report-rows.repository";
 
 /** Maximum number of rows in a report. */

@@ -1,6 +1,6 @@
 import { countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm";
-import { auditLog } from "../../platform/audit.schema";
-import type { Executor } from "../../platform/database";
+import { auditLog } from "../../infra/security/audit.schema";
+import type { Executor } from "../../infra/db/database";
 import { users } from "../accounts";
 import { limitUsage } from "../limits";
 

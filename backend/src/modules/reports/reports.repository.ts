@@ -1,5 +1,5 @@
 import { and, count, desc, eq, lt, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { users } from "../accounts";
 import { adminReports } from "./reports.schema";
 

@@ -1,5 +1,5 @@
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { crawlEnded, type CrawlEnded } from "../crawls";
 import { getStore } from "../store";
 import { findText } from "./research.repository";

@@ -1,7 +1,7 @@
 import type { KeywordMetrics } from "@listwise/contracts/keywords";
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { appRanks, DEVICE, keywords } from "../crawls";
 import { userKeywords } from "../keywords";
 import { keywordMetrics } from "./research.schema";

@@ -1,6 +1,6 @@
 import type { KeywordMetrics } from "@listwise/contracts/keywords";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure, fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure, fail } from "../../infra/http/errors";
 import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";

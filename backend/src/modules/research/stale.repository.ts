@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { crawlPairs, DEVICE, keywords, type CrawlTarget } from "../crawls";
 import { userKeywords } from "../keywords";
 import { keywordMetrics } from "./research.schema";

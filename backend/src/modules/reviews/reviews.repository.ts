@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, gte, ilike, or, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { listings } from "../store";
 import { reviewFetches, reviews } from "./reviews.schema";
 

@@ -1,6 +1,6 @@
 import type { ReviewAnalysis } from "@listwise/contracts/reviews";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findAppByStoreId, resolveApp } from "../apps";
 import { assertStorefront } from "../store";
 import { refreshReviews, type AppRef } from "./fetch-reviews";

@@ -1,6 +1,6 @@
 import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { users } from "../accounts";
 import { shares } from "./shares.schema";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { showcaseRoutes } from "./showcase.routes";
 
 /** Registers the public data of the home page: totals of this installation and a small search. */

@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { crawls, DEVICE, type CrawlTarget } from "../crawls";
 import { listings } from "../store";
 

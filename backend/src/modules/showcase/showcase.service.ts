@@ -1,9 +1,9 @@
 import { SHOWCASE_DAYS, type ShowcaseResult } from "@listwise/contracts/site";
 import type { Provenance } from "@listwise/contracts/store";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { loadListings } from "../apps";
 import { findKeyword } from "../crawls";
 import { assertStorefront, searchAlgorithm, getStore, type ListingSummary } from "../store";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import type { PageDocument } from "./documents/document";
 import { findDocument } from "./documents/find-document";
 import { getHero } from "./initial-html";

@@ -1,6 +1,6 @@
 import type { ConfigEntry } from "@listwise/contracts/site";
 import { asc, inArray, like, or } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { PUBLIC_KEYS, TITLE_PREFIX } from "./config-catalog";
 import { siteConfig } from "./site.schema";
 

@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import type { ListingField } from "./store-facts";
 import { listingChanges } from "./store.schema";
 

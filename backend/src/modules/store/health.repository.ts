@@ -1,5 +1,5 @@
 import { asc, eq, gte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { BREAKER } from "./sources/apple/host-rate-limit.repository";
 import { storeHosts, storeImports } from "./store.schema";
 

@@ -1,6 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { buildWordVectors } from "./search-words";
 import { writeListings } from "./write-listings.repository";
 import type { Listing, ListingSummary, Platform, StoredListing } from "./store-source";

@@ -1,8 +1,8 @@
 import type { ALERT_KINDS, AlertConfig } from "@listwise/contracts/admin";
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { auditLog } from "../../platform/audit.schema";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import { auditLog } from "../../infra/security/audit.schema";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
 import { crawlPairs } from "../crawls";
 import { countFailingVersions } from "../releases";
 import { countBrokenHosts } from "../store";

@@ -6,11 +6,11 @@ import {
   type ToolDraft,
 } from "@listwise/contracts/tools";
 import { z } from "@listwise/contracts/zod";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { isUniqueViolation } from "../../platform/database-errors";
-import { fail } from "../../platform/errors";
-import type { Transact } from "../../platform/idempotency";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { isUniqueViolation } from "../../infra/db/database-errors";
+import { fail } from "../../infra/http/errors";
+import type { Transact } from "../../infra/http/idempotency";
 import { lockUser, resolveApp } from "../apps";
 import { toStorable } from "./to-storable";
 import {

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../../platform/context";
+import type { AppContext } from "../../../infra/context";
 import type { TrackedKeyword } from "../../keywords";
 import { countRankRows, findRankRows } from "../exports.repository";
 import type { ExportPart } from "../export-plan";

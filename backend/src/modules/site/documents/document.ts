@@ -1,4 +1,4 @@
-import type { AppContext } from "../../../platform/context";
+import type { AppContext } from "../../../infra/context";
 import type { PublishedPage } from "../../content";
 import type { Html } from "./html";
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../../platform/errors";
+import { ApiFailure } from "../../../infra/http/errors";
 import { renderAboutDocument } from "./about.document";
 import { renderBlogPostDocument } from "./blog-post.document";
 import { renderBlogDocument } from "./blog.document";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getBackendRoot } from "../../../platform/paths";
+import { getBackendRoot } from "../../../infra/paths";
 import { renderIconStyles } from "./icons";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
