@@ -27,7 +27,7 @@ const elements = [
   element("local-shared", `${front}/src/shared`, ["pkg"]),
   element("testing", `${front}/src/testing`, ["pkg"]),
   element("app", `${front}/src/app`, ["pkg"]),
-  element("host", "shell/src/platform"),
+  element("host", "shell/src/host"),
   element("chrome", "shell/src/chrome"),
   element("entry", `${front}/src`, ["pkg"]),
 ];
@@ -97,11 +97,11 @@ const confined = [
   ],
   ["radix-ui", ["shared-ui/src/**"], "Use the primitives of @listwise/shared-ui."],
   ["lucide-react", ["shared-ui/src/**"], "Use the icons of @listwise/shared-ui."],
-  ["single-spa", ["shell/src/platform/**"], "Only the shell mounts remotes."],
+  ["single-spa", ["shell/src/host/**"], "Only the shell mounts remotes."],
   [
     "single-spa-react",
     [
-      "shell/src/platform/**",
+      "shell/src/host/**",
       "mfe-*/src/*.lifecycles.tsx",
       "mfe-*/src/lifecycles.tsx",
       "scripts/template-remote/src/lifecycles.tsx",
@@ -226,7 +226,7 @@ export default tseslint.config(
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
-    files: ["shell/src/platform/**"],
+    files: ["shell/src/host/**"],
     rules: { "no-restricted-globals": ["error", "localStorage", "sessionStorage"] },
   },
   {

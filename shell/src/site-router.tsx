@@ -5,9 +5,9 @@ import { SiteLayout } from "./chrome/layout/site-layout";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { NotFoundPage } from "./features/placeholders/not-found.page";
 import { ownPaths, ownRoutes } from "./own-routes";
-import { createAdminRoute } from "./platform/routes/admin-area";
-import { addNewRoutes, PAGES_ROUTE } from "./platform/routes/add-new-routes";
-import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./platform/routes/remote-routes";
+import { createAdminRoute } from "./host/routes/admin-area";
+import { addNewRoutes, PAGES_ROUTE } from "./host/routes/add-new-routes";
+import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./host/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
 

@@ -7,10 +7,10 @@ import { LicenseGate } from "./chrome/gates/license-gate";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { SessionNotices } from "./chrome/session/session-notices";
 import { ConfirmOutlet } from "./features/confirm-session/confirm-outlet";
-import { OverrideBanner } from "./platform/overrides/override-banner";
-import { RegistryPanel } from "./platform/registry/registry-panel";
-import { useRegistryStore } from "./platform/registry/registry.store";
-import { RouterContext } from "./platform/routes/router-context";
+import { OverrideBanner } from "./host/registry/overrides/override-banner";
+import { RegistryPanel } from "./host/registry/registry-panel";
+import { useRegistryStore } from "./host/registry/registry.store";
+import { RouterContext } from "./host/outlet/router-context";
 import { createSiteRouter } from "./site-router";
 
 function Routed() {

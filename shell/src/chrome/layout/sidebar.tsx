@@ -1,7 +1,7 @@
 import type { SessionUser } from "@listwise/shared-auth";
 import { useEffect } from "react";
 import styled from "styled-components";
-import { preloadWhenIdle } from "../../platform/preload/run-when-idle";
+import { preloadWhenIdle } from "../../host/delivery/preload/run-when-idle";
 import { useNavEntries } from "../navigation/use-nav-entries";
 import { SideNav } from "./side-nav";
 import { UserMenu } from "./user-menu";

@@ -1,6 +1,6 @@
 import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
-import { resetRegistry, markRegistryStale } from "../../platform/registry/load-registry";
+import { resetRegistry, markRegistryStale } from "../../host/registry/load-registry";
 import { startPresence } from "./presence/start-presence";
 
 function reconnect(): void {

@@ -2,7 +2,7 @@ import type { SecondFactorChallenge, SignInAnswer } from "@listwise/contracts";
 import { signIn, consumeReturnPath } from "@listwise/shared-auth";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { loadRegistry } from "../../platform/registry/load-registry";
+import { loadRegistry } from "../../host/registry/load-registry";
 
 /**
  * Completes a sign-in and opens the saved return path. An account with a second factor first gets a

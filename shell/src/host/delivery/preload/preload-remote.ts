@@ -1,0 +1,40 @@
+import type { Guard, RemoteName } from "@listwise/contracts";
+import { matchRoutes } from "react-router-dom";
+import { getHostPorts } from "../../ports";
+import { getRemote, useRegistryStore } from "../../registry/registry.store";
+import { loadRemoteModule } from "../load-remote";
+
+const preloaded = new Set<string>();
+
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return Boolean(connection) && Reflect.get(Object(connection), "saveData") === true;
+}
+
+/** Loads the pages of a remote ahead of a visit, once per version. Errors are ignored. */
+export function preloadRemote(name: RemoteName): void {
+  const entry = getRemote(name)?.entry;
+  if (!entry || preloaded.has(entry) || isSavingData()) return;
+  preloaded.add(entry);
+  // The loader reports the error, and the visit itself retries.
+  loadRemoteModule(name).catch(() => null);
+}
+
+interface OwnedPath {
+  name: RemoteName;
+  guard: Guard;
+}
+
+function getOwner(pathname: string): OwnedPath | undefined {
+  const remotes = useRegistryStore.getState().registry?.remotes ?? [];
+  const routes = remotes.flatMap(({ name, descriptor }) =>
+    descriptor.routes.map(({ path, guard }) => ({ path, name, guard })),
+  );
+  return matchRoutes(routes, pathname)?.at(-1)?.route;
+}
+
+/** Preloads the remote that owns a path, if the user may open it. */
+export function preloadPath(pathname: string): void {
+  const owner = getOwner(pathname);
+  if (owner && getHostPorts().may(owner.guard, pathname)) preloadRemote(owner.name);
+}

@@ -1,0 +1,57 @@
+import { storage, tabStorage } from "@listwise/shared-auth";
+import { useRegistryStore } from "../registry/registry.store";
+import { closeBreaker } from "../delivery/circuit-breaker";
+import { clearQuarantine } from "../delivery/version-fallback";
+import type { Version } from "../delivery/last-known-good";
+import { clearRemote } from "../delivery/load-remote";
+import { useRemotesStore } from "../delivery/remotes.store";
+import { clearUsedVersion } from "../delivery/used-versions";
+import type { Registry, RegistryRemote } from "@listwise/contracts";
+
+/** Builds a remote with one public page. */
+export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
+  return {
+    name: "mfe-content",
+    version: "1.0.0-aaaaaaaa",
+    enabled: true,
+    entry: "/releases/mfe-content/1.0.0-aaaaaaaa/remoteEntry.js",
+    integrity: { "remoteEntry.js": "sha384-entry" },
+    descriptor: {
+      name: "mfe-content",
+      owner: "@listwise/content",
+      contract: 1,
+      routes: [{ path: "/blog", guard: "public", titleKey: "seo.title.blog", title: "Blog" }],
+      navigation: [],
+      permissions: [],
+      widgets: [],
+    },
+    ...change,
+  };
+}
+
+/** Builds another version of the remote, e.g. the previous one. */
+export function aVersion(version: string): Version {
+  return {
+    version,
+    entry: `/releases/mfe-content/${version}/remoteEntry.js`,
+    integrity: { "remoteEntry.js": "sha384-entry" },
+  };
+}
+
+/** Clears all stored and cached state of remotes and sets a fresh registry. */
+export function resetRemotes(registry: Registry): void {
+  for (const store of [storage, tabStorage]) for (const key of store.keys()) store.remove(key);
+  useRemotesStore.setState({}, true);
+  for (const { name } of registry.remotes) {
+    clearRemote(name);
+    closeBreaker(name);
+    clearUsedVersion(name);
+  }
+  clearQuarantine();
+  useRegistryStore.setState({ status: "ready", registry, readAt: Date.now() });
+}
+
+/** Builds a registry of these remotes. */
+export function aRegistry(...remotes: RegistryRemote[]): Registry {
+  return { composition: "test", shell: { version: "1.0.0-bbbbbbbb" }, remotes };
+}
