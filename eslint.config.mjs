@@ -10,6 +10,10 @@ import tseslint from "typescript-eslint";
 const front = "{shell,mfe-*}";
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 
+/** Folders of the shell's host. Each may import those before it, so that none imports backwards. */
+const hostFolders = ["registry", "delivery", "lifecycle", "outlet", "routes"].map((name) => `host-${name}`);
+const host = ["host", "host-testing", ...hostFolders];
+
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
   element("aso-core", "aso-core"),
@@ -27,6 +31,7 @@ const elements = [
   element("local-shared", `${front}/src/shared`, ["pkg"]),
   element("testing", `${front}/src/testing`, ["pkg"]),
   element("app", `${front}/src/app`, ["pkg"]),
+  ...host.slice(1).map((type) => element(type, `shell/src/${type.replace("-", "/")}`)),
   element("host", "shell/src/host"),
   element("chrome", "shell/src/chrome"),
   element("entry", `${front}/src`, ["pkg"]),
@@ -58,13 +63,24 @@ const imports = [
   ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", ...server)],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
-  ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],
+  [
+    "testing",
+    [...within("testing", "local-shared", "app", "entry"), ...any(...host, "chrome", ...libraries)],
+  ],
   ["app", [...within("app", "feature", "local-shared", "testing"), ...any(...libraries)]],
   ["host", any("host", ...libraries)],
-  ["chrome", any("chrome", "host", "testing", ...libraries)],
+  ["host-testing", any(...host, ...libraries)],
+  ...hostFolders.map((type, index) => [
+    type,
+    any("host", "host-testing", ...hostFolders.slice(0, index + 1), ...libraries),
+  ]),
+  ["chrome", any("chrome", ...host, "testing", ...libraries)],
   [
     "entry",
-    [...within("entry", "app", "feature", "local-shared", "testing"), ...any("host", "chrome", ...libraries)],
+    [
+      ...within("entry", "app", "feature", "local-shared", "testing"),
+      ...any(...host, "chrome", ...libraries),
+    ],
   ],
 ];
 
@@ -75,8 +91,10 @@ const policies = [
   })),
   {
     from: { element: { type: "feature", captured: { pkg: "shell" } } },
-    allow: any("host", "chrome").map((to) => ({ to })),
+    allow: any(...host, "chrome").map((to) => ({ to })),
   },
+  // The host gets its runtime from its caller.
+  ...any(...host).map((from) => ({ from, disallow: [{ to: file("host", "page-runtime.ts") }] })),
   // Schema files may reference each other for foreign keys, but nothing else, because the migration tool
   // reads them alone.
   { from: file("module", "*.schema.ts"), allow: [{ to: file("module", "*.schema.ts") }] },

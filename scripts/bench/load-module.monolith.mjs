@@ -1,8 +1,6 @@
 // Replaces `load-module.ts` in the benchmark build that bundles the same sources without federation, for
 // comparison. It is plain JavaScript and not imported anywhere, because only that build may import files of
 // remotes.
-export const LOAD_TIMEOUT_MS = 8_000;
-
 const modules = {
   "mfe-content/lifecycles": () => import("../../mfe-content/src/lifecycles.tsx"),
   "mfe-tracking/lifecycles": () => import("../../mfe-tracking/src/lifecycles.tsx"),
@@ -12,8 +10,8 @@ const modules = {
   "mfe-admin/lifecycles": () => import("../../mfe-admin/src/lifecycles.tsx"),
 };
 
-export async function loadModule(remote, module) {
-  const load = modules[`${remote.name}/${module.replace(/^\.\//, "")}`];
-  if (!load) throw new Error(`${remote.name} has no ${module}`);
+export async function loadModule(_runtime, { release, module }) {
+  const load = modules[`${release.name}/${module.replace(/^\.\//, "")}`];
+  if (!load) throw new Error(`${release.name} has no ${module}`);
   return load();
 }

@@ -1,6 +1,7 @@
 import "./host/boot/disable-code-generation";
 import { yieldToMain, waitForPaint } from "./host/boot/yield-to-main";
 import { installIntegrity } from "./host/delivery/integrity";
+import { pageRuntime } from "./host/page-runtime";
 
 /** Boots the shell in several tasks, because one long task would block input. */
 async function boot() {
@@ -27,5 +28,5 @@ async function boot() {
 }
 
 // Now: it knows its folder by the script that runs.
-installIntegrity();
+installIntegrity(pageRuntime);
 boot().catch(reportError);

@@ -7,7 +7,9 @@ import { removePlaceholder } from "./chrome/layout/remove-placeholder";
 import { startChrome } from "./chrome/start-chrome";
 import { startConfirmations } from "./features/confirm-session/confirm.store";
 import { reopenWithOverrides } from "./host/registry/overrides/apply-overrides";
+import { pageRuntime } from "./host/page-runtime";
 import { connectHost } from "./host/ports";
+import { closeBreakersWhenOnline } from "./host/delivery/circuit-breaker";
 import { preloadOnIntent } from "./host/delivery/preload/preload-on-intent";
 import { getPageToken } from "./host/lifecycle/page-token";
 import { loadRegistry } from "./host/registry/load-registry";
@@ -34,8 +36,9 @@ function show() {
   removePlaceholder(element);
   startChrome();
   startConfirmations();
-  void loadRegistry();
-  preloadOnIntent();
+  closeBreakersWhenOnline(pageRuntime);
+  void loadRegistry(pageRuntime);
+  preloadOnIntent(pageRuntime);
   const root = createRoot(element);
   startTransition(() => {
     root.render(<Site />);

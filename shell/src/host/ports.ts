@@ -5,7 +5,7 @@ export type GuardAnswer =
   { allow: true } | { allow: false; redirect: string } | { allow: false; screen: "license" | "verification" };
 
 /**
- * Dependencies of the platform on the rest of the site. They are injected at start, so that loading and
+ * Dependencies of the host on the rest of the site. They are injected at start, so that loading and
  * mounting remotes does not depend on the session or the API.
  */
 export interface HostPorts {

@@ -17,6 +17,23 @@ export interface LoadedRemote {
   lifecycles: RemoteModule;
 }
 
+type Factory = () => unknown;
+
+/** A module that all bundles share. */
+export interface SharedModule {
+  lib?: Factory | null;
+  get: () => Factory | Promise<Factory>;
+}
+
+/** Shared modules by name and version, in the format of webpack's share scope. */
+export type ShareScope = Record<string, Record<string, SharedModule>>;
+
+/** The module federation container that a remote's entry script assigns to a global. */
+export interface Container {
+  init: (scope: ShareScope) => unknown;
+  get: (module: string) => Promise<Factory>;
+}
+
 const lifecycles = ["bootstrap", "mount", "unmount"] as const;
 
 /** Returns true if a value has the lifecycle functions of a remote module. */

@@ -2,6 +2,7 @@ import type { SecondFactorChallenge, SignInAnswer } from "@listwise/contracts";
 import { signIn, consumeReturnPath } from "@listwise/shared-auth";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { pageRuntime } from "../../host/page-runtime";
 import { loadRegistry } from "../../host/registry/load-registry";
 
 /**
@@ -18,7 +19,7 @@ export function useCompleteSignIn() {
     }
     signIn(answer);
     // The registry depends on the role: the visitors' registry does not contain the admin pages.
-    await loadRegistry();
+    await loadRegistry(pageRuntime);
     await navigate(consumeReturnPath(), { replace: true });
   }
   return { enter, challenge, dropChallenge: () => setChallenge(null) };

@@ -1,12 +1,11 @@
+import { PAINT_TIMEOUT_MS } from "../timeouts";
+
 /** Yields to the main thread so that pending input is handled first. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
-
-/** Timeout in milliseconds, because a background tab paints nothing. Chosen by us. */
-const PAINT_TIMEOUT_MS = 100;
 
 /** Resolves after the next paint, so that the server-rendered HTML is visible before anything else runs. */
 export function waitForPaint(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RemoteRuntime } from "../remote-runtime";
 import { diagnoseScript } from "./diagnose";
 import { toLoadError, LoadError } from "./load-error";
 
@@ -19,10 +20,10 @@ export function isShellChunk(cause: unknown): boolean {
 }
 
 /** Converts any thrown value to a {@link LoadError}; determines the reason for a missing chunk. */
-export async function diagnoseError(cause: unknown): Promise<LoadError> {
+export async function diagnoseError(runtime: RemoteRuntime, cause: unknown): Promise<LoadError> {
   const chunk = getChunkUrl(cause);
   if (chunk === null) return toLoadError(cause);
   const message = cause instanceof Error ? cause.message : "";
   if (message.includes("refused: ")) return new LoadError("INTEGRITY", message, cause);
-  return chunk ? diagnoseScript(chunk) : new LoadError("NETWORK", message, cause);
+  return chunk ? diagnoseScript(runtime, chunk) : new LoadError("NETWORK", message, cause);
 }

@@ -1,35 +1,33 @@
-/**
- * Consecutive failures that open a remote's circuit breaker, and how long it stays open in milliseconds.
- * Chosen by us.
- */
+import type { RemoteName } from "@listwise/contracts";
+import type { RemoteRuntime } from "../remote-runtime";
+import { BREAKER_OPEN_MS } from "../timeouts";
+
+/** Consecutive failures that open a remote's circuit breaker. Chosen by us. */
 const FAILURE_THRESHOLD = 3;
-const OPEN_MS = 30_000;
-
-interface Breaker {
-  failures: number;
-  openUntil: number;
-}
-
-const breakers = new Map<string, Breaker>();
 
 /**
  * Returns true while a remote's circuit breaker is open. Afterwards a single attempt closes it or opens it
  * again.
  */
-export function isBreakerOpen(name: string): boolean {
-  return (breakers.get(name)?.openUntil ?? 0) > Date.now();
+export function isBreakerOpen(runtime: RemoteRuntime, name: RemoteName): boolean {
+  return runtime.getState(name).breaker.openUntil > Date.now();
 }
 
 /** Records a failure. */
-export function recordFailure(name: string): void {
-  const failures = (breakers.get(name)?.failures ?? 0) + 1;
-  breakers.set(name, { failures, openUntil: failures >= FAILURE_THRESHOLD ? Date.now() + OPEN_MS : 0 });
+export function recordFailure(runtime: RemoteRuntime, name: RemoteName): void {
+  const { breaker } = runtime.getState(name);
+  breaker.failures += 1;
+  breaker.openUntil = breaker.failures >= FAILURE_THRESHOLD ? Date.now() + BREAKER_OPEN_MS : 0;
 }
 
 /** Closes the breaker after a success or a manual retry. */
-export function closeBreaker(name: string): void {
-  breakers.delete(name);
+export function closeBreaker(runtime: RemoteRuntime, name: RemoteName): void {
+  runtime.getState(name).breaker = { failures: 0, openUntil: 0 };
 }
 
-// A restored connection closes all breakers.
-window.addEventListener("online", () => breakers.clear());
+/** Closes all breakers whenever the connection is restored. */
+export function closeBreakersWhenOnline(runtime: RemoteRuntime): void {
+  window.addEventListener("online", () => {
+    for (const name of runtime.remotes.keys()) closeBreaker(runtime, name);
+  });
+}

@@ -1,8 +1,7 @@
+import type { RemoteRuntime } from "../remote-runtime";
+import { DIAGNOSIS_TIMEOUT_MS } from "../timeouts";
 import { approveScript } from "./integrity";
 import { LoadError, type LoadCode } from "./load-error";
-
-/** Timeout of the diagnosis in milliseconds. */
-const DIAGNOSIS_TIMEOUT_MS = 1_500;
 
 function toLoadCode(status: number): LoadCode {
   if (status === 404 || status === 410) return "NOT_FOUND";
@@ -36,10 +35,10 @@ async function inspectScript(address: string, integrity: string): Promise<LoadEr
  * Determines why a script did not load. The browser only reports a failure, so the script is fetched again as
  * data to distinguish an HTTP error, a wrong content type and wrong bytes.
  */
-export async function diagnoseScript(url: string): Promise<LoadError> {
+export async function diagnoseScript(runtime: RemoteRuntime, url: string): Promise<LoadError> {
   if (!navigator.onLine) return new LoadError("OFFLINE", "The browser is offline");
   try {
-    const { address, integrity } = approveScript(url);
+    const { address, integrity } = approveScript(runtime, url);
     return await inspectScript(address, integrity);
   } catch (cause) {
     if (cause instanceof LoadError) return cause;

@@ -1,6 +1,7 @@
 import { IntegritySchema, z } from "@listwise/contracts";
 import { storage } from "@listwise/shared-auth";
-import { isKnownOrigin } from "./integrity";
+import type { RemoteRuntime } from "../remote-runtime";
+import { isLoadable } from "../registry/origins";
 import type { LoadableRemote } from "../remote-module";
 
 const KEY = "last-good-remotes";
@@ -15,20 +16,13 @@ function read(): Record<string, Version> {
   return stored.success ? stored.data : {};
 }
 
-/** Returns true if a stored version comes from an allowed origin and has a hash for its entry. */
-export function isLoadable({ entry, integrity }: Version): boolean {
-  if (!URL.canParse(entry, window.location.origin)) return false;
-  const { origin, pathname } = new URL(entry, window.location.origin);
-  return isKnownOrigin(origin) && Object.hasOwn(integrity, pathname.slice(pathname.lastIndexOf("/") + 1));
-}
-
 /**
  * Returns the version of a remote that last ran well in this browser, or `null` if it is missing or cannot
  * be verified.
  */
-export function getLastKnownGood(name: string): Version | null {
+export function getLastKnownGood(runtime: RemoteRuntime, name: string): Version | null {
   const version = read()[name];
-  return version && isLoadable(version) ? version : null;
+  return version && isLoadable(runtime, version) ? version : null;
 }
 
 /** Removes the stored versions of all remotes but these. */
@@ -38,8 +32,11 @@ export function retainLastKnownGood(names: readonly string[]): void {
 }
 
 /** Stores a version as the last known good one. */
-export function saveLastKnownGood({ name, version, entry, integrity }: LoadableRemote): void {
+export function saveLastKnownGood(
+  runtime: RemoteRuntime,
+  { name, version, entry, integrity }: LoadableRemote,
+): void {
   const good = { version, entry, integrity };
-  if (isLoadable(good) && getLastKnownGood(name)?.entry !== entry)
+  if (isLoadable(runtime, good) && getLastKnownGood(runtime, name)?.entry !== entry)
     storage.setJson(KEY, { ...read(), [name]: good });
 }

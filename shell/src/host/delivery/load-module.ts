@@ -1,21 +1,24 @@
-// The only module that knows how remotes are delivered. `scripts/bench/load-module.monolith.mjs` has the same interface.
+// The only module that knows how remotes are delivered. The benchmark of a monolith replaces it.
 import { satisfies } from "@listwise/contracts";
 import { getInstance } from "@module-federation/enhanced/runtime";
-import { getFolder, registerRelease } from "./integrity";
+import type { Container, LoadableRemote, ShareScope } from "../remote-module";
+import type { RemoteRuntime } from "../remote-runtime";
+import "./federation/provide-federation-runtime.mjs";
+import { getFolder } from "./integrity";
 import { LoadError } from "./load-error";
 import { loadScript } from "./load-script";
-import "./federation/provide-federation-runtime.mjs";
-import { createScopedShareScope, type ShareScope } from "./scoped-share-scope";
-import type { LoadableRemote } from "../remote-module";
+import { createScopedShareScope } from "./scoped-share-scope";
 
-/** Timeout for the files of a remote, in milliseconds. */
-export const LOAD_TIMEOUT_MS = 8_000;
-
-/** The module federation container that a remote's entry script assigns to a global. */
-interface Container {
-  init: (scope: ShareScope) => unknown;
-  get: (module: string) => Promise<() => unknown>;
+/** An attempt to load a module that a version exposes, e.g. `./lifecycles`. */
+export interface ModuleRequest {
+  release: LoadableRemote;
+  module: string;
+  /** Number of earlier failures. It makes the URLs unique, so that no cache responds. */
+  attempt: number;
+  signal: AbortSignal;
 }
+
+type ContainerRequest = Omit<ModuleRequest, "module">;
 
 function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null && "init" in value && "get" in value;
@@ -43,59 +46,46 @@ function removePendingScripts(folder: string) {
   }
 }
 
-async function openContainer(
-  remote: LoadableRemote,
-  attempt: number,
-  signal: AbortSignal,
-): Promise<Container> {
+async function openContainer(runtime: RemoteRuntime, request: ContainerRequest): Promise<Container> {
+  const { release, attempt, signal } = request;
   const scope = getSharedModules();
-  assertSharedCompatible(remote, scope);
-  const folder = getFolder(remote.entry);
-  registerRelease(folder, remote.integrity, attempt);
+  assertSharedCompatible(release, scope);
+  const folder = getFolder(release.entry);
+  runtime.releases.set(folder, { hashes: release.integrity, attempt });
   if (attempt > 0) removePendingScripts(folder);
-  const global = remote.name.replaceAll("-", "_");
+  const global = release.name.replaceAll("-", "_");
   // The global may still hold the container of another version.
   Reflect.set(globalThis, global, undefined);
-  await loadScript(new URL(remote.entry, window.location.origin).href, signal);
+  await loadScript(runtime, new URL(release.entry, window.location.origin).href, signal);
   const container: unknown = Reflect.get(globalThis, global);
   if (!isContainer(container))
-    throw new LoadError("INVALID_ENTRY", `${remote.entry} did not define a container`);
-  await container.init(createScopedShareScope(remote.name, scope));
+    throw new LoadError("INVALID_ENTRY", `${release.entry} did not define a container`);
+  await container.init(createScopedShareScope(runtime, release.name, scope));
   return container;
 }
 
-const containers = new Map<string, Promise<Container>>();
-
-/** Serializes entry scripts per remote, because all versions of a remote use the same global. */
-const turns = new Map<string, Promise<unknown>>();
-
-function loadContainer(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
-  const key = `${remote.entry} ${attempt}`;
-  const known = containers.get(key);
-  if (known) return known;
-  containers.delete(`${remote.entry} ${attempt - 1}`);
-  const turn = turns.get(remote.name) ?? Promise.resolve();
-  const opening = turn.then(() => openContainer(remote, attempt, signal));
-  containers.set(key, opening);
-  turns.set(
-    remote.name,
-    opening.catch(() => containers.delete(key)),
-  );
+function loadContainer(runtime: RemoteRuntime, request: ContainerRequest): Promise<Container> {
+  const { release, attempt } = request;
+  const version = runtime.getVersion(release);
+  if (version.container?.attempt === attempt) return version.container.opening;
+  const state = runtime.getState(release.name);
+  const opening = state.entryScripts.then(() => openContainer(runtime, request));
+  version.container = { attempt, opening };
+  state.entryScripts = opening.catch(() => {
+    if (version.container?.opening === opening) version.container = undefined;
+  });
   return opening;
 }
 
 /**
- * Loads a module that a remote exposes, e.g. `./lifecycles`. `attempt` is the number of earlier failures and
- * makes the URLs unique, so that no cache responds. Versions share no code.
+ * Loads a module of one version. Versions share no code.
  * @throws LoadError `INCOMPATIBLE_SHARED`, `INVALID_ENTRY`, or the reason why a script did not load
  */
 export async function loadModule(
-  remote: LoadableRemote,
-  module: string,
-  attempt: number,
-  signal: AbortSignal,
+  runtime: RemoteRuntime,
+  { module, ...request }: ModuleRequest,
 ): Promise<unknown> {
-  const container = await loadContainer(remote, attempt, signal);
+  const container = await loadContainer(runtime, request);
   const factory = await container.get(module);
   return factory();
 }

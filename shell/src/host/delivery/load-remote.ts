@@ -2,9 +2,14 @@ import type { RemoteName } from "@listwise/contracts";
 import { showComposition } from "../registry/composition";
 import { revalidateRegistry } from "../registry/load-registry";
 import { getRemote } from "../registry/registry.store";
-import { LOAD_TIMEOUT_MS } from "./load-module";
-import { reportRemote } from "./report-remote";
+import type { LoadableRemote, LoadedRemote } from "../remote-module";
+import type { RemoteRuntime } from "../remote-runtime";
+import { FAILURE_CACHE_MS, LIVE_TIME_SHARE, LOAD_TIMEOUT_MS } from "../timeouts";
 import { closeBreaker, recordFailure } from "./circuit-breaker";
+import { toLoadError, LoadError, type LoadCode } from "./load-error";
+import { markVersionFailed, loadVersion } from "./load-version";
+import { setFailed, setRemoteView } from "./remotes.store";
+import { reportRemote } from "./report-remote";
 import {
   findCandidates,
   assertCompatible,
@@ -12,21 +17,9 @@ import {
   isOutdated,
   skipLiveVersion,
 } from "./version-fallback";
-import { toLoadError, LoadError, type LoadCode } from "./load-error";
-import { markVersionFailed, loadVersion } from "./load-version";
-import { hasMountedPage } from "../lifecycle/mounts";
-import type { LoadableRemote, LoadedRemote } from "../remote-module";
-import { setFailed, setRemoteState } from "./remotes.store";
-import { clearUsedVersion, setUsedVersion, getUsedVersion } from "./used-versions";
 
 /** The exposed module with a remote's pages. */
 export const PAGES = "./lifecycles";
-
-/** Share of the remaining time for a version if there is another one to try after it. */
-const LIVE_TIME_SHARE = 0.75;
-
-/** Milliseconds for which a failed load is cached, so that all callers get the same result. */
-const FAILURE_CACHE_MS = 1_000;
 
 const INCOMPATIBLE_CODES: ReadonlySet<LoadCode> = new Set([
   "TOO_NEW",
@@ -35,23 +28,14 @@ const INCOMPATIBLE_CODES: ReadonlySet<LoadCode> = new Set([
   "FOREIGN_ORIGIN",
 ]);
 
-const loads = new Map<string, Promise<LoadedRemote>>();
-/** Entry URL of the live version when the remote was last entered. */
-const liveEntries = new Map<string, string | undefined>();
-const getKey = (name: RemoteName, module: string) => `${name} ${module}`;
-
-/** Drops the cached modules of a remote, so that it is loaded again. */
-export function clearRemote(name: RemoteName): void {
-  for (const key of loads.keys()) if (key.startsWith(`${name} `)) loads.delete(key);
-}
-
-function report({ name, version, fallback }: LoadableRemote, error: LoadError): void {
-  reportRemote({ name, version }, { phase: "load", code: error.code, cause: error });
+function report(runtime: RemoteRuntime, release: LoadableRemote, error: LoadError): void {
+  reportRemote(runtime, release, { phase: "load", code: error.code, cause: error });
   // Does not open the breaker for fallbacks or incompatibilities: retrying cannot fix them.
-  if (!fallback && !INCOMPATIBLE_CODES.has(error.code)) recordFailure(name);
+  if (!release.fallback && !INCOMPATIBLE_CODES.has(error.code)) recordFailure(runtime, release.name);
 }
 
 async function loadFirstAvailable(
+  runtime: RemoteRuntime,
   candidates: readonly LoadableRemote[],
   module: string,
   end: number,
@@ -60,16 +44,14 @@ async function loadFirstAvailable(
     const isLast = index === candidates.length - 1;
     const left = end - Date.now();
     try {
-      assertCompatible(release);
-      return {
-        release,
-        lifecycles: await loadVersion(release, module, isLast ? left : left * LIVE_TIME_SHARE),
-      };
+      assertCompatible(runtime, release);
+      const milliseconds = isLast ? left : left * LIVE_TIME_SHARE;
+      return { release, lifecycles: await loadVersion(runtime, release, module, milliseconds) };
     } catch (cause) {
       const error = toLoadError(cause);
-      report(release, error);
-      const moved = error.code === "NOT_FOUND" && (await hasNewLiveVersion(release));
-      if (moved) return loadFirstAvailable(await findCandidates(release.name), module, end);
+      report(runtime, release, error);
+      const moved = error.code === "NOT_FOUND" && (await hasNewLiveVersion(runtime, release));
+      if (moved) return loadFirstAvailable(runtime, await findCandidates(runtime, release.name), module, end);
       if (isLast || error.code === "OFFLINE") throw error;
     }
   }
@@ -77,30 +59,37 @@ async function loadFirstAvailable(
 }
 
 /** Returns true if another version has gone live, which explains the missing file. */
-async function hasNewLiveVersion({ name, entry, fallback }: LoadableRemote): Promise<boolean> {
+async function hasNewLiveVersion(
+  runtime: RemoteRuntime,
+  { name, entry, fallback }: LoadableRemote,
+): Promise<boolean> {
   if (fallback) return false;
-  await revalidateRegistry(0);
+  await revalidateRegistry(runtime, 0);
   return getRemote(name)?.entry !== entry;
 }
 
-async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
+async function load(runtime: RemoteRuntime, name: RemoteName, module: string): Promise<LoadedRemote> {
   const end = Date.now() + LOAD_TIMEOUT_MS;
-  const used = hasMountedPage(name) ? getUsedVersion(name) : clearUsedVersion(name);
-  const loaded = await loadFirstAvailable(used ? [used] : await findCandidates(name), module, end);
-  if (loaded.release.fallback) skipLiveVersion(name);
-  setUsedVersion(loaded.release);
-  showComposition();
+  const state = runtime.getState(name);
+  // A mounted page pins the version; otherwise it is chosen anew.
+  if (state.pageMounts === 0) state.used = undefined;
+  const candidates = state.used ? [state.used] : await findCandidates(runtime, name);
+  const loaded = await loadFirstAvailable(runtime, candidates, module, end);
+  if (loaded.release.fallback) skipLiveVersion(runtime, name);
+  state.used = loaded.release;
+  showComposition(runtime);
   return loaded;
 }
 
-async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
+async function loadOnce(runtime: RemoteRuntime, name: RemoteName, module: string): Promise<LoadedRemote> {
+  const state = runtime.getState(name);
   // Widgets wait for the pages of their remote, so that a failure of the pages is not requested again.
-  if (module !== PAGES) await loads.get(getKey(name, PAGES));
-  if (!hasMountedPage(name)) setRemoteState(name, { status: "loading", problem: null, reportId: null });
+  if (module !== PAGES) await state.loads.get(PAGES);
+  if (state.pageMounts === 0) setRemoteView(name, { status: "loading", problem: null, reportId: null });
   try {
-    const loaded = await load(name, module);
-    if (!loaded.release.fallback) closeBreaker(name);
-    setRemoteState(name, { status: "ready", problem: null });
+    const loaded = await load(runtime, name, module);
+    if (!loaded.release.fallback) closeBreaker(runtime, name);
+    setRemoteView(name, { status: "ready", problem: null });
     return loaded;
   } catch (cause) {
     const error = toLoadError(cause);
@@ -113,31 +102,36 @@ async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote>
 /**
  * Loads a module of a remote; concurrent calls share one load. If no page of the remote is mounted, this
  * enters the remote and picks up a version that went live meanwhile.
- * @throws LoadError within {@link LOAD_TIMEOUT_MS}; the store then holds the reason
+ * @throws LoadError after `LOAD_TIMEOUT_MS` at the latest, plus the last diagnosis; the store then holds the
+ * reason
  */
-export async function loadRemoteModule(name: RemoteName, module = PAGES): Promise<LoadedRemote> {
-  if (!hasMountedPage(name)) {
-    await revalidateRegistry();
-    if (isOutdated(name, liveEntries.get(name), getUsedVersion(name)?.entry)) clearRemote(name);
-    liveEntries.set(name, getRemote(name)?.entry);
+export async function loadRemoteModule(
+  runtime: RemoteRuntime,
+  name: RemoteName,
+  module = PAGES,
+): Promise<LoadedRemote> {
+  const state = runtime.getState(name);
+  if (state.pageMounts === 0) {
+    await revalidateRegistry(runtime);
+    if (isOutdated(runtime, name)) state.loads.clear();
+    state.enteredEntry = getRemote(name)?.entry;
   }
-  const key = getKey(name, module);
-  const known = loads.get(key);
+  const known = state.loads.get(module);
   if (known) return known;
-  const loading = loadOnce(name, module);
-  loads.set(key, loading);
-  const forget = () => loads.get(key) === loading && loads.delete(key);
+  const loading = loadOnce(runtime, name, module);
+  state.loads.set(module, loading);
+  const forget = () => state.loads.get(module) === loading && state.loads.delete(module);
   // The route and its outlet request the module in turn and must get the same result.
   loading.catch(() => setTimeout(forget, FAILURE_CACHE_MS));
   return loading;
 }
 
 /** Prepares a manual retry: clears cached modules, the breaker and all quarantines. */
-export async function prepareRetry(name: RemoteName): Promise<void> {
-  const used = getUsedVersion(name);
-  if (used) markVersionFailed(used);
-  clearRemote(name);
-  closeBreaker(name);
-  clearQuarantine();
-  await revalidateRegistry(0);
+export async function prepareRetry(runtime: RemoteRuntime, name: RemoteName): Promise<void> {
+  const { used, loads } = runtime.getState(name);
+  if (used) markVersionFailed(runtime, used);
+  loads.clear();
+  closeBreaker(runtime, name);
+  clearQuarantine(runtime);
+  await revalidateRegistry(runtime, 0);
 }

@@ -1,3 +1,4 @@
+import type { RemoteRuntime } from "../remote-runtime";
 import { diagnoseScript } from "./diagnose";
 import { approveScript } from "./integrity";
 import { LoadError } from "./load-error";
@@ -6,8 +7,8 @@ import { LoadError } from "./load-error";
  * Loads and runs an approved script. Its element is removed afterwards, also after an abort.
  * @throws LoadError `DEADLINE`, `INVALID_ENTRY`, or the diagnosed reason
  */
-export async function loadScript(url: string, signal: AbortSignal): Promise<void> {
-  const { trusted, integrity } = approveScript(url);
+export async function loadScript(runtime: RemoteRuntime, url: string, signal: AbortSignal): Promise<void> {
+  const { trusted, integrity } = approveScript(runtime, url);
   const script = document.createElement("script");
   script.src = trusted;
   script.integrity = integrity;
@@ -27,6 +28,6 @@ export async function loadScript(url: string, signal: AbortSignal): Promise<void
   window.removeEventListener("error", onError);
   script.remove();
   if (signal.aborted) throw new LoadError("DEADLINE", `${url} was aborted`);
-  if (!loaded) throw await diagnoseScript(url);
+  if (!loaded) throw await diagnoseScript(runtime, url);
   if (thrown) throw new LoadError("INVALID_ENTRY", `${url} failed: ${thrown.message}`, thrown.error);
 }

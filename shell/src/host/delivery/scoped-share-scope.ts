@@ -1,23 +1,15 @@
+import type { RemoteName } from "@listwise/contracts";
 import { createScopedBus, type ScopedBus } from "@listwise/shared-auth";
-
-type Factory = () => unknown;
-
-interface SharedModule {
-  lib?: Factory | null;
-  get: () => Factory | Promise<Factory>;
-}
-
-/** Shared modules by name and version, in the format of webpack's share scope. */
-export type ShareScope = Record<string, Record<string, SharedModule>>;
+import type { SharedModule, ShareScope } from "../remote-module";
+import type { RemoteRuntime } from "../remote-runtime";
 
 const AUTH = "@listwise/shared-auth";
-const buses = new Map<string, ScopedBus>();
 
 /** Returns the scoped bus of a remote. */
-export function getScopedBus(remote: string): ScopedBus {
-  const known = buses.get(remote) ?? createScopedBus();
-  buses.set(remote, known);
-  return known;
+export function getScopedBus(runtime: RemoteRuntime, name: RemoteName): ScopedBus {
+  const state = runtime.getState(name);
+  state.bus ??= createScopedBus();
+  return state.bus;
 }
 
 function withScopedBus(shared: SharedModule, bus: ScopedBus): SharedModule {
@@ -28,9 +20,13 @@ function withScopedBus(shared: SharedModule, bus: ScopedBus): SharedModule {
 }
 
 /** Returns the page's share scope with the remote's scoped bus in place of the page's bus. */
-export function createScopedShareScope(remote: string, scope: ShareScope): ShareScope {
+export function createScopedShareScope(
+  runtime: RemoteRuntime,
+  name: RemoteName,
+  scope: ShareScope,
+): ShareScope {
   const versions = Object.entries(scope[AUTH] ?? {});
-  const bus = getScopedBus(remote);
+  const bus = getScopedBus(runtime, name);
   return {
     ...scope,
     [AUTH]: Object.fromEntries(versions.map(([version, one]) => [version, withScopedBus(one, bus)])),

@@ -1,6 +1,6 @@
+import { RemoteRuntime } from "../remote-runtime";
 import { diagnoseError, isChunkError, isShellChunk } from "./chunk-error";
 import { diagnoseScript } from "./diagnose";
-import { registerRelease } from "./integrity";
 import { loadScript } from "./load-script";
 
 const FOLDER = "http://localhost/releases/mfe-content/1/";
@@ -15,7 +15,11 @@ const answers = (answer: () => Response) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
 
 beforeAll(() => Object.defineProperty(crypto, "subtle", { value: subtle, configurable: true }));
-beforeEach(() => registerRelease(FOLDER, { "remoteEntry.js": hash("right") }));
+let runtime: RemoteRuntime;
+beforeEach(() => {
+  runtime = new RemoteRuntime();
+  runtime.releases.set(FOLDER, { hashes: { "remoteEntry.js": hash("right") }, attempt: 0 });
+});
 
 test.each([
   ["F1 404", () => new Response("", { status: 404 }), "NOT_FOUND"],
@@ -29,14 +33,14 @@ test.each([
   ["a temporary failure", () => script("right"), "NETWORK"],
 ])("%s is diagnosed", async (_name, answer, code) => {
   answers(answer);
-  expect(await diagnoseScript(URL_)).toMatchObject({ code });
+  expect(await diagnoseScript(runtime, URL_)).toMatchObject({ code });
 });
 
 test("offline and unreachable are distinguished", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await diagnoseScript(URL_)).toMatchObject({ code: "NETWORK" });
+  expect(await diagnoseScript(runtime, URL_)).toMatchObject({ code: "NETWORK" });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(await diagnoseScript(URL_)).toMatchObject({ code: "OFFLINE" });
+  expect(await diagnoseScript(runtime, URL_)).toMatchObject({ code: "OFFLINE" });
 });
 
 function chunkError(message: string, request: string): Error {
@@ -49,19 +53,19 @@ test("F7 a missing chunk is diagnosed as not found", async () => {
   expect(isChunkError(gone)).toBe(true);
   expect(isShellChunk(gone)).toBe(false);
   expect(isShellChunk(chunkError("", "http://localhost/releases/shell/1/2.js"))).toBe(true);
-  expect(await diagnoseError(gone)).toMatchObject({ code: "NOT_FOUND" });
+  expect(await diagnoseError(runtime, gone)).toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("S56 a chunk without a hash is rejected", async () => {
   const refused = chunkError("Loading chunk 1 failed.\n(refused: there is no integrity hash: x)", URL_);
-  expect(await diagnoseError(refused)).toMatchObject({ code: "INTEGRITY" });
+  expect(await diagnoseError(runtime, refused)).toMatchObject({ code: "INTEGRITY" });
 });
 
 test("a script is requested with its hash, and its element is removed", async () => {
   const append = jest.spyOn(document.head, "append").mockImplementation((node) => {
     if (node instanceof HTMLScriptElement) queueMicrotask(() => node.onload?.(new Event("load")));
   });
-  await loadScript(URL_, new AbortController().signal);
+  await loadScript(runtime, URL_, new AbortController().signal);
   const [element] = append.mock.lastCall ?? [];
   expect(element).toMatchObject({ src: URL_, integrity: hash("right"), crossOrigin: "anonymous" });
   expect(document.querySelectorAll("head > script")).toHaveLength(0);
@@ -69,7 +73,7 @@ test("a script is requested with its hash, and its element is removed", async ()
 
 test("F3 a script that never responds is aborted and removed", async () => {
   const given = new AbortController();
-  const loading = loadScript(URL_, given.signal);
+  const loading = loadScript(runtime, URL_, given.signal);
   expect(document.querySelectorAll("head > script")).toHaveLength(1);
   given.abort();
   await expect(loading).rejects.toMatchObject({ code: "DEADLINE" });

@@ -10,6 +10,7 @@ declare global {
 }
 
 const rules: ScriptPolicy = { createScriptURL: (url) => url };
+// Belongs to the page and not to a runtime: the browser refuses to create a policy twice.
 let policy: ScriptPolicy | undefined;
 
 /** Marks a script URL as trusted. Callers have checked it against the integrity table or trust its origin. */

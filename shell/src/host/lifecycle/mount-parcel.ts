@@ -1,13 +1,12 @@
 import { log } from "@listwise/shared-auth";
 import type { RemotePage, DataRouterLike } from "@listwise/shared-ui";
 import type { Parcel } from "single-spa";
+import type { RemoteRuntime } from "../remote-runtime";
+import { UNMOUNT_TIMEOUT_MS } from "../timeouts";
 import { pause, withTimeout } from "../with-timeout";
 import type { LoadedRemote } from "../remote-module";
 import { getMessage, reportFailure } from "../registry/report-failure";
 import { getRootMount } from "./root-parcel";
-
-/** Timeout of an unmount in milliseconds. */
-const UNMOUNT_TIMEOUT_MS = 2_000;
 
 interface ParcelRequest extends LoadedRemote {
   /** Container; every mount gets its own element inside. */
@@ -32,7 +31,7 @@ async function unmount(parcel: Parcel, remote: string): Promise<void> {
 }
 
 /** Mounts a root. Returns a function that unmounts it; rejects if the root throws or exceeds the timeout. */
-export async function mountParcel(request: ParcelRequest): Promise<() => void> {
+export async function mountParcel(runtime: RemoteRuntime, request: ParcelRequest): Promise<() => void> {
   const { release, lifecycles, host, router, pages, milliseconds, onCrash } = request;
   const { name: remote, version } = release;
   const element = document.createElement("div");
@@ -47,7 +46,7 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
     else refuse(cause);
   }
 
-  const mount = await getRootMount();
+  const mount = await getRootMount(runtime);
   host.append(element);
   const parcel = mount(lifecycles, { domElement: element, router, remote, version, pages, onError });
 
@@ -56,7 +55,7 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
     phase = "over";
     unmount(parcel, remote)
       .catch((cause: unknown) => {
-        void reportFailure({
+        void reportFailure(runtime, {
           remote,
           version,
           phase: "unmount",

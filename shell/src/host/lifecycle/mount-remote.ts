@@ -1,26 +1,22 @@
 import type { RemoteName } from "@listwise/contracts";
 import type { DataRouterLike } from "@listwise/shared-ui";
-import { TimeoutError, withTimeout } from "../with-timeout";
-import { revalidateRegistry } from "../registry/load-registry";
-import { hasUsableVersion, quarantineVersion } from "../delivery/version-fallback";
 import { isChunkError, isShellChunk } from "../delivery/chunk-error";
-import { clearRemote, loadRemoteModule } from "../delivery/load-remote";
 import { LoadError } from "../delivery/load-error";
+import { loadRemoteModule } from "../delivery/load-remote";
 import { markVersionFailed } from "../delivery/load-version";
-import { addMount } from "./mounts";
-import type { LoadableRemote } from "../remote-module";
 import { setFailed } from "../delivery/remotes.store";
 import { reportRemote } from "../delivery/report-remote";
-import { reloadOnce } from "./reload-once";
+import { hasUsableVersion, quarantineVersion } from "../delivery/version-fallback";
+import { revalidateRegistry } from "../registry/load-registry";
+import type { LoadableRemote } from "../remote-module";
+import type { RemoteRuntime } from "../remote-runtime";
+import { ENTRY_TIMEOUT_MS, MIN_RETRY_BUDGET_MS, MOUNT_TIMEOUT_MS } from "../timeouts";
+import { TimeoutError, withTimeout } from "../with-timeout";
+import { claimRecovery } from "./claim-recovery";
 import { confirmHealthy } from "./confirm-healthy";
 import { mountParcel } from "./mount-parcel";
-import { claimRecovery } from "./claim-recovery";
-
-/** Timeouts in milliseconds: from entering to a page or the error panel, and from mounting to the first commit. */
-const ENTRY_TIMEOUT_MS = 9_500;
-const MOUNT_TIMEOUT_MS = 2_000;
-/** Minimum remaining time in milliseconds to try another version. */
-const MIN_RETRY_BUDGET_MS = 500;
+import { addMount } from "./mounts";
+import { reloadOnce } from "./reload-once";
 
 interface MountRequest {
   remote: RemoteName;
@@ -35,14 +31,18 @@ interface MountRequest {
 }
 
 /** Reports a failed version and drops everything cached of it. */
-function discard(release: LoadableRemote, phase: "mount" | "render", code: string, cause: unknown) {
-  reportRemote(release, { phase, code, cause });
-  markVersionFailed(release);
-  clearRemote(release.name);
+function discard(
+  runtime: RemoteRuntime,
+  release: LoadableRemote,
+  failure: { phase: "mount" | "render"; code: string; cause: unknown },
+) {
+  reportRemote(runtime, release, failure);
+  markVersionFailed(runtime, release);
+  runtime.getState(release.name).loads.clear();
 }
 
 /** Loads and mounts a remote. Returns a function that unmounts it in any state. */
-export function mountRemote(request: MountRequest) {
+export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
   const { remote, module, host, router, aside, onLoading, onReady, onFailure } = request;
   // Generation counter; results of earlier mounts are dropped.
   let turn = 0;
@@ -61,16 +61,17 @@ export function mountRemote(request: MountRequest) {
   }
 
   async function mount(mine: number, deadline: number): Promise<void> {
-    const { release, lifecycles } = await loadRemoteModule(remote, module);
+    const { release, lifecycles } = await loadRemoteModule(runtime, remote, module);
     if (mine !== turn) return;
     const pages = release.descriptor.routes;
     const milliseconds = Math.min(MOUNT_TIMEOUT_MS, deadline - Date.now());
-    const good = confirmHealthy(release);
+    const good = confirmHealthy(runtime, release);
     const onCrash = (cause: unknown) => void afterCrash(release, cause, good.isSettled());
     try {
-      const unmount = await mountParcel({ release, lifecycles, host, router, pages, milliseconds, onCrash });
+      const parcel = { release, lifecycles, host, router, pages, milliseconds, onCrash };
+      const unmount = await mountParcel(runtime, parcel);
       if (mine !== turn) return unmount();
-      const unlist = addMount(remote, aside);
+      const unlist = addMount(runtime, remote, aside);
       good.start();
       leave = () => {
         good.stop();
@@ -79,23 +80,25 @@ export function mountRemote(request: MountRequest) {
       };
       onReady(release.version);
     } catch (cause) {
-      quarantineVersion(release);
-      discard(release, "mount", cause instanceof TimeoutError ? "MOUNT_DEADLINE" : "MOUNT_FAILED", cause);
+      quarantineVersion(runtime, release);
+      const code = cause instanceof TimeoutError ? "MOUNT_DEADLINE" : "MOUNT_FAILED";
+      discard(runtime, release, { phase: "mount", code, cause });
       if (mine !== turn) return;
-      if (deadline - Date.now() < MIN_RETRY_BUDGET_MS || !(await hasUsableVersion(remote))) throw cause;
+      if (deadline - Date.now() < MIN_RETRY_BUDGET_MS || !(await hasUsableVersion(runtime, remote)))
+        throw cause;
       await mount(mine, deadline);
     }
   }
 
   async function afterCrash(release: LoadableRemote, cause: unknown, wasSettled: boolean): Promise<void> {
     const isGone = isChunkError(cause);
-    discard(release, "render", isGone ? "CHUNK_GONE" : "RENDER_FAILED", cause);
+    discard(runtime, release, { phase: "render", code: isGone ? "CHUNK_GONE" : "RENDER_FAILED", cause });
     end();
     const mine = turn;
     if (isShellChunk(cause) && reloadOnce()) return;
-    if (!wasSettled && !isGone) quarantineVersion(release);
-    const again = isGone ? claimRecovery(release) : !wasSettled && (await hasUsableVersion(remote));
-    if (isGone && again) await revalidateRegistry(0);
+    if (!wasSettled && !isGone) quarantineVersion(runtime, release);
+    const again = isGone ? claimRecovery(release) : !wasSettled && (await hasUsableVersion(runtime, remote));
+    if (isGone && again) await revalidateRegistry(runtime, 0);
     if (mine !== turn) return;
     if (again) await enter();
     else giveUp("It stopped with an error.");

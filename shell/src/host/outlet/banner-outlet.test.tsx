@@ -8,11 +8,12 @@ import { markRegistryStale } from "../registry/load-registry";
 import { loadModule } from "../delivery/load-module";
 import { loadRemoteModule } from "../delivery/load-remote";
 import { addMount } from "../lifecycle/mounts";
-import { RouterContext } from "./router-context";
-import { aRegistry, aRemote, aVersion, resetRemotes } from "../testing/a-registry";
+import { OutletContext } from "./outlet-context";
+import type { RemoteRuntime } from "../remote-runtime";
+import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-registry";
 import { BannerOutlet } from "./banner-outlet";
 
-jest.mock("../delivery/load-module", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
+jest.mock("../delivery/load-module", () => ({ loadModule: jest.fn() }));
 
 const load = jest.mocked(loadModule);
 const widget = {
@@ -31,12 +32,14 @@ const works = createLifecycles({
   singleSpaReact,
 });
 
+let runtime: RemoteRuntime;
+
 function show(may: boolean) {
   const router = createMemoryRouter([{ path: "*", element: null }]);
   const view = render(
-    <RouterContext value={router}>
+    <OutletContext value={{ runtime, router }}>
       <BannerOutlet may={() => may} />
-    </RouterContext>,
+    </OutletContext>,
   );
   return () => view.container.querySelector("[data-widget='news']");
 }
@@ -48,7 +51,7 @@ beforeEach(() => {
   storage.remove("banner-height-news");
   connectHost({ report: () => Promise.resolve(undefined) });
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  resetRemotes(registry);
+  runtime = createRuntime(registry);
   Reflect.set(
     globalThis,
     "ResizeObserver",
@@ -90,14 +93,14 @@ test("F49 below it, the next entry of its remote takes the new live version; the
   const next = aVersion("2.0.0-new");
   jest.mocked(fetch).mockImplementation(async () => Response.json(aRegistry({ ...remote, ...next })));
   markRegistryStale();
-  expect((await loadRemoteModule("mfe-content")).release.version).toBe(next.version);
+  expect((await loadRemoteModule(runtime, "mfe-content")).release.version).toBe(next.version);
   expect(banner).toHaveAttribute("title", remote.version);
 
-  const leave = addMount("mfe-content");
+  const leave = addMount(runtime, "mfe-content");
   jest.mocked(fetch).mockImplementation(async () => Response.json(registry));
   markRegistryStale();
   // A widget that opens over a page has the page's version.
-  const details = await loadRemoteModule("mfe-content", "./details");
+  const details = await loadRemoteModule(runtime, "mfe-content", "./details");
   expect(details.release.version).toBe(next.version);
   leave();
 });

@@ -4,8 +4,8 @@ import { useContext, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { runWhenIdle } from "../delivery/preload/run-when-idle";
 import { useRegistryStore } from "../registry/registry.store";
-import { getRemoteState } from "../delivery/remotes.store";
-import { RouterContext } from "./router-context";
+import { getRemoteView } from "../delivery/remotes.store";
+import { OutletContext } from "./outlet-context";
 import { mountRemote } from "../lifecycle/mount-remote";
 
 const Place = styled.div<{ $height: number }>`
@@ -32,7 +32,7 @@ function useStoredHeight(id: string, first: number) {
 
 /** Renders a banner when the browser is idle. If it fails, its space closes silently. */
 function Banner({ remote, module, id, height: first }: BannerProps) {
-  const router = useContext(RouterContext);
+  const site = useContext(OutletContext);
   const host = useRef<HTMLDivElement>(null);
   const { height, remember } = useStoredHeight(id, first);
   const [settled, setSettled] = useState(false);
@@ -40,7 +40,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
 
   useEffect(() => {
     const element = host.current;
-    if (!element || !router) return;
+    if (!element || !site) return;
     let leave: (() => void) | undefined;
     const sizes = new ResizeObserver(() => {
       // The skeleton has the reserved height; an empty element means that there is nothing to show.
@@ -49,12 +49,12 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
       remember(element.offsetHeight);
     });
     const cancel = runWhenIdle(() => {
-      if (getRemoteState(remote).status === "failed") return setStatus("failed");
-      leave = mountRemote({
+      if (getRemoteView(remote).status === "failed") return setStatus("failed");
+      leave = mountRemote(site.runtime, {
         remote,
         module,
         host: element,
-        router,
+        router: site.router,
         aside: true,
         onLoading: () => undefined,
         onReady: () => {
@@ -69,9 +69,9 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
       sizes.disconnect();
       leave?.();
     };
-    // The host element survives re-renders; only another widget or router needs a new mount.
+    // The host element survives re-renders; only another widget or site needs a new mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `remember` writes only the widget's own key
-  }, [remote, module, router]);
+  }, [remote, module, site]);
 
   return (
     <Place $height={settled || status === "failed" ? 0 : height} data-widget={id} data-remote-status={status}>

@@ -3,8 +3,8 @@ import { Loading } from "@listwise/shared-ui";
 import { useContext, useEffect, useRef, useState } from "react";
 import { getHostPorts } from "../ports";
 import { prepareRetry } from "../delivery/load-remote";
-import { getRemoteState, useRemotesStore } from "../delivery/remotes.store";
-import { RouterContext } from "./router-context";
+import { getRemoteView, useRemotesStore } from "../delivery/remotes.store";
+import { OutletContext } from "./outlet-context";
 import { mountRemote } from "../lifecycle/mount-remote";
 import { RemotePanel } from "./remote-panel";
 
@@ -27,33 +27,34 @@ function getLeaveLink() {
 
 /** Renders a module of a remote: the skeleton, the module or the error panel. */
 export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
-  const router = useContext(RouterContext);
+  const site = useContext(OutletContext);
   const host = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState(LOADING);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (!host.current || !router) return;
-    return mountRemote({
+    if (!host.current || !site) return;
+    return mountRemote(site.runtime, {
       remote,
       module,
       host: host.current,
-      router,
+      router: site.router,
       onLoading: () => setSlot(LOADING),
       onReady: (version) => setSlot({ status: "ready", version }),
       onFailure: () => setSlot({ status: "failed" }),
     });
-  }, [remote, module, router, tries]);
+  }, [remote, module, site, tries]);
 
   function retry() {
+    if (!site) return;
     setSlot(LOADING);
-    void prepareRetry(remote).then(() => setTries((count) => count + 1));
+    void prepareRetry(site.runtime, remote).then(() => setTries((count) => count + 1));
   }
 
   const { status } = slot;
   const version = "version" in slot ? slot.version : undefined;
   const reportId = useRemotesStore((remotes) => remotes[remote]?.reportId);
-  const problem = getRemoteState(remote).problem ?? "It couldn't be displayed.";
+  const problem = getRemoteView(remote).problem ?? "It couldn't be displayed.";
   return (
     <div
       data-remote={remote}

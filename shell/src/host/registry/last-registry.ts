@@ -1,7 +1,8 @@
 import { RegistrySchema, z, type Registry } from "@listwise/contracts";
 import { storage } from "@listwise/shared-auth";
 import { getHostPorts } from "../ports";
-import { isLoadable } from "../delivery/last-known-good";
+import type { RemoteRuntime } from "../remote-runtime";
+import { isLoadable } from "./origins";
 
 const KEY = "last-registry";
 const StoredSchema = z.object({ role: z.nullable(z.string()), registry: RegistrySchema });
@@ -18,7 +19,7 @@ export function clearRegistry(): void {
 }
 
 /** Returns the stored registry, or `null` unless it was for the same role and every remote has integrity hashes. */
-export function getLastRegistry(): Registry | null {
+export function getLastRegistry(runtime: RemoteRuntime): Registry | null {
   const stored = z.safeParse(StoredSchema, storage.getJson(KEY));
   if (!stored.success || stored.data.role !== getHostPorts().role()) return null;
   const { registry } = stored.data;
@@ -26,5 +27,5 @@ export function getLastRegistry(): Registry | null {
     ...(entry === undefined ? [] : [{ version, entry, integrity }]),
     ...(previous ? [previous] : []),
   ]);
-  return named.every(isLoadable) ? registry : null;
+  return named.every((version) => isLoadable(runtime, version)) ? registry : null;
 }

@@ -1,6 +1,5 @@
 import { Button } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { loadRegistry } from "./load-registry";
 
 const Page = styled.main`
   display: grid;
@@ -13,12 +12,12 @@ const Page = styled.main`
 `;
 
 /** Renders the full-page error if there is no registry, without which there are no routes. */
-export function RegistryPanel() {
+export function RegistryPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <Page role="alert">
       <h1>The site could not start</h1>
       <p>We couldn't load the list of its sections. Check your connection and try again.</p>
-      <Button variant="primary" onClick={() => void loadRegistry()}>
+      <Button variant="primary" onClick={onRetry}>
         Retry
       </Button>
     </Page>

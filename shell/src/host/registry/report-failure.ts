@@ -1,6 +1,7 @@
 import type { ClientReport } from "@listwise/contracts";
 import { getComposition } from "./composition";
 import { getHostPorts } from "../ports";
+import type { RemoteRuntime } from "../remote-runtime";
 
 type Failure = Pick<ClientReport, "phase" | "code"> & { remote?: string; version?: string; cause: unknown };
 
@@ -13,8 +14,11 @@ export function getMessage(cause: unknown): string {
  * Reports an error to the server and the console. Resolves to the report number, if the server returned one.
  * Never throws.
  */
-export async function reportFailure({ cause, ...failure }: Failure): Promise<string | undefined> {
-  const composition = getComposition()?.slice(0, 500);
+export async function reportFailure(
+  runtime: RemoteRuntime,
+  { cause, ...failure }: Failure,
+): Promise<string | undefined> {
+  const composition = getComposition(runtime)?.slice(0, 500);
   const log = (text: string, value: unknown) => {
     // eslint-disable-next-line no-console -- developers look at the console first
     console.error(text, value);

@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { connectHost, type GuardAnswer } from "../ports";
 import { useRegistryStore } from "../registry/registry.store";
-import { aRegistry, aRemote, resetRemotes } from "../testing/a-registry";
+import type { RemoteRuntime } from "../remote-runtime";
+import { aRegistry, aRemote, createRuntime } from "../testing/a-registry";
 import { createAdminRoute } from "./admin-area";
 
 const visitors = aRegistry(aRemote());
@@ -12,6 +13,7 @@ const whole = aRegistry(...visitors.remotes, {
   ...aRemote({ name: "mfe-admin" }),
   descriptor: { ...descriptor, name: "mfe-admin", routes: [route] },
 });
+let runtime: RemoteRuntime;
 let ask: jest.SpyInstance;
 let unsubscribe: () => void;
 
@@ -23,7 +25,7 @@ function open(path: string, answer: GuardAnswer) {
         id: "pages",
         hydrateFallbackElement: <></>,
         children: [
-          createAdminRoute(<h1>Page not found</h1>),
+          createAdminRoute(runtime, <h1>Page not found</h1>),
           { path: "/login", element: <h1>Login</h1> },
           { path: "/dashboard", element: <h1>Dashboard</h1> },
         ],
@@ -40,7 +42,7 @@ function open(path: string, answer: GuardAnswer) {
 }
 
 beforeEach(() => {
-  resetRemotes(visitors);
+  runtime = createRuntime(visitors);
   ask = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(whole));
 });
 

@@ -7,15 +7,18 @@ import { connectHost, type GuardAnswer } from "../ports";
 import { loadModule } from "../delivery/load-module";
 import { LoadError } from "../delivery/load-error";
 import { createRemoteRoutes, createReservedRoutes } from "./remote-routes";
-import { RouterContext } from "../outlet/router-context";
-import { aRegistry, aRemote, resetRemotes } from "../testing/a-registry";
+import { OutletContext } from "../outlet/outlet-context";
+import type { RemoteRuntime } from "../remote-runtime";
+import { aRegistry, aRemote, createRuntime } from "../testing/a-registry";
 
-jest.mock("../delivery/load-module", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
+jest.mock("../delivery/load-module", () => ({ loadModule: jest.fn() }));
 
 const load = jest.mocked(loadModule);
 const registry = aRegistry(aRemote());
 const buildLifecycles = (Root: (props: RemoteProps) => React.ReactNode) =>
   createLifecycles({ name: "mfe-content", Root, singleSpaReact });
+
+let runtime: RemoteRuntime;
 
 function Broken(): never {
   throw new Error("boom");
@@ -25,7 +28,7 @@ function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: tr
   connectHost({ guard, report: () => Promise.resolve(undefined) });
   const router = createMemoryRouter(
     [
-      ...createRemoteRoutes(registry).map((route) => ({ ...route, hydrateFallbackElement: <></> })),
+      ...createRemoteRoutes(runtime, registry).map((route) => ({ ...route, hydrateFallbackElement: <></> })),
       ...createReservedRoutes(registry, ["/login"], <p>Not found</p>),
       { path: "/login", element: <p>Log in</p> },
       { path: "/", element: <p>Home</p> },
@@ -33,9 +36,9 @@ function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: tr
     { initialEntries: [address] },
   );
   const view = render(
-    <RouterContext value={router}>
+    <OutletContext value={{ runtime, router }}>
       <RouterProvider router={router} />
-    </RouterContext>,
+    </OutletContext>,
   );
   const status = () =>
     view.container.querySelector("[data-remote='mfe-content']")?.getAttribute("data-remote-status");
@@ -46,7 +49,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   load.mockReset();
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  resetRemotes(registry);
+  runtime = createRuntime(registry);
 });
 
 test("mounts the remote and unmounts it when the location leaves", async () => {

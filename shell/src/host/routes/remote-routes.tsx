@@ -2,17 +2,13 @@ import { hasOwnName, type Registry, type RegistryRemote, type RemoteRoute } from
 import { getRemoteRouteId } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import type { RemoteRuntime } from "../remote-runtime";
+import { NAVIGATION_WAIT_MS } from "../timeouts";
 import { pause } from "../with-timeout";
 import { RemoteOutlet } from "../outlet/remote-outlet";
 import { getHostPorts } from "../ports";
 import { loadRemoteModule } from "../delivery/load-remote";
 import { GUARD_BLOCKED } from "../outlet/guard-blocked";
-
-/**
- * Milliseconds that a navigation waits for a remote before the page changes and shows its skeleton. Chosen by
- * us.
- */
-const NAVIGATION_WAIT_MS = 150;
 
 /** Route metadata for the document title. `isNamed` is true if `title` names the page better than its configured title. */
 export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey"> & { isNamed: boolean };
@@ -21,6 +17,7 @@ export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey"> & { isNamed: b
 export const NOT_FOUND = { title: "Page not found", isNamed: true };
 
 function createPageRoute(
+  runtime: RemoteRuntime,
   { name }: RegistryRemote,
   { path, guard, title, titleKey }: RemoteRoute,
 ): RouteObject {
@@ -29,7 +26,7 @@ function createPageRoute(
     const answer = await getHostPorts().guard(guard, pathname + search);
     if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : GUARD_BLOCKED;
     // The store holds the error by now; the outlet shows it.
-    const settled = loadRemoteModule(name).then(
+    const settled = loadRemoteModule(runtime, name).then(
       () => null,
       () => null,
     );
@@ -42,16 +39,19 @@ function createPageRoute(
 }
 
 /** Creates the routes of a remote's pages from its descriptor, without loading its code. */
-export function createPageRoutes(remote: RegistryRemote): RouteObject[] {
-  return remote.descriptor.routes.map((route) => createPageRoute(remote, route));
+export function createPageRoutes(runtime: RemoteRuntime, remote: RegistryRemote): RouteObject[] {
+  return remote.descriptor.routes.map((route) => createPageRoute(runtime, remote, route));
 }
 
 /** Creates the routes of all remotes, each below its outlet. */
-export function createRemoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObject[] {
+export function createRemoteRoutes(
+  runtime: RemoteRuntime,
+  { remotes }: Pick<Registry, "remotes">,
+): RouteObject[] {
   return remotes.map((remote) => ({
     id: getRemoteRouteId(remote.name),
     element: <RemoteOutlet remote={remote.name} />,
-    children: createPageRoutes(remote),
+    children: createPageRoutes(runtime, remote),
   }));
 }
 

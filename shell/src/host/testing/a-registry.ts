@@ -1,12 +1,9 @@
-import { storage, tabStorage } from "@listwise/shared-auth";
-import { useRegistryStore } from "../registry/registry.store";
-import { closeBreaker } from "../delivery/circuit-breaker";
-import { clearQuarantine } from "../delivery/version-fallback";
-import type { Version } from "../delivery/last-known-good";
-import { clearRemote } from "../delivery/load-remote";
-import { useRemotesStore } from "../delivery/remotes.store";
-import { clearUsedVersion } from "../delivery/used-versions";
 import type { Registry, RegistryRemote } from "@listwise/contracts";
+import { storage, tabStorage } from "@listwise/shared-auth";
+import type { Version } from "../delivery/last-known-good";
+import { useRemotesStore } from "../delivery/remotes.store";
+import { useRegistryStore } from "../registry/registry.store";
+import { RemoteRuntime } from "../remote-runtime";
 
 /** Builds a remote with one public page. */
 export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
@@ -38,17 +35,12 @@ export function aVersion(version: string): Version {
   };
 }
 
-/** Clears all stored and cached state of remotes and sets a fresh registry. */
-export function resetRemotes(registry: Registry): void {
+/** Clears the browser's storage and what the page shows, sets the registry, and returns a new runtime. */
+export function createRuntime(registry: Registry): RemoteRuntime {
   for (const store of [storage, tabStorage]) for (const key of store.keys()) store.remove(key);
   useRemotesStore.setState({}, true);
-  for (const { name } of registry.remotes) {
-    clearRemote(name);
-    closeBreaker(name);
-    clearUsedVersion(name);
-  }
-  clearQuarantine();
   useRegistryStore.setState({ status: "ready", registry, readAt: Date.now() });
+  return new RemoteRuntime();
 }
 
 /** Builds a registry of these remotes. */

@@ -2,9 +2,8 @@ import type { Guard, RemoteName } from "@listwise/contracts";
 import { matchRoutes } from "react-router-dom";
 import { getHostPorts } from "../../ports";
 import { getRemote, useRegistryStore } from "../../registry/registry.store";
+import type { RemoteRuntime } from "../../remote-runtime";
 import { loadRemoteModule } from "../load-remote";
-
-const preloaded = new Set<string>();
 
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
@@ -12,12 +11,14 @@ function isSavingData(): boolean {
 }
 
 /** Loads the pages of a remote ahead of a visit, once per version. Errors are ignored. */
-export function preloadRemote(name: RemoteName): void {
+export function preloadRemote(runtime: RemoteRuntime, name: RemoteName): void {
   const entry = getRemote(name)?.entry;
-  if (!entry || preloaded.has(entry) || isSavingData()) return;
-  preloaded.add(entry);
+  if (!entry || isSavingData()) return;
+  const version = runtime.getVersion({ name, entry });
+  if (version.isPreloaded) return;
+  version.isPreloaded = true;
   // The loader reports the error, and the visit itself retries.
-  loadRemoteModule(name).catch(() => null);
+  loadRemoteModule(runtime, name).catch(() => null);
 }
 
 interface OwnedPath {
@@ -34,7 +35,7 @@ function getOwner(pathname: string): OwnedPath | undefined {
 }
 
 /** Preloads the remote that owns a path, if the user may open it. */
-export function preloadPath(pathname: string): void {
+export function preloadPath(runtime: RemoteRuntime, pathname: string): void {
   const owner = getOwner(pathname);
-  if (owner && getHostPorts().may(owner.guard, pathname)) preloadRemote(owner.name);
+  if (owner && getHostPorts().may(owner.guard, pathname)) preloadRemote(runtime, owner.name);
 }

@@ -2,34 +2,32 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { connectHost } from "../../ports";
 import { loadModule } from "../load-module";
-import { aRegistry, aRemote, resetRemotes } from "../../testing/a-registry";
+import type { RemoteRuntime } from "../../remote-runtime";
+import { aRegistry, aRemote, createRuntime } from "../../testing/a-registry";
 import { preloadOnIntent } from "./preload-on-intent";
 import { preloadWhenIdle } from "./run-when-idle";
 
-jest.mock("../load-module", () => ({ LOAD_TIMEOUT_MS: 8_000, loadModule: jest.fn() }));
+jest.mock("../load-module", () => ({ loadModule: jest.fn() }));
 
 const load = jest.mocked(loadModule);
 const done = () => Promise.resolve();
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50));
-let round = 0;
+let runtime: RemoteRuntime;
 
-/** Builds a registry with new versions each time, because a version stays preloaded as long as the page lives. */
-function aSite(guard: "public" | "admin") {
-  round += 1;
-  const entry = `/releases/mfe-content/${round}/remoteEntry.js`;
+function openSite(guard: "public" | "admin") {
   const { descriptor } = aRemote();
   const routes = descriptor.routes.map((route) => ({ ...route, guard }));
   const navigation = [{ area: "sidebar" as const, label: "Blog", path: "/blog", order: 1, guard }];
-  const registry = aRegistry(aRemote({ entry, descriptor: { ...descriptor, routes, navigation } }));
+  const registry = aRegistry(aRemote({ descriptor: { ...descriptor, routes, navigation } }));
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
-  resetRemotes(registry);
+  runtime = createRuntime(registry);
+  stop = preloadOnIntent(runtime);
 }
 
 let stop: () => void;
 beforeEach(() => {
   load.mockReset().mockResolvedValue({ bootstrap: done, mount: done, unmount: done });
   connectHost({ may: (kind) => kind === "public" });
-  stop = preloadOnIntent();
   render(
     <>
       <a href="/blog">Blog</a>
@@ -41,7 +39,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test("hovering or focusing a link preloads its remote once", async () => {
-  aSite("public");
+  openSite("public");
   const user = userEvent.setup();
   await user.hover(screen.getByText("Blog"));
   await user.unhover(screen.getByText("Blog"));
@@ -52,10 +50,10 @@ test("hovering or focusing a link preloads its remote once", async () => {
 });
 
 test("nothing is preloaded without access, nor for external links", async () => {
-  aSite("admin");
+  openSite("admin");
   const user = userEvent.setup();
   for (const link of ["Blog", "Nowhere", "Elsewhere"]) await user.hover(screen.getByText(link));
-  const end = preloadWhenIdle("sidebar");
+  const end = preloadWhenIdle(runtime, "sidebar");
   await quiet();
   end();
   expect(load).not.toHaveBeenCalled();
@@ -63,11 +61,11 @@ test("nothing is preloaded without access, nor for external links", async () => 
 
 test("when the browser is idle, the first section of the menu is preloaded", async () => {
   jest.useFakeTimers();
-  aSite("public");
-  preloadWhenIdle("admin");
+  openSite("public");
+  preloadWhenIdle(runtime, "admin");
   await jest.advanceTimersByTimeAsync(6_000);
   expect(load).not.toHaveBeenCalled();
-  preloadWhenIdle("sidebar");
+  preloadWhenIdle(runtime, "sidebar");
   await jest.advanceTimersByTimeAsync(6_000);
   expect(load).toHaveBeenCalledTimes(1);
   jest.useRealTimers();

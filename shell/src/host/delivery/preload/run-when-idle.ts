@@ -1,10 +1,9 @@
 import type { NavEntry } from "@listwise/contracts";
 import { useRegistryStore } from "../../registry/registry.store";
 import { getHostPorts } from "../../ports";
+import type { RemoteRuntime } from "../../remote-runtime";
+import { IDLE_TIMEOUT_MS } from "../../timeouts";
 import { preloadPath } from "./preload-remote";
-
-/** Timeout in milliseconds for idle work, and the delay in browsers without `requestIdleCallback`. Chosen by us. */
-const IDLE_TIMEOUT_MS = 5_000;
 
 function getFirstEntry(area: NavEntry["area"]): NavEntry | undefined {
   const remotes = useRegistryStore.getState().registry?.remotes ?? [];
@@ -25,9 +24,9 @@ export function runWhenIdle(work: () => void): () => void {
 }
 
 /** Preloads the first section of a menu when the browser is idle. Returns a function that cancels it. */
-export function preloadWhenIdle(area: NavEntry["area"]): () => void {
+export function preloadWhenIdle(runtime: RemoteRuntime, area: NavEntry["area"]): () => void {
   return runWhenIdle(() => {
     const first = getFirstEntry(area);
-    if (first) preloadPath(new URL(first.path, window.location.origin).pathname);
+    if (first) preloadPath(runtime, new URL(first.path, window.location.origin).pathname);
   });
 }

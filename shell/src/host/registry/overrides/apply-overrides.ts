@@ -1,6 +1,7 @@
 import { ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts";
 import { log } from "@listwise/shared-auth";
-import { allowOrigin } from "../../delivery/integrity";
+import type { RemoteRuntime } from "../../remote-runtime";
+import { allowOrigin } from "../origins";
 import { getActiveOverrides, formatOverride } from "./override";
 
 async function fetchRelease(origin: string) {
@@ -38,7 +39,7 @@ export function getRegistryUrl(): string {
 }
 
 /** Replaces overridden remotes with those of development servers and allows those origins. */
-export async function applyOverrides(registry: Registry): Promise<Registry> {
+export async function applyOverrides(runtime: RemoteRuntime, registry: Registry): Promise<Registry> {
   const remotes = await Promise.all(
     registry.remotes.map((remote) => {
       const override = getActiveOverrides().find(({ name }) => name === remote.name);
@@ -50,7 +51,7 @@ export async function applyOverrides(registry: Registry): Promise<Registry> {
     const unhashed = Object.keys(integrity).length === 0; // A release has hashes wherever it is hosted.
     const isServer =
       entry?.startsWith("http://localhost:") && (mayOpen || version === "development") && unhashed;
-    if (entry && isServer) allowOrigin(new URL(entry).origin);
+    if (entry && isServer) allowOrigin(runtime, new URL(entry).origin);
   }
   return { ...registry, remotes };
 }

@@ -1,12 +1,12 @@
 import { z } from "@listwise/contracts";
 import { tabStorage } from "@listwise/shared-auth";
 import { getHostPorts } from "../../ports";
+import { OVERRIDE_TTL_MS } from "../../timeouts";
 
 /** A remote that this tab loads from a development server or in a chosen version. */
 export type Override = { name: string } & ({ origin: string } | { version: string });
 
 const KEY = "remote-overrides";
-const OVERRIDE_TTL_MS = 8 * 3_600_000;
 const PATTERN = /^([a-z][a-z0-9-]*)@(?:(http:\/\/localhost:\d{2,5})|(\w[\w.-]{0,99}))$/;
 const StoredSchema = z.object({ until: z.number(), overrides: z.array(z.string()) });
 
