@@ -27,6 +27,7 @@ export interface HostPorts {
   role: () => string | null;
 }
 
+// Connected once per page, before anything uses them.
 const ports: HostPorts = {
   guard: () => ({ allow: true }),
   may: () => true,

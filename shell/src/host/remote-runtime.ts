@@ -15,7 +15,7 @@ export interface VersionState {
   /** The container that an attempt opens or has opened. */
   container?: { attempt: number; opening: Promise<Container> };
   isPreloaded: boolean;
-  /** Unix time in milliseconds of the last report that the version works; 0 if there is none. */
+  /** Unix time in milliseconds of the last report that the version works, or 0. */
   reportedAt: number;
 }
 

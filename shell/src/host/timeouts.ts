@@ -1,4 +1,4 @@
-/** Every time budget of the host, in milliseconds. All are chosen by us. `timeouts.test.ts` checks that they add up. */
+// All time budgets of the host, in milliseconds and chosen by us. `timeouts.test.ts` checks that they add up.
 
 /** Promise to the visitor: this long after entering a remote, its page or an error panel is visible. */
 export const PANEL_TIMEOUT_MS = 10_000;

@@ -4,8 +4,15 @@ import { markRegistryStale } from "../registry/load-registry";
 import { useRegistryStore } from "../registry/registry.store";
 import { loadModule } from "./load-module";
 import type { RemoteRuntime } from "../remote-runtime";
-import { LOAD_TIMEOUT_MS } from "../timeouts";
+import {
+  BREAKER_OPEN_MS,
+  LOAD_TIMEOUT_MS,
+  REGISTRY_FRESH_MS,
+  REGISTRY_TIMEOUT_MS,
+  REVALIDATE_WAIT_MS,
+} from "../timeouts";
 import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-registry";
+import { closeBreakersWhenOnline } from "./circuit-breaker";
 import { saveLastKnownGood } from "./last-known-good";
 import { LoadError, type LoadCode } from "./load-error";
 import { loadRemoteModule, prepareRetry } from "./load-remote";
@@ -176,12 +183,21 @@ test("after three failures the breaker opens for a while; a manual retry always 
     code: "BREAKER_OPEN",
   });
   expect(load).toHaveBeenCalledTimes(3);
-  await jest.advanceTimersByTimeAsync(31_000);
+  await jest.advanceTimersByTimeAsync(BREAKER_OPEN_MS + 1_000);
   await settled(loadRemoteModule(runtime, NAME));
   expect(load).toHaveBeenCalledTimes(4);
   load.mockResolvedValue(lifecycles);
   await prepareRetry(runtime, NAME);
   expect(await settled(loadRemoteModule(runtime, NAME))).toMatchObject({ release: { version: LIVE } });
+});
+
+test("a restored connection closes the breaker", async () => {
+  closeBreakersWhenOnline(runtime);
+  load.mockImplementation(fails("INVALID_ENTRY"));
+  for (let visit = 0; visit < 3; visit += 1) await settled(loadRemoteModule(runtime, NAME));
+  window.dispatchEvent(new Event("online"));
+  await settled(loadRemoteModule(runtime, NAME));
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 describe("F49 a deploy while the tab is open", () => {
@@ -211,20 +227,20 @@ describe("F49 a deploy while the tab is open", () => {
     markRegistryStale();
     const started = Date.now();
     const entering = loadRemoteModule(runtime, NAME);
-    await jest.advanceTimersByTimeAsync(600);
+    await jest.advanceTimersByTimeAsync(REVALIDATE_WAIT_MS + 100);
     expect(await entering).toMatchObject({ release: { version: LIVE } });
-    expect(Date.now() - started).toBe(600);
+    expect(Date.now() - started).toBe(REVALIDATE_WAIT_MS + 100);
     // The request itself is abandoned.
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(REGISTRY_TIMEOUT_MS);
   });
 
   test("a fresh registry is not read again", async () => {
     const ask = live(aRemote());
     ask.mockClear();
-    useRegistryStore.setState({ readAt: Date.now() - 4_000 });
+    useRegistryStore.setState({ readAt: Date.now() - REGISTRY_FRESH_MS + 1_000 });
     await entered();
     expect(ask).not.toHaveBeenCalled();
-    useRegistryStore.setState({ readAt: Date.now() - 6_000 });
+    useRegistryStore.setState({ readAt: Date.now() - REGISTRY_FRESH_MS - 1_000 });
     await entered();
     expect(ask).toHaveBeenCalledTimes(1);
   });

@@ -2,7 +2,7 @@ import type { DataRouterLike } from "@listwise/shared-ui";
 import { createContext } from "react";
 import type { RemoteRuntime } from "../remote-runtime";
 
-/** What outlets need to mount remotes. */
+/** Dependencies of the outlets. */
 export interface OutletContextValue {
   runtime: RemoteRuntime;
   /** The page's router, which remotes render with. */

@@ -1,6 +1,7 @@
 import { storage } from "@listwise/shared-auth";
 import { connectHost } from "../ports";
 import type { RemoteRuntime } from "../remote-runtime";
+import { REQUIRED_WAIT_MS } from "../timeouts";
 import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-registry";
 import { loadRegistry } from "./load-registry";
 import { useRegistryStore } from "./registry.store";
@@ -37,7 +38,7 @@ test("F47 with a stored registry, a hanging request is awaited for only three se
   jest.useFakeTimers();
   jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
   const visiting = visit();
-  await jest.advanceTimersByTimeAsync(3_000);
+  await jest.advanceTimersByTimeAsync(REQUIRED_WAIT_MS);
   await visiting;
   expect(state()).toMatchObject({ status: "ready", registry: seen });
   jest.useRealTimers();
