@@ -10,6 +10,10 @@ import tseslint from "typescript-eslint";
 const front = "{shell,mfe-*}";
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 
+/** Folders of the shell's host. Each may import those before it, so that none imports backwards. */
+const hostFolders = ["registry", "delivery", "lifecycle", "outlet", "routes"].map((name) => `host-${name}`);
+const host = ["host", "host-testing", ...hostFolders];
+
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
   element("aso-core", "packages/aso-core"),
@@ -27,7 +31,8 @@ const elements = [
   element("local-shared", `${front}/src/shared`, ["pkg"]),
   element("testing", `${front}/src/testing`, ["pkg"]),
   element("app", `${front}/src/app`, ["pkg"]),
-  element("host", "shell/src/platform"),
+  ...host.slice(1).map((type) => element(type, `shell/src/${type.replace("-", "/")}`)),
+  element("host", "shell/src/host"),
   element("chrome", "shell/src/chrome"),
   element("entry", `${front}/src`, ["pkg"]),
 ];
@@ -58,13 +63,24 @@ const imports = [
   ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "infra", ...server)],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
-  ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],
+  [
+    "testing",
+    [...within("testing", "local-shared", "app", "entry"), ...any(...host, "chrome", ...libraries)],
+  ],
   ["app", [...within("app", "feature", "local-shared", "testing"), ...any(...libraries)]],
   ["host", any("host", ...libraries)],
-  ["chrome", any("chrome", "host", "testing", ...libraries)],
+  ["host-testing", any(...host, ...libraries)],
+  ...hostFolders.map((type, index) => [
+    type,
+    any("host", "host-testing", ...hostFolders.slice(0, index + 1), ...libraries),
+  ]),
+  ["chrome", any("chrome", ...host, "testing", ...libraries)],
   [
     "entry",
-    [...within("entry", "app", "feature", "local-shared", "testing"), ...any("host", "chrome", ...libraries)],
+    [
+      ...within("entry", "app", "feature", "local-shared", "testing"),
+      ...any(...host, "chrome", ...libraries),
+    ],
   ],
 ];
 
@@ -75,8 +91,10 @@ const policies = [
   })),
   {
     from: { element: { type: "feature", captured: { pkg: "shell" } } },
-    allow: any("host", "chrome").map((to) => ({ to })),
+    allow: any(...host, "chrome").map((to) => ({ to })),
   },
+  // The host gets its runtime from its caller.
+  ...any(...host).map((from) => ({ from, disallow: [{ to: file("host", "page-runtime.ts") }] })),
   // Schema files may reference each other for foreign keys, but nothing else, because the migration tool
   // reads them alone.
   { from: file("module", "**/*.schema.ts"), allow: [{ to: file("module", "**/*.schema.ts") }] },
@@ -97,11 +115,11 @@ const confined = [
   ],
   ["radix-ui", ["shared-ui/src/**"], "Use the primitives of @listwise/shared-ui."],
   ["lucide-react", ["shared-ui/src/**"], "Use the icons of @listwise/shared-ui."],
-  ["single-spa", ["shell/src/platform/**"], "Only the shell mounts remotes."],
+  ["single-spa", ["shell/src/host/**"], "Only the shell mounts remotes."],
   [
     "single-spa-react",
     [
-      "shell/src/platform/**",
+      "shell/src/host/**",
       "mfe-*/src/*.lifecycles.tsx",
       "mfe-*/src/lifecycles.tsx",
       "scripts/template-remote/src/lifecycles.tsx",
@@ -226,7 +244,7 @@ export default tseslint.config(
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
-    files: ["shell/src/platform/**"],
+    files: ["shell/src/host/**"],
     rules: { "no-restricted-globals": ["error", "localStorage", "sessionStorage"] },
   },
   {

@@ -1,9 +1,4 @@
-import {
-  blogAdminEndpoints,
-  contentEndpoints,
-  mediaEndpoints,
-  type EditedPost,
-} from "@listwise/contracts/content";
+import { blogAdminEndpoints, contentEndpoints, mediaEndpoints, type EditedPost } from "@listwise/contracts/content";
 import {
   answerWith,
   startApiServer,

@@ -1,9 +1,4 @@
-import {
-  blogAdminEndpoints,
-  PostStateSchema,
-  type BlogCategory,
-  type EditedPost,
-} from "@listwise/contracts/content";
+import { blogAdminEndpoints, PostStateSchema, type BlogCategory, type EditedPost } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { Badge, BookOpenIcon, formatDateTime, Link, Row } from "@listwise/shared-ui";
 import { stateNames, getPublicationState } from "../../shared/editor/publication";

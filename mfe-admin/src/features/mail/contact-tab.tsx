@@ -1,9 +1,4 @@
-import {
-  contactEndpoints,
-  ContactStatusSchema,
-  type ContactMessage,
-  type ContactStatus,
-} from "@listwise/contracts/content";
+import { contactEndpoints, ContactStatusSchema, type ContactMessage, type ContactStatus } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { Badge, MailIcon, type Tone } from "@listwise/shared-ui";
 import { useState } from "react";

@@ -1,10 +1,4 @@
-import {
-  type ContentPage,
-  getHighlightType,
-  getReleaseTitle,
-  getReleaseVersion,
-  type HighlightType,
-} from "@listwise/contracts/content";
+import { type ContentPage, getHighlightType, getReleaseTitle, getReleaseVersion, type HighlightType } from "@listwise/contracts/content";
 import type { Highlight } from "../../content";
 import { markup, type Html } from "./html";
 import { renderDate } from "./components";
