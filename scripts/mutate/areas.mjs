@@ -12,7 +12,7 @@ export const areas = {
   scores: [
     { folder: "aso-core/src/density" },
     { folder: "aso-core/src/optimizer" },
-    { folder: "backend/src/modules/research", mutate: ["formulas.ts"], tests: ["formulas.test.ts"] },
+    { folder: "aso-core/src/scores" },
   ],
   "keyword-field": [{ folder: "aso-core/src/localization/keyword-plan" }],
   gate: [

@@ -1,3 +1,4 @@
+import { extractSearchWords } from "@listwise/aso-core/text";
 import {
   NOT_RANKED,
   type AppSummary,
@@ -10,7 +11,7 @@ import { ApiFailure } from "../../platform/errors";
 import { loadApp, findSimilarApps } from "../apps";
 import { findTracked } from "../keywords";
 import { loadSuggestionFilter } from "../research";
-import { assertStorefront, extractSearchWords, getStore } from "../store";
+import { assertStorefront, getStore } from "../store";
 import { loadDepth, resolveOwner, loadSummaries } from "./chosen-competitors.service";
 import { presentCompetitor, presentKeyword } from "./competitors.presenter";
 import { findCompetitorIds, findKeywordRanks, findTexts, type RankedKeyword } from "./competitors.repository";

@@ -1,6 +1,6 @@
+import { computeRatingScore } from "@listwise/aso-core/scores";
 import { appsEndpoints, competitorsEndpoints, iconsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { computeRatingScore } from "./side-by-side.service";
 
 const { competitors, shelf } = iconsEndpoints;
 

@@ -1,12 +1,12 @@
 import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import {
-  computeAsoScore,
   buildDescriptionReport,
   buildTitleReport,
   type KeywordFigure,
   type OptimizerReport,
 } from "@listwise/aso-core/optimizer";
+import { computeAsoScore } from "@listwise/aso-core/scores";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { loadApp } from "../apps";

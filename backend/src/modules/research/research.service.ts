@@ -1,3 +1,4 @@
+import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "@listwise/aso-core/scores";
 import type { KeywordMetrics } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure, fail } from "../../platform/errors";
@@ -12,7 +13,6 @@ import {
   getStore,
   findListingSummaries,
 } from "../store";
-import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "./formulas";
 import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
 

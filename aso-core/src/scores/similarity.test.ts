@@ -34,3 +34,26 @@ test("shared keywords count more the higher both apps rank", () => {
   expect(computeSimilarity(first, third)).toBeCloseTo(0.3 * 0.5);
   expect(computeSimilarity(first, traits({ ranks: new Map([[2, 1]]) }))).toBe(0);
 });
+
+// Computed with the formula before it moved here.
+test("the similarity of two apps that share some of everything is unchanged", () => {
+  const a = traits({
+    heading: new Set(["rain", "map"]),
+    description: new Set(["rain", "radar", "live"]),
+    ranks: new Map([
+      [1, 1],
+      [2, 7],
+    ]),
+    genre: "Weather",
+  });
+  const b = traits({
+    heading: new Set(["rain"]),
+    description: new Set(["live", "wind"]),
+    ranks: new Map([
+      [2, 3],
+      [3, 50],
+    ]),
+    genre: "Weather",
+  });
+  expect(computeSimilarity(a, b)).toBe(0.509204943845369);
+});
