@@ -10,8 +10,8 @@ import {
 /** Name and version of the difficulty; a change of its results needs a new version. */
 export const DIFFICULTY_ALGORITHM = { algorithm: "top10-authority-saturation", version: 1 } as const;
 
-/** Fewest results, and fewest rated ones, from which a difficulty is computed; chosen by us. */
-const MIN_RESULTS = 3;
+/** Fewest rated results from which a difficulty is computed; chosen by us, because one or two apps say little. */
+const MIN_RATED = 3;
 
 /** Difficulty of a keyword with its inputs; all figures but the counts are 0–100. */
 export interface Difficulty {
@@ -37,7 +37,7 @@ function computeMatch(words: readonly string[], { name, subtitle }: Contender): 
  * Computes the difficulty of a keyword from its search results in order, 0–100, where higher is harder: round(0.7 ·
  * authority + 0.3 · match), each a mean of the top 10 weighted by 11 − rank. Authority is 100 · min(1, log10(ratings +
  * 1) / 6). Match is 100 · the share of the keyword's words in the name, or 75 · their share in name and subtitle,
- * whichever is larger. Returns `null` without words, or with fewer than 3 results or 3 rated ones.
+ * whichever is larger. Returns `null` without words, or with fewer than 3 rated results.
  *
  * The formula is chosen by us: rating counts are the only public measure of how established an app is, and the text
  * match shows how many apps compete for the same words.
@@ -48,7 +48,7 @@ export function computeDifficulty(keyword: string, listed: readonly Contender[])
   const rated = top.flatMap(({ app, weight }) =>
     app.ratingCount === null ? [] : [[Math.round(computeAuthority(app.ratingCount) * 100), weight] as const],
   );
-  if (words.length === 0 || top.length < MIN_RESULTS || rated.length < MIN_RESULTS) return null;
+  if (words.length === 0 || rated.length < MIN_RATED) return null;
   const authority = Math.round(computeWeightedMean(rated));
   const match = Math.round(
     computeWeightedMean(top.map(({ app, weight }) => [computeMatch(words, app), weight])),
