@@ -1,3 +1,4 @@
+import { extractSearchWords } from "@listwise/aso-core/text";
 import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
@@ -5,7 +6,7 @@ import { ApiFailure } from "../../infra/http/errors";
 import { loadApp, findSimilarApps } from "../apps";
 import { findTracked } from "../keywords";
 import { loadSuggestionFilter } from "../research";
-import { assertStorefront, extractSearchWords, getStore } from "../store";
+import { assertStorefront, getStore } from "../store";
 import { loadDepth, resolveOwner, loadSummaries } from "./chosen-competitors.service";
 import { presentCompetitor, presentKeyword } from "./competitors.presenter";
 import { findCompetitorIds, findKeywordRanks, findTexts, type RankedKeyword } from "./competitors.repository";

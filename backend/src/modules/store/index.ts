@@ -1,6 +1,6 @@
 export { findListingChanges } from "./changes.repository";
 export { extractPhrases } from "./hint-phrases";
-export { normalizeKeyword, extractSearchWords } from "./search-words";
+export { normalizeKeyword } from "./search-words";
 export { getSampleDrawing } from "./sample-media";
 export { assertHasData, assertStorefront, seedStore, getStore } from "./store";
 export { countBrokenHosts } from "./health.repository";

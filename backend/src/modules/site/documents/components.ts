@@ -1,10 +1,10 @@
+import { computeReadingMinutes } from "@listwise/aso-core/text";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { markup, type Html } from "./html";
 import { getCategoryStyle, type Icon, type CategoryStyle } from "./icons";
 
 /** Author of pages without a named one. */
 export const TEAM = `${PRODUCT_NAME} Team`;
-const WORDS_PER_MINUTE = 200;
 const MAX_SEARCH_LENGTH = 200;
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -26,12 +26,10 @@ export function renderMeta(facts: {
     ...(author === undefined ? [] : [markup`<span data-icon="user">${author ?? TEAM}</span>`]),
     ...(wordCount === undefined
       ? []
-      : [markup`<span data-icon="clock">${computeMinutes(wordCount)} min read</span>`]),
+      : [markup`<span data-icon="clock">${computeReadingMinutes(wordCount)} min read</span>`]),
   ];
   return markup`<p class="doc-meta">${parts}</p>`;
 }
-
-const computeMinutes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 
 /** Returns a picture's address if it is https or a path of this site; otherwise `null`. */
 function resolvePictureUrl(text: string | null): string | null {

@@ -1,6 +1,6 @@
-import { extractSearchWords } from "../store";
+import { extractSearchWords } from "../text/search-words";
 
-/** Input of the similarity: words, ranks (1–50) by keyword id, and the genre. */
+/** Properties of an app that the similarity compares: words, ranks (1–50) by keyword id, and the genre. */
 export interface Traits {
   heading: ReadonlySet<string>;
   description: ReadonlySet<string>;
@@ -8,12 +8,15 @@ export interface Traits {
   genre: string | null;
 }
 
+/** Last rank that counts; chosen by us, because apps further down rank by chance. */
 export const MAX_RANK = 50;
 
+/** Returns the distinct words of the known texts. */
 export function createWordSet(...texts: (string | null)[]): Set<string> {
   return new Set(extractSearchWords(texts.filter((text) => text !== null).join(" ")));
 }
 
+/** Computes the cosine similarity of two sets of words, 0–1: shared words / √(words of a · words of b). */
 function computeCosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
@@ -21,7 +24,10 @@ function computeCosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.sqrt(a.size * b.size);
 }
 
-/** Weight of a rank, 0–1: 1 / log2(1 + rank), as in discounted cumulative gain. */
+/**
+ * Computes the weight of a rank, 0–1: 1 / log2(1 + rank), as in discounted cumulative gain
+ * (https://doi.org/10.1145/582415.582418).
+ */
 const computeRankWeight = (rank: number | undefined) => (rank === undefined ? 0 : 1 / Math.log2(1 + rank));
 
 /** Computes the weighted Jaccard index of two apps' keywords, 0–1: Σ min(weights) / Σ max(weights). */
@@ -36,8 +42,9 @@ function computeRankOverlap(a: ReadonlyMap<number, number>, b: ReadonlyMap<numbe
 }
 
 /**
- * Computes the similarity of two apps, 0–1: 0.35 · cosine of the words of name and subtitle + 0.25 · cosine of the words of the
- * description + 0.30 · weighted Jaccard index of keywords + 0.10 if the genre is the same. The weights are chosen by us.
+ * Computes the similarity of two apps, 0–1: 0.35 · cosine of the words of name and subtitle + 0.25 · cosine of the
+ * words of the description + 0.30 · weighted Jaccard index of keywords + 0.10 if the genre is the same. The weights are
+ * chosen by us: developers choose names and subtitles with the most care, while a genre holds thousands of apps.
  */
 export function computeSimilarity(a: Traits, b: Traits): number {
   const sameGenre = a.genre !== null && a.genre === b.genre ? 1 : 0;

@@ -15,7 +15,10 @@ export interface AsoScore {
 
 const BASE_SCORE = 50;
 
-/** Computes the ASO score by the specified formula: 50 plus the earned points, at most 85. */
+/**
+ * Computes the ASO score of a listing, 50–85: 50 plus the points of the earned parts. Lengths are in characters as people
+ * see them; an unknown description earns no points. The formula is part of the product's specification.
+ */
 export function computeAsoScore(app: {
   name: string;
   description: string | null;
