@@ -9,8 +9,8 @@ import {
   StarIcon,
   type SelectOption,
 } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { exportKeywords } from "./export-keywords";
 import { bandOptions, changeOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
 
@@ -28,7 +28,7 @@ const Bar = styled.div`
     grid-column: span 2;
   }
   @media (min-width: 1440px) {
-    grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto;
+    grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto auto;
     & > :first-child {
       grid-column: auto;
     }
@@ -57,13 +57,16 @@ function buildOptions(all: string, values: string[], label = (value: string) => 
 
 export interface KeywordToolbarProps {
   all: readonly UserKeyword[];
-  shown: readonly UserKeyword[];
   view: KeywordView;
   onView: (view: Partial<KeywordView>) => void;
+  /** Menu to choose the columns. */
+  columns: ReactNode;
+  /** Exports the filtered rows; absent without rows. */
+  onExport?: () => void;
 }
 
-/** Filters the table and exports the filtered rows. */
-export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps) {
+/** Filters the table, chooses its columns and exports the filtered rows. */
+export function KeywordToolbar({ all, view, onView, columns, onExport }: KeywordToolbarProps) {
   const countries = [...all.map(({ country }) => country), view.country];
   const categories = [...all.map(({ category }) => category), view.category];
   const selects = [
@@ -98,11 +101,8 @@ export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps
       >
         Favorites
       </Chip>
-      <Button
-        icon={<DownloadIcon size={15} />}
-        disabled={shown.length === 0}
-        onClick={() => exportKeywords(shown)}
-      >
+      {columns}
+      <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
         Export CSV
       </Button>
     </Bar>
