@@ -45,9 +45,9 @@ function focusBeside(button: HTMLElement): void {
   next?.focus();
 }
 
-function getSearch(query: string, hasColumns: boolean): string {
+function getSearch(query: string, hidesByDefault: boolean): string {
   const params = new URLSearchParams(query);
-  if (hasColumns && !params.has("hide")) params.set("hide", "");
+  if (hidesByDefault && !params.has("hide")) params.set("hide", "");
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 
@@ -57,12 +57,12 @@ interface SavedViewsProps {
   path: string;
   /** Query string of the current view; "" for the usual one, which isn't worth saving. */
   query: string;
-  /** The table has hideable columns: a view without hidden ones shows all. */
-  hasColumns?: boolean;
+  /** The stored choice hides columns, so views with all columns must say so. */
+  hidesByDefault?: boolean;
 }
 
 /** Renders links to the saved views, and buttons to save, rename and delete them. */
-export function SavedViews({ store, path, query, hasColumns = false }: SavedViewsProps) {
+export function SavedViews({ store, path, query, hidesByDefault = false }: SavedViewsProps) {
   const { views, retry, write } = store;
   /** View to rename, or "new". */
   const [named, setNamed] = useState<NamedView | "new" | null>(null);
@@ -98,7 +98,7 @@ export function SavedViews({ store, path, query, hasColumns = false }: SavedView
         {views.map((view) => (
           <View key={view.name}>
             <Link
-              to={`${path}${getSearch(view.query, hasColumns)}`}
+              to={`${path}${getSearch(view.query, hidesByDefault)}`}
               aria-current={view.query === query ? "page" : undefined}
             >
               {view.name}

@@ -30,12 +30,12 @@ interface HiddenColumnsOptions<Row> {
   param: string | null;
 }
 
-/** Returns the keys of the hidden columns of a table and a function that stores them. */
+/** Returns the keys of the hidden columns of a table, a function that stores them, and if the stored choice hides any. */
 export function useHiddenColumns<Row>({ storage, table, columns, param }: HiddenColumnsOptions<Row>) {
   const [stored, store] = useStored(storage, `table-columns:${table}`, (value): readonly string[] =>
     Array.isArray(value) ? value.filter(isText) : [],
   );
   const hideable = new Set(getHideableColumns(columns).map(({ key }) => key));
   const hidden = (param === null ? stored : param.split(",")).filter((key) => hideable.has(key));
-  return [hidden, store] as const;
+  return { hidden, setHidden: store, hidesByDefault: stored.length > 0 };
 }

@@ -42,7 +42,7 @@ test("a sort is parsed only if a sortable column has its key", () => {
 
 function Chooser({ storage }: { storage: ReturnType<typeof createStorage> }) {
   const param = new URLSearchParams(useLocation().search).get("hide");
-  const [hidden, setHidden] = useHiddenColumns({ storage, table: "numbers", columns, param });
+  const { hidden, setHidden } = useHiddenColumns({ storage, table: "numbers", columns, param });
   return (
     <>
       <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
@@ -78,7 +78,7 @@ function Views({ storage }: { storage: ReturnType<typeof createStorage> }) {
   const query = useLocation().search.slice(1);
   return (
     <>
-      <SavedViews store={store} path="/numbers" query={query} hasColumns />
+      <SavedViews store={store} path="/numbers" query={query} hidesByDefault />
       <Toaster />
     </>
   );
@@ -86,7 +86,10 @@ function Views({ storage }: { storage: ReturnType<typeof createStorage> }) {
 
 test("a view is saved, renamed, deleted and restored; views are kept per account and table", async () => {
   const storage = createStorage({ "table-views:7:numbers": [{ name: "Odd", query: "odd=1" }, "damaged"] });
-  const { user, container } = renderPage(<Views storage={storage} />, { path: "/numbers", at: "/numbers?sort=-half" });
+  const { user, container } = renderPage(<Views storage={storage} />, {
+    path: "/numbers",
+    at: "/numbers?sort=-half",
+  });
   const nav = screen.getByRole("navigation", { name: "Saved views" });
   expect(within(nav).getByRole("link", { name: "Odd" })).toHaveAttribute("href", "/numbers?odd=1&hide=");
   await expectNoViolations(container);

@@ -89,7 +89,7 @@ export function AdminList<Row extends object, Q extends Schema>({ list }: { list
   if (!savedViews) return card;
   return (
     <Stack $gap={4}>
-      <SavedViews store={views} path={pathname} query={list.view} hasColumns />
+      <SavedViews store={views} path={pathname} query={list.view} hidesByDefault={list.hidesByDefault} />
       {card}
     </Stack>
   );

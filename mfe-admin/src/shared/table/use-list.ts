@@ -14,7 +14,7 @@ export function useList<Row extends object, Q extends Schema>(definition: ListDe
   const [params, setParams] = useSearchParams();
   const { name, columns, key, fetch: read, everyMs, pageSize = PAGE_SIZE } = definition;
   const state = readState(definition, params);
-  const [hidden, storeHidden] = useHiddenColumns({
+  const { hidden, setHidden, hidesByDefault } = useHiddenColumns({
     storage,
     table: `admin-${name}`,
     columns,
@@ -41,10 +41,11 @@ export function useList<Row extends object, Q extends Schema>(definition: ListDe
     formatTotal: (one: string, many: string): string | undefined =>
       total === undefined ? undefined : formatCount(total, one, many),
     hidden,
+    hidesByDefault,
     getSearch: (part: Partial<ListState>) => `?${writeState(definition, state, part).toString()}`,
     change,
     hide: (keys: readonly string[]) => {
-      storeHidden(keys);
+      setHidden(keys);
       if (state.hide !== null) change({ hide: null });
     },
     /** Query string of the view with its hidden columns, without the page. */

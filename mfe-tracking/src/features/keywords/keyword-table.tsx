@@ -57,7 +57,12 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
     onEdit: setEdited,
     onRemove: (keyword) => remove([keyword]),
   });
-  const [hidden, setHidden] = useHiddenColumns({ storage, table: "keywords", columns, param: view.hide });
+  const { hidden, setHidden, hidesByDefault } = useHiddenColumns({
+    storage,
+    table: "keywords",
+    columns,
+    param: view.hide,
+  });
   const table = useDataTable({
     columns,
     rows: filterKeywords(keywords ?? [], view),
@@ -74,7 +79,12 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
   const page = Math.min(view.page, Math.max(1, pages));
 
   const savedViews = (
-    <SavedViews store={views} path="/keywords" query={buildViewQuery(view, hidden)} hasColumns />
+    <SavedViews
+      store={views}
+      path="/keywords"
+      query={buildViewQuery(view, hidden)}
+      hidesByDefault={hidesByDefault}
+    />
   );
   if (keywords?.length === 0) {
     return (
