@@ -2,6 +2,7 @@ import type { UserKeyword } from "@listwise/contracts";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Checkbox, RefreshCwIcon, Row, Text, TrashIcon } from "@listwise/shared-ui";
 import type { DataTableModel } from "@listwise/shared-ui/table";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 
 const Bar = styled.div`
@@ -22,10 +23,12 @@ export interface BulkBarProps {
   updating: boolean;
   onRefresh: (ids: readonly number[]) => void;
   onRemove: (keywords: readonly UserKeyword[]) => void;
+  /** Menu to choose the columns. */
+  columns: ReactNode;
 }
 
 /** Selects all rows of the view and applies actions to the selected ones. */
-export function BulkBar({ table, total, updating, onRefresh, onRemove }: BulkBarProps) {
+export function BulkBar({ table, total, updating, onRefresh, onRemove, columns }: BulkBarProps) {
   const { selected, allSelected, select, toggleAll } = table;
   const keywords = formatCount(total, "keyword");
   const count = table.rows.length === total ? keywords : `${table.rows.length} of ${keywords}`;
@@ -44,32 +47,35 @@ export function BulkBar({ table, total, updating, onRefresh, onRemove }: BulkBar
           {selected.length > 0 ? `${selected.length} selected` : count}
         </Text>
       </Row>
-      {selected.length > 0 && (
-        <Row $gap={2} role="group" aria-label="Selected keywords">
-          <Button
-            size="sm"
-            icon={<RefreshCwIcon size={14} />}
-            busy={updating}
-            onClick={() => onRefresh(selected.map(({ id }) => id))}
-          >
-            Update ranks
-          </Button>
-          <Button
-            size="sm"
-            variant="danger"
-            icon={<TrashIcon size={14} />}
-            onClick={() => {
-              onRemove(selected);
-              select([]);
-            }}
-          >
-            Untrack
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => select([])}>
-            Clear
-          </Button>
-        </Row>
-      )}
+      <Row $gap={2}>
+        {selected.length > 0 && (
+          <Row $gap={2} role="group" aria-label="Selected keywords">
+            <Button
+              size="sm"
+              icon={<RefreshCwIcon size={14} />}
+              busy={updating}
+              onClick={() => onRefresh(selected.map(({ id }) => id))}
+            >
+              Update ranks
+            </Button>
+            <Button
+              size="sm"
+              variant="danger"
+              icon={<TrashIcon size={14} />}
+              onClick={() => {
+                onRemove(selected);
+                select([]);
+              }}
+            >
+              Untrack
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => select([])}>
+              Clear
+            </Button>
+          </Row>
+        )}
+        {columns}
+      </Row>
     </Bar>
   );
 }

@@ -115,16 +115,6 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
           all={keywords ?? []}
           view={view}
           onView={setView}
-          columns={
-            <ColumnChooser
-              columns={columns}
-              hidden={hidden}
-              onChange={(keys) => {
-                setHidden(keys);
-                if (view.hide !== null) setView({ hide: null, page });
-              }}
-            />
-          }
           onExport={table.rows.length > 0 ? () => table.exportCsv("keywords") : undefined}
         />
         {table.rows.length > 0 && (
@@ -134,6 +124,17 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
             updating={updating}
             onRefresh={onRefresh}
             onRemove={remove}
+            columns={
+              <ColumnChooser
+                size="sm"
+                columns={columns}
+                hidden={hidden}
+                onChange={(keys) => {
+                  setHidden(keys);
+                  if (view.hide !== null) setView({ hide: null, page });
+                }}
+              />
+            }
           />
         )}
         <div ref={list}>

@@ -9,7 +9,6 @@ import {
   StarIcon,
   type SelectOption,
 } from "@listwise/shared-ui";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { bandOptions, changeOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
@@ -28,7 +27,7 @@ const Bar = styled.div`
     grid-column: span 2;
   }
   @media (min-width: 1440px) {
-    grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto auto;
+    grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto;
     & > :first-child {
       grid-column: auto;
     }
@@ -59,14 +58,12 @@ export interface KeywordToolbarProps {
   all: readonly UserKeyword[];
   view: KeywordView;
   onView: (view: Partial<KeywordView>) => void;
-  /** Menu to choose the columns. */
-  columns: ReactNode;
   /** Exports the filtered rows; absent without rows. */
   onExport?: () => void;
 }
 
-/** Filters the table, chooses its columns and exports the filtered rows. */
-export function KeywordToolbar({ all, view, onView, columns, onExport }: KeywordToolbarProps) {
+/** Filters the table and exports the filtered rows. */
+export function KeywordToolbar({ all, view, onView, onExport }: KeywordToolbarProps) {
   const countries = [...all.map(({ country }) => country), view.country];
   const categories = [...all.map(({ category }) => category), view.category];
   const selects = [
@@ -101,7 +98,6 @@ export function KeywordToolbar({ all, view, onView, columns, onExport }: Keyword
       >
         Favorites
       </Chip>
-      {columns}
       <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
         Export CSV
       </Button>
