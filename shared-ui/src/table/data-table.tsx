@@ -32,7 +32,7 @@ export interface TableViewProps<Row extends object> extends TableLook {
 
 /**
  * Renders a table. In a container narrower than 640 px, each row becomes a card. A table with more than 100 rows scrolls
- * by itself and renders only the rows in view; arrow, Page, Home and End keys move through its rows.
+ * on its own and renders only the rows in view; arrow, Page, Home and End keys move through its rows.
  */
 export function TableView<Row extends object>(props: TableViewProps<Row>) {
   const { table, slice, caption, showCaption = false, loading = false, loadingRows = 5 } = props;
