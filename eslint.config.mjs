@@ -54,7 +54,7 @@ const imports = [
   ["contracts", any("contracts", "aso-core")],
   ["release-gate", any("release-gate", "contracts")],
   ["shared-auth", any("shared-auth", "contracts", "aso-core")],
-  ["shared-ui", any("shared-ui")],
+  ["shared-ui", any("shared-ui", "aso-core")],
   ["e2e", any("e2e", "contracts")],
   ["infra", any("infra", "backend-testing", ...server)],
   ["module", [...any("infra", "backend-testing", ...server), file("module", "index.ts")]],
@@ -115,6 +115,11 @@ const confined = [
   ],
   ["radix-ui", ["shared-ui/src/**"], "Use the primitives of @listwise/shared-ui."],
   ["lucide-react", ["shared-ui/src/**"], "Use the icons of @listwise/shared-ui."],
+  [
+    "@tanstack/react-(table|virtual)",
+    ["shared-ui/src/table/**"],
+    "Use the table kit of @listwise/shared-ui/table.",
+  ],
   ["single-spa", ["shell/src/host/**"], "Only the shell mounts remotes."],
   [
     "single-spa-react",
@@ -159,7 +164,13 @@ const confinedEverywhere = Object.fromEntries(
     [`confined/${getRuleName(library)}`, ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }]],
     [
       `confined/lazy-${getRuleName(library)}`,
-      ["error", { selector: `ImportExpression[source.value=/^${library}(\\u002F|$)/]`, message }],
+      [
+        "error",
+        {
+          selector: `ImportExpression[source.value=/^${library.replace("/", "\\u002F")}(\\u002F|$)/]`,
+          message,
+        },
+      ],
     ],
   ]),
 );

@@ -26,6 +26,8 @@ const esmOnly = [
   "is-plain-obj",
   "@simplewebauthn",
   "uqr",
+  "@tanstack/react-table",
+  "@tanstack/table-core",
 ];
 
 /** Timeout of a test in milliseconds. Only a hanging test takes that long, even on a busy machine. */

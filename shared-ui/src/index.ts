@@ -100,7 +100,6 @@ export { UpgradePrompt, type UpgradePromptProps } from "./limits/upgrade-prompt"
 export { FeatureGate, type FeatureGateProps, type GateState } from "./limits/feature-gate";
 export { showLimitReached } from "./limits/limit-reached";
 
-export { DataTable, type Column, type DataTableProps, type Sort } from "./composites/data-table";
 export { Pagination, type PaginationProps } from "./composites/pagination";
 export {
   EmptyState,

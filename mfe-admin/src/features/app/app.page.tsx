@@ -5,7 +5,6 @@ import {
   Card,
   Container,
   getCountryName,
-  DataTable,
   EmptyState,
   ErrorState,
   Link,
@@ -15,8 +14,8 @@ import {
   Stack,
   useNavigate,
   useParams,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
@@ -65,14 +64,15 @@ function KnownApp({ id }: { id: number }) {
 type Listing = AdminAppDetail["listings"][number];
 
 const columns: readonly Column<Listing>[] = [
-  { key: "country", header: "Storefront", render: ({ country }) => getCountryName(country) },
-  { key: "name", header: "Listed name", render: ({ name }) => name },
-  { key: "source", header: "Source", render: ({ source }) => source },
+  { key: "country", header: "Storefront", value: ({ country }) => getCountryName(country) },
+  { key: "name", header: "Listed name", value: ({ name }) => name },
+  { key: "source", header: "Source", value: ({ source }) => source },
   {
     key: "fetched",
     header: "Last fetched",
     nowrap: true,
-    render: ({ fetchedAt }) => <Moment at={fetchedAt} />,
+    value: ({ fetchedAt }) => fetchedAt,
+    cell: ({ fetchedAt }) => <Moment at={fetchedAt} />,
   },
 ];
 

@@ -1,16 +1,7 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
-import {
-  Badge,
-  Button,
-  Card,
-  DataTable,
-  ErrorState,
-  formatNumber,
-  Row,
-  SelectField,
-  type Column,
-} from "@listwise/shared-ui";
+import { Badge, Button, Card, ErrorState, formatNumber, Row, SelectField } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
@@ -46,12 +37,13 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
   const { plan, overridden = [] } = limits.data ?? {};
   const rows = Object.values(limits.data?.limits ?? {}).sort((a, b) => a.displayOrder - b.displayOrder);
   const columns: readonly Column<FeatureLimit>[] = [
-    { key: "name", header: "Feature", render: ({ featureName }) => featureName },
-    { key: "category", header: "Category", render: ({ category }) => category },
+    { key: "name", header: "Feature", value: ({ featureName }) => featureName },
+    { key: "category", header: "Category", value: ({ category }) => category },
     {
       key: "value",
       header: "Limit",
-      render: (limit) => (
+      value: formatLimit,
+      cell: (limit) => (
         <Row $gap={2}>
           {formatLimit(limit)}
           {overridden.includes(limit.key) && <Badge tone="accent">Override</Badge>}
@@ -64,7 +56,9 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
     header: "Change",
     hideHeader: true,
     align: "end",
-    render: (limit) => (
+    sort: false,
+    csv: false,
+    cell: (limit) => (
       <Button size="sm" aria-label={`Change ${limit.featureName}`} onClick={() => setEdited(limit)}>
         Change
       </Button>

@@ -2,15 +2,14 @@ import { useSession } from "@listwise/shared-auth";
 import {
   Button,
   Card,
-  DataTable,
   EmptyState,
   ErrorState,
   formatDate,
   formatRelative,
   KeyRoundIcon,
   PlusIcon,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { NewTokenDialog } from "./new-token-dialog";
@@ -18,19 +17,21 @@ import { RevokeDialog } from "./revoke-dialog";
 import { tokensQuery, type TeamToken } from "./tokens.api";
 
 const columns: readonly Column<TeamToken>[] = [
-  { key: "label", header: "Label", render: ({ label }) => label },
-  { key: "name", header: "Release", render: ({ name }) => name },
+  { key: "label", header: "Label", value: ({ label }) => label },
+  { key: "name", header: "Release", value: ({ name }) => name },
   {
     key: "created",
     header: "Created",
     nowrap: true,
-    render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   {
     key: "used",
     header: "Last used",
     nowrap: true,
-    render: ({ lastUsedAt }) =>
+    value: ({ lastUsedAt }) => lastUsedAt,
+    cell: ({ lastUsedAt }) =>
       lastUsedAt ? <time dateTime={lastUsedAt}>{formatRelative(lastUsedAt)}</time> : "Never",
   },
 ];
@@ -41,7 +42,9 @@ function revoking(onRevoke: (token: TeamToken) => void): Column<TeamToken> {
     header: "Revoke",
     hideHeader: true,
     align: "end",
-    render: (token) => (
+    sort: false,
+    csv: false,
+    cell: (token) => (
       <Button size="sm" aria-label={`Revoke ${token.label}`} onClick={() => onRevoke(token)}>
         Revoke
       </Button>

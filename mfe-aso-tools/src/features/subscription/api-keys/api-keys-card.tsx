@@ -3,7 +3,6 @@ import {
   Badge,
   Button,
   Card,
-  DataTable,
   EmptyState,
   ErrorState,
   formatDate,
@@ -12,8 +11,8 @@ import {
   LinkButton,
   PlusIcon,
   Row,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiKeysQuery } from "./api-keys.api";
@@ -24,20 +23,27 @@ const SCOPE_NAMES = { read: "Read", write: "Write" };
 
 function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
   return [
-    { key: "label", header: "Name", render: ({ label }) => label },
-    { key: "ending", header: "Key", nowrap: true, render: ({ ending }) => <code>lwk_…{ending}</code> },
+    { key: "label", header: "Name", value: ({ label }) => label },
+    {
+      key: "ending",
+      header: "Key",
+      nowrap: true,
+      value: ({ ending }) => ending,
+      cell: ({ ending }) => <code>lwk_…{ending}</code>,
+    },
     {
       key: "scopes",
       header: "Access",
       nowrap: true,
-      render: ({ scopes }) =>
+      value: ({ scopes }) =>
         scopes.length === 1 ? `${SCOPE_NAMES[scopes[0] ?? "read"]} only` : "Read and write",
     },
     {
       key: "expires",
       header: "Expires",
       nowrap: true,
-      render: ({ expiresAt, expired }) => (
+      value: ({ expiresAt }) => expiresAt,
+      cell: ({ expiresAt, expired }) => (
         <Row $gap={2}>
           <time dateTime={expiresAt}>{formatDate(expiresAt)}</time>
           {expired && <Badge tone="danger">Expired</Badge>}
@@ -48,13 +54,15 @@ function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
       key: "created",
       header: "Created",
       nowrap: true,
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
     },
     {
       key: "used",
       header: "Last used",
       nowrap: true,
-      render: ({ lastUsedAt }) =>
+      value: ({ lastUsedAt }) => lastUsedAt,
+      cell: ({ lastUsedAt }) =>
         lastUsedAt ? <time dateTime={lastUsedAt}>{formatRelative(lastUsedAt)}</time> : "Never",
     },
     {
@@ -62,7 +70,9 @@ function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
       header: "Delete",
       hideHeader: true,
       align: "end",
-      render: (key) => (
+      sort: false,
+      csv: false,
+      cell: (key) => (
         <Button size="sm" aria-label={`Delete ${key.label}`} onClick={() => onDelete(key)}>
           Delete
         </Button>

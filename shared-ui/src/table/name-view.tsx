@@ -1,18 +1,26 @@
-import { Button, Dialog, Stack, TextField } from "@listwise/shared-ui";
 import { useId, useState, type FormEvent } from "react";
+import { Dialog } from "../overlays/dialog";
+import { Button } from "../primitives/button";
+import { Stack } from "../primitives/layout";
+import { TextField } from "../primitives/text-field";
 
-interface SaveViewProps {
+const MAX_NAME_CHARACTERS = 60;
+
+interface NameViewProps {
+  /** Name of the view to rename; "" for a new one. */
+  current: string;
   names: readonly string[];
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a view. */
-export function SaveView({ names, onSave, onClose }: SaveViewProps) {
+export function NameView({ current, names, onSave, onClose }: NameViewProps) {
   const formId = useId();
-  const [name, setName] = useState("");
+  const [name, setName] = useState(current);
   const [error, setError] = useState<string>();
-  const taken = names.includes(name.trim());
+  const renaming = current !== "";
+  const taken = name.trim() !== current && names.includes(name.trim());
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,13 +37,13 @@ export function SaveView({ names, onSave, onClose }: SaveViewProps) {
       open
       size="sm"
       onOpenChange={onClose}
-      title="Save this view"
-      description="Save the current filters and sort order."
+      title={renaming ? "Rename this view" : "Save this view"}
+      description={renaming ? undefined : "Save the current filters, sort order and columns."}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary">
-            {taken ? "Replace view" : "Save view"}
+            {taken ? "Replace view" : renaming ? "Rename view" : "Save view"}
           </Button>
         </>
       }
@@ -43,7 +51,7 @@ export function SaveView({ names, onSave, onClose }: SaveViewProps) {
       <Stack as="form" id={formId} onSubmit={submit} noValidate>
         <TextField
           label="Name"
-          maxLength={60}
+          maxLength={MAX_NAME_CHARACTERS}
           autoComplete="off"
           value={name}
           error={error}

@@ -1,12 +1,38 @@
 import styled, { css } from "styled-components";
+import type { Align } from "./column";
+
+/** Scrolls a wide table instead of the page, and a virtualized one in both directions. */
+export const Scroll = styled.div<{ $minWidth?: string; $bounded: boolean }>`
+  ${({ $minWidth, $bounded }) => ($minWidth || $bounded) && "position: relative; overflow-x: auto;"}
+  ${({ $minWidth }) =>
+    $minWidth &&
+    css`
+      @media (min-width: 720px) {
+        & > div {
+          min-width: ${$minWidth};
+        }
+      }
+    `}
+  ${({ $bounded }) =>
+    $bounded &&
+    css`
+      max-height: min(44rem, calc(100vh - 9rem));
+      overflow-y: auto;
+      overflow-anchor: none;
+      thead th {
+        position: sticky;
+        top: 0;
+        z-index: 1;
+        background: var(--lw-surface);
+        box-shadow: inset 0 -1px 0 var(--lw-border);
+      }
+    `}
+`;
 
 export const Frame = styled.div`
   container-type: inline-size;
   min-width: 0;
 `;
-
-/** Horizontal alignment of a column. */
-export type Align = "start" | "end" | "center";
 
 export const Caption = styled.caption<{ $hidden: boolean }>`
   padding: var(--lw-space-3) var(--lw-space-5);
@@ -66,6 +92,15 @@ export const Cell = styled.td<{ $align: Align; $nowrap?: boolean }>`
   border-bottom: 1px solid var(--lw-border);
   text-align: ${({ $align }) => $align};
   ${({ $nowrap }) => $nowrap && "white-space: nowrap;"}
+`;
+
+/** Stands for the rows outside the view of a virtualized table. */
+export const Spacer = styled.tr`
+  &&& {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const cards = css`

@@ -1,6 +1,19 @@
 import { aKeyword } from "../../testing/builders";
-import { buildKeywordsCsv } from "./export-keywords";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { buildCsv } from "@listwise/shared-ui/table";
+import { buildKeywordColumns } from "./keyword-columns";
 import { readCsv } from "./read-csv";
+
+const ignore = () => {};
+const columns = buildKeywordColumns({
+  hasApps: true,
+  updating: false,
+  onFavorite: ignore,
+  onRefresh: ignore,
+  onEdit: ignore,
+  onRemove: ignore,
+});
+const buildKeywordsCsv = (keywords: UserKeyword[]) => buildCsv(columns, keywords);
 
 test("exports the rows of the table and escapes formulas", () => {
   const csv = buildKeywordsCsv([

@@ -6,15 +6,19 @@ const Line = styled.span`
   align-items: center;
   gap: var(--lw-space-2);
   min-width: 0;
+  & > :nth-child(2) {
+    min-width: 0;
+  }
 `;
 
-/** Hit area of 28 px, regardless of the checkbox size. */
+/** Hit area of 28 px around a box of 16 px, which is aligned with the text above it. */
 const Target = styled.label`
   display: inline-grid;
   flex: none;
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
+  margin-inline-start: -0.375rem;
   cursor: pointer;
   input {
     width: 1rem;
@@ -27,14 +31,16 @@ const Target = styled.label`
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
+  /** Some but not all rows are selected. */
+  indeterminate?: boolean;
   disabled?: boolean;
-  onChange: () => void;
+  toggle: () => void;
   /** Content next to the checkbox. */
   children?: ReactNode;
 }
 
-/** Checkbox that selects a row. */
-export function RowCheckbox({ label, checked, disabled, onChange, children }: RowCheckboxProps) {
+/** Checkbox that selects one row, or all. */
+export function RowCheckbox({ label, checked, indeterminate, disabled, toggle, children }: RowCheckboxProps) {
   return (
     <Line>
       <Target>
@@ -43,7 +49,10 @@ export function RowCheckbox({ label, checked, disabled, onChange, children }: Ro
           aria-label={label}
           checked={checked}
           disabled={disabled}
-          onChange={() => onChange()}
+          ref={(box) => {
+            if (box) box.indeterminate = indeterminate ?? false;
+          }}
+          onChange={toggle}
         />
       </Target>
       {children}
