@@ -1,12 +1,21 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
-import { useForm, useWatch, type FieldValues } from "react-hook-form";
+import { useForm, useWatch, type FieldValues, type RefCallBack } from "react-hook-form";
 import { findMessage, pickChanges, readRejectedFields } from "./read-problems";
 
 /** Names of the fields of type `T`. */
 type FieldsOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & string;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Props of a control that is bound to a field with a text. */
+export interface BoundField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  ref: RefCallBack;
+  onChange: (event: ChangeEvent<Control>) => void;
+}
 
 export interface SchemaFormOptions<V extends FieldValues, B> {
   /** Schema of the endpoint's body, so that browser and server apply the same rules. */
@@ -136,7 +145,7 @@ export function useSchemaForm<V extends FieldValues, B>(options: SchemaFormOptio
       form.reset(initial);
       setFailure(null);
     },
-    text: (name: FieldsOf<V, string>) => ({
+    text: (name: FieldsOf<V, string>): BoundField => ({
       ...bind(name),
       value: String(values[name]),
       error: problems[name],

@@ -1,6 +1,6 @@
 import type { AdminUserDetail, Role } from "@listwise/contracts";
 import { formatCount } from "@listwise/aso-core/text";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
+import type { ConfirmRequest } from "@listwise/shared-ui";
 import { roleNames } from "../../shared/role-badge";
 import {
   endAllSessions,

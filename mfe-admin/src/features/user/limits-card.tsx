@@ -9,11 +9,11 @@ import {
   Row,
   SelectField,
   type Column,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { OverrideDialog } from "./override-dialog";
 import { createPlanConfirmation } from "./confirmations";
 import { limitsQuery, plansQuery } from "./user.api";

@@ -8,8 +8,8 @@ import {
   MonitorIcon,
   Row,
   type Column,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { Moment } from "../../shared/moment";
 import { createAllSessionsConfirmation, getSessionName, createSessionConfirmation } from "./confirmations";
 import type { UserSession } from "./user.api";

@@ -12,11 +12,11 @@ import {
   Row,
   TextField,
   type Column,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { createResetConfirmation } from "./confirmations";
 import { limitsQuery, usageQuery } from "./user.api";
 
