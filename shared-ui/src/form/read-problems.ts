@@ -17,7 +17,8 @@ function getFieldName(path: unknown): string {
 export function readRejectedFields(failure: unknown): Record<string, string> {
   if (!(failure instanceof Error) || !("details" in failure) || !Array.isArray(failure.details)) return {};
   const problems: Record<string, string> = {};
-  for (const issue of failure.details as unknown[]) {
+  const issues: unknown[] = failure.details;
+  for (const issue of issues) {
     if (typeof issue !== "object" || issue === null || !("path" in issue) || !("message" in issue)) continue;
     problems[getFieldName(issue.path)] ??= String(issue.message);
   }

@@ -34,7 +34,7 @@ test("asks first; nothing happens if the user declines", async () => {
 });
 
 test("stays open while the action runs, then closes and reports success", async () => {
-  let finish = (_message: string) => {};
+  let finish: (message: string) => void = () => {};
   const { user } = await open(() => new Promise((resolve) => (finish = resolve)));
   await user.click(press("Delete"));
   expect(press("Keep tag")).toBeDisabled();

@@ -8,7 +8,6 @@ import {
   TextAreaField,
   TextField,
   useConfirm,
-  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";

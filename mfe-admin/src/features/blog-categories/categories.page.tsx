@@ -15,7 +15,6 @@ import {
   TagIcon,
   type Column,
   useConfirm,
-  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -8,7 +8,6 @@ import {
   PageHeader,
   useNavigate,
   useConfirm,
-  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode } from "react";

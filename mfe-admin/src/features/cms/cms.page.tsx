@@ -12,7 +12,6 @@ import {
   SkeletonCard,
   Stack,
   useConfirm,
-  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { cmsKey, cmsPagesQuery } from "../../shared/cms-pages";

@@ -1,16 +1,6 @@
 import { EmailTemplateInputSchema, mailAdminEndpoints, z, type EmailTemplate } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import {
-  Button,
-  Card,
-  Stack,
-  Text,
-  TextAreaField,
-  TextField,
-  toast,
-  useConfirm,
-  type ConfirmRequest,
-} from "@listwise/shared-ui";
+import { Button, Card, Stack, Text, TextAreaField, TextField, toast, useConfirm } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";

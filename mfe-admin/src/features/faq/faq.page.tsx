@@ -11,7 +11,6 @@ import {
   Stack,
   useSearchParams,
   useConfirm,
-  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -10,7 +10,6 @@ import {
   SkeletonCard,
   Stack,
   useConfirm,
-  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -21,7 +21,7 @@ export function ContactForm() {
   });
   if (sent) return <MessageSent onAgain={() => setSent(false)} />;
   const problem = failure && describeError(failure);
-  const { error: _none, ...trap } = text("website");
+  const { name, value, ref, onChange } = text("website");
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Contact">
       <Stack $gap={4}>
@@ -44,7 +44,7 @@ export function ContactForm() {
         <Trap aria-hidden="true">
           <label>
             Leave this empty
-            <input tabIndex={-1} autoComplete="off" {...trap} />
+            <input tabIndex={-1} autoComplete="off" {...{ name, value, ref, onChange }} />
           </label>
         </Trap>
         <div>
