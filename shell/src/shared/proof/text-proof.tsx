@@ -63,7 +63,15 @@ interface TextProofProps {
 export function TextProof({ method, action, email, send }: TextProofProps) {
   const form = useRef<HTMLFormElement>(null);
   const schema = method === "password" ? LoginBodySchema.shape.password : words[method].schema;
-  const { values, problems, text: bind, failure, busy, waiting, onSubmit } = useAccountForm({
+  const {
+    values,
+    problems,
+    text: bind,
+    failure,
+    busy,
+    waiting,
+    onSubmit,
+  } = useAccountForm({
     schema: z.object({ text: schema }),
     initial: { text: "" },
     leaves: true,
