@@ -148,6 +148,7 @@ const confined = [
     "Ask the repository of the module that owns the table.",
   ],
   ["zod", ["packages/contracts/**", "backend/**"], "Import `z` from @listwise/contracts/zod."],
+  ["react-hook-form", ["shared-ui/src/form/**"], "Use `useSchemaForm` of @listwise/shared-ui/form."],
 ];
 const getRuleName = (library) => library.replace(/\W/g, "-");
 /** One rule per library, so that a folder can be exempted from a single one; `lazy-…` covers `import("…")`. */

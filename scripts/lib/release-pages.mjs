@@ -2,6 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findStrayTexts } from "./find-stray-texts.mjs";
 
+/** Returns the chunk groups of shared modules that the host loads together with a chunk group. */
+function getLazySharedGroups(chunkGraph, group) {
+  return group.chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(({ type }) => type === "consume-shared-module")
+    .flatMap(({ blocks }) => blocks.map((block) => chunkGraph.getBlockChunkGroup(block)));
+}
+
 /**
  * Reads a package's `pages.json` and returns, by route pattern, what the server needs before any script has run: the
  * scripts of the page's chunk to preload, and its heading. `undefined` without the file.
@@ -21,7 +29,10 @@ export function readPages(compilation, { getScripts, known }) {
     const groups = [...(chunksOf.get(path.join(folder, "src", source)) ?? [])].flatMap((chunk) => [
       ...chunk.groupsIterable,
     ]);
-    return [...new Set(groups.flatMap(getScripts))].filter((script) => !known.includes(script));
+    const shared = groups.flatMap((group) => getLazySharedGroups(compilation.chunkGraph, group));
+    return [...new Set([...groups, ...shared].flatMap(getScripts))].filter(
+      (script) => !known.includes(script),
+    );
   };
   const entries = Object.entries(JSON.parse(readFileSync(file, "utf8")));
   return Object.fromEntries(

@@ -20,8 +20,8 @@ const singletons = [
   "@listwise/shared-auth",
   "@listwise/shared-ui",
 ];
-/** Shared modules that load with the first remote that uses them instead of with the shell. */
-const lazySingletons = ["@listwise/shared-ui/table"];
+/** Shared modules that the shell provides in a chunk of their own, which loads with the first page that needs it. */
+const lazySingletons = ["@listwise/shared-ui/form", "@listwise/shared-ui/table"];
 
 const getPackageName = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
 

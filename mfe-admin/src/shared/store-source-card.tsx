@@ -10,11 +10,10 @@ import {
   Skeleton,
   Stack,
   Text,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "./confirm-dialog";
 import { Moment } from "./moment";
 import { closeBreaker, storeSourceKey, storeSourceQuery } from "./store-source.api";
 
@@ -67,9 +66,9 @@ const columns: readonly Column<StoreHost>[] = [
 export function StoreSourceCard() {
   const client = useQueryClient();
   const health = useQuery(storeSourceQuery());
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const ask = (host: string) =>
-    setQuestion({
+    confirm({
       title: `Retry ${host}?`,
       description:
         "Clears its failures and sends the next request immediately. If that fails, the host is blocked again.",
@@ -116,7 +115,7 @@ export function StoreSourceCard() {
           )}
         </>
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Card>
   );
 }

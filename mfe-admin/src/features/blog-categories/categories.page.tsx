@@ -12,21 +12,21 @@ import {
   PlusIcon,
   Row,
   TagIcon,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { blogCategoriesQuery, blogKey } from "../../shared/blog-keys";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { CategoryDialog } from "./category-dialog";
 
 export function BlogCategoriesPage() {
   const client = useQueryClient();
   const categories = useQuery(blogCategoriesQuery);
   const [edited, setEdited] = useState<BlogCategory | "new" | null>(null);
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const remove = ({ id, name, postCount }: BlogCategory) =>
-    setQuestion({
+    confirm({
       title: `Delete ${name}?`,
       description:
         postCount === 0
@@ -103,7 +103,7 @@ export function BlogCategoriesPage() {
       {edited && (
         <CategoryDialog category={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

@@ -1,11 +1,19 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
-import { Badge, Button, Card, ErrorState, formatNumber, Row, SelectField } from "@listwise/shared-ui";
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  formatNumber,
+  Row,
+  SelectField,
+  type ConfirmRequest,
+} from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { OverrideDialog } from "./override-dialog";
 import { createPlanConfirmation } from "./confirmations";
 import { limitsQuery, plansQuery } from "./user.api";

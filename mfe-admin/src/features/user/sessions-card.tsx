@@ -1,7 +1,6 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
-import { Badge, Button, Card, EmptyState, MonitorIcon, Row } from "@listwise/shared-ui";
+import { Badge, Button, Card, EmptyState, MonitorIcon, Row, type ConfirmRequest } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { Moment } from "../../shared/moment";
 import { createAllSessionsConfirmation, getSessionName, createSessionConfirmation } from "./confirmations";
 import type { UserSession } from "./user.api";

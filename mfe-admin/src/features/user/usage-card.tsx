@@ -11,12 +11,12 @@ import {
   ProgressBar,
   Row,
   TextField,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { createResetConfirmation } from "./confirmations";
 import { limitsQuery, usageQuery } from "./user.api";
 

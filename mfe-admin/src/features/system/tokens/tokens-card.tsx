@@ -8,13 +8,13 @@ import {
   formatRelative,
   KeyRoundIcon,
   PlusIcon,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { NewTokenDialog } from "./new-token-dialog";
-import { RevokeDialog } from "./revoke-dialog";
-import { tokensQuery, type TeamToken } from "./tokens.api";
+import { revokeToken, tokensKey, tokensQuery, type TeamToken } from "./tokens.api";
 
 const columns: readonly Column<TeamToken>[] = [
   { key: "label", header: "Label", value: ({ label }) => label },
@@ -57,7 +57,20 @@ export function TokensCard({ names }: { names: readonly string[] }) {
   const tokens = useQuery(tokensQuery());
   const mayChange = useSession().user?.role === "superadmin";
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<TeamToken | null>(null);
+  const client = useQueryClient();
+  const { confirm, dialog } = useConfirm();
+  const revoke = ({ id, label, name }: TeamToken) =>
+    confirm({
+      title: `Revoke ${label}`,
+      description: `Requests with this token will fail immediately. ${name} stays unchanged.`,
+      action: "Revoke",
+      danger: true,
+      run: async () => {
+        await revokeToken(id);
+        void client.invalidateQueries({ queryKey: tokensKey });
+        return `Revoked ${label}`;
+      },
+    });
   return (
     <Card
       title="Team tokens"
@@ -86,7 +99,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
       ) : (
         <DataTable
           caption="Team tokens"
-          columns={mayChange ? [...columns, revoking(setLeaving)] : columns}
+          columns={mayChange ? [...columns, revoking(revoke)] : columns}
           rows={tokens.data ?? []}
           rowKey={({ id }) => id}
           loading={tokens.isPending}
@@ -101,7 +114,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
         />
       )}
       <NewTokenDialog open={creating} names={names} onClose={() => setCreating(false)} />
-      <RevokeDialog token={leaving} onClose={() => setLeaving(null)} />
+      {dialog}
     </Card>
   );
 }

@@ -11,12 +11,12 @@ import {
   LinkButton,
   PlusIcon,
   Row,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiKeysQuery } from "./api-keys.api";
-import { DeleteKeyDialog } from "./delete-key-dialog";
+import { apiKeysKey, apiKeysQuery, deleteApiKey } from "./api-keys.api";
 import { NewKeyDialog } from "./new-key-dialog";
 
 const SCOPE_NAMES = { read: "Read", write: "Write" };
@@ -85,7 +85,21 @@ function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
 export function ApiKeysCard() {
   const keys = useQuery(apiKeysQuery());
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const client = useQueryClient();
+  const { confirm, dialog } = useConfirm();
+  const remove = ({ id, label }: ApiKey) =>
+    confirm({
+      title: `Delete ${label}`,
+      description: "Programs that use this key lose access immediately. You can't undo this.",
+      action: "Delete",
+      cancel: "Keep key",
+      danger: true,
+      run: async () => {
+        await deleteApiKey(id);
+        void client.invalidateQueries({ queryKey: apiKeysKey });
+        return `Deleted ${label}`;
+      },
+    });
   const full = (keys.data?.length ?? 0) >= MAX_API_KEYS;
   return (
     <Card
@@ -130,7 +144,7 @@ export function ApiKeysCard() {
       ) : (
         <DataTable
           caption="API keys"
-          columns={buildColumns(setLeaving)}
+          columns={buildColumns(remove)}
           rows={keys.data ?? []}
           rowKey={({ id }) => id}
           loading={keys.isPending}
@@ -145,7 +159,7 @@ export function ApiKeysCard() {
         />
       )}
       <NewKeyDialog open={creating} onClose={() => setCreating(false)} />
-      <DeleteKeyDialog apiKey={leaving} onClose={() => setLeaving(null)} />
+      {dialog}
     </Card>
   );
 }
