@@ -25,7 +25,6 @@ export {
   type EndpointSnapshot,
   type EventSnapshot,
   type Guard,
-  type Hero,
   type JsonSchema,
   type NavEntry,
   type Registry,

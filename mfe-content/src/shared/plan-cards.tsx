@@ -2,7 +2,6 @@ import type { PlanFeature, PublicPlan } from "@listwise/contracts";
 import { formatLimit, HIGHLIGHTED_FEATURES } from "@listwise/contracts/content";
 import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
 import { PlanAction } from "./plan-action";
-import { Card, CardHead, Cards, Facts } from "./plan-cards.styles";
 
 export interface PlanCardsProps {
   plans: readonly PublicPlan[];
@@ -17,15 +16,15 @@ export interface PlanCardsProps {
 export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
   const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   return (
-    <Cards>
+    <ul className="doc-plans" role="list">
       {plans.map((plan) => (
-        <Card key={plan.key} $current={plan.key === current}>
-          <CardHead>
+        <li key={plan.key} className="doc-plan" data-current={plan.key === current}>
+          <div className="doc-plan-name">
             <Heading>{plan.name}</Heading>
             {plan.key === current && <Badge tone="accent">Your plan</Badge>}
-          </CardHead>
+          </div>
           <p>{plan.description}</p>
-          <Facts>
+          <ul className="doc-facts" role="list">
             {shown.map((feature) => (
               <li key={feature.key}>
                 <CheckIcon size={15} aria-hidden="true" />
@@ -35,22 +34,22 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
                 </span>
               </li>
             ))}
-          </Facts>
+          </ul>
           <PlanAction plan={plan} current={current} sold={sold} />
-        </Card>
+        </li>
       ))}
-    </Cards>
+    </ul>
   );
 }
 
 export function PlanCardsLoading() {
   return (
     <Loading label="Loading plans">
-      <Cards as="div" role={undefined}>
+      <div className="doc-plans">
         {["a", "b", "c"].map((key) => (
           <Skeleton key={key} height="19.5rem" radius="lg" />
         ))}
-      </Cards>
+      </div>
     </Loading>
   );
 }

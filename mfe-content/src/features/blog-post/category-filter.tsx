@@ -1,6 +1,6 @@
 import type { BlogPost } from "@listwise/contracts";
 import { Chip, Row } from "@listwise/shared-ui";
-import { getCategoryStyle } from "../../shared/category-style";
+import { getCategoryIcon } from "../../shared/category-icon";
 
 interface CategoryFilterProps extends Pick<BlogPost, "categories"> {
   selected: string | undefined;
@@ -12,7 +12,7 @@ export function CategoryFilter({ categories, selected, onToggle }: CategoryFilte
   return (
     <Row role="group" aria-label="Categories" $gap={2}>
       {categories.map(({ category }) => {
-        const { Icon } = getCategoryStyle(category.slug);
+        const Icon = getCategoryIcon(category.slug);
         return (
           <Chip
             key={category.id}

@@ -6,13 +6,15 @@ import { getCategoryHeader } from "./categories";
 import { contentPageQuery, getFailureText } from "./content-page.api";
 import { GoBack } from "./go-back";
 import { PageView } from "./page-view";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./content-page.css";
 
 interface ContentPagePageProps {
   /** Set if the route has a fixed category. */
   category?: string;
 }
 
-export function ContentPagePage({ category: fixed }: ContentPagePageProps) {
+export const ContentPagePage = withPageStyles(styles, function ContentPagePage({ category: fixed }: ContentPagePageProps) {
   const { category = "", slug = "" } = useParams();
   const area = (fixed ?? category).toLowerCase();
   const found = useQuery(contentPageQuery(area, slug));
@@ -35,4 +37,4 @@ export function ContentPagePage({ category: fixed }: ContentPagePageProps) {
       />
     </Container>
   );
-}
+});

@@ -14,7 +14,6 @@ import {
   WrenchIcon,
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
-import { CategoryGrid, Count } from "./faq.styles";
 
 const icons: Record<FaqCategory, ComponentType<{ size?: number }>> = {
   GENERAL: CircleHelpIcon,
@@ -48,7 +47,7 @@ export function CategoryCards({ counts, loading, categories, current, getHref }:
   ];
   return (
     <nav aria-label="Categories">
-      <CategoryGrid>
+      <ul className="doc-topics" role="list">
         {cards.map(({ name, category, count, Icon }) => (
           <li key={name}>
             <Link to={getHref(category)} aria-current={category === current ? "true" : undefined}>
@@ -56,15 +55,15 @@ export function CategoryCards({ counts, loading, categories, current, getHref }:
               {name}
               {loading && <Skeleton width="2rem" height="0.75rem" />}
               {count !== undefined && (
-                <Count>
+                <span className="doc-count">
                   {count}
                   <VisuallyHidden> {pluralize(count, "question")}</VisuallyHidden>
-                </Count>
+                </span>
               )}
             </Link>
           </li>
         ))}
-      </CategoryGrid>
+      </ul>
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { SmartphoneIcon, UserIcon, UsersIcon } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
-import { Cards, FeatureCard, Mark } from "./home.styles";
 
 const people = [
   {
@@ -27,17 +26,17 @@ export function Audiences() {
       title="For people who publish apps"
       lead="Whether you ship one app or a hundred, the question is the same: do people find it?"
     >
-      <Cards $three>
+      <ul className="doc-home-cards" role="list" data-columns="3">
         {people.map(({ Icon, title, text }) => (
-          <FeatureCard key={title}>
-            <Mark aria-hidden="true">
+          <li className="doc-home-card" key={title}>
+            <span className="doc-home-mark" aria-hidden="true">
               <Icon size={18} />
-            </Mark>
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
-          </FeatureCard>
+          </li>
         ))}
-      </Cards>
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Cards, FeatureCard, Mark } from "./home.styles";
 import { Section } from "../../shared/section";
 
 const steps = [
@@ -24,15 +23,15 @@ export function HowItWorks() {
       lead="There's nothing to install and no SDK to build into your app."
       raised
     >
-      <Cards as="ol" $three>
+      <ol className="doc-home-cards" role="list" data-columns="3">
         {steps.map(({ title, text }, index) => (
-          <FeatureCard key={title}>
-            <Mark aria-hidden="true">{index + 1}</Mark>
+          <li className="doc-home-card" key={title}>
+            <span className="doc-home-mark" aria-hidden="true">{index + 1}</span>
             <h3>{title}</h3>
             <p>{text}</p>
-          </FeatureCard>
+          </li>
         ))}
-      </Cards>
+      </ol>
     </Section>
   );
 }

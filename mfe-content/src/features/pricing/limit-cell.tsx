@@ -1,7 +1,6 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
 import { formatLimit } from "@listwise/contracts/content";
 import { CheckIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
-import { Cell } from "./comparison.styles";
 
 interface LimitCellProps {
   feature: PlanFeature;
@@ -12,10 +11,10 @@ interface LimitCellProps {
 export function LimitCell({ feature, value, current }: LimitCellProps) {
   const text = formatLimit(feature, value);
   return (
-    <Cell role="cell" $current={current} $none={text === null}>
+    <td role="cell" data-current={current} data-none={text === null}>
       {value === true && <CheckIcon size={16} aria-hidden="true" />}
       {text === null && <MinusIcon size={16} aria-hidden="true" />}
       {value === true || text === null ? <VisuallyHidden>{text ?? "Not included"}</VisuallyHidden> : text}
-    </Cell>
+    </td>
   );
 }
