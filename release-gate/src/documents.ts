@@ -60,6 +60,8 @@ export function checkDocuments(release: Release, text: string | undefined): Gate
   const foreign = descriptor ? Object.keys(documents ?? {}).filter((route) => !routes.has(route)) : [];
   return [
     ...problems.map(error),
-    ...foreign.map((route) => error(`The release has a document for ${route}, which is not one of its routes.`)),
+    ...foreign.map((route) =>
+      error(`The release has a document for ${route}, which is not one of its routes.`),
+    ),
   ];
 }

@@ -3,7 +3,14 @@ import { Parser } from "htmlparser2";
 import Mustache from "mustache";
 
 /** A token of the parser: its kind, its name or text, its position, and the tokens of a section. */
-type Token = readonly [kind: string, value: string, start: number, end: number, inside?: unknown, ...rest: unknown[]];
+type Token = readonly [
+  kind: string,
+  value: string,
+  start: number,
+  end: number,
+  inside?: unknown,
+  ...rest: unknown[],
+];
 
 const FORBIDDEN_ELEMENTS = new Set(["base", "embed", "iframe", "link", "meta", "object", "script", "style"]);
 const FORBIDDEN_ATTRIBUTE = /^(on|style$|srcdoc$|formaction$)/;
@@ -83,7 +90,9 @@ function findField(name: string, scopes: readonly Scope[]): { field: JsonSchema 
 /** Returns the schema without `null`. */
 function getValue(schema: JsonSchema): JsonSchema {
   const options: unknown = schema.anyOf;
-  const value: unknown = Array.isArray(options) ? options.find((one) => isSchema(one) && one.type !== "null") : null;
+  const value: unknown = Array.isArray(options)
+    ? options.find((one) => isSchema(one) && one.type !== "null")
+    : null;
   return isSchema(value) ? value : schema;
 }
 

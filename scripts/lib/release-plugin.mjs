@@ -82,10 +82,7 @@ export class ReleasePlugin {
       compilation
         .getAssets()
         .filter((asset) => isHashed(asset.name))
-        .map(({ name: file, source }) => [
-          file,
-          createIntegrity(source.buffer()),
-        ])
+        .map(({ name: file, source }) => [file, createIntegrity(source.buffer())])
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
     const main = getScripts(compilation.entrypoints.get("main"));

@@ -1,6 +1,10 @@
 import type { Documents, PageTemplate } from "@listwise/contracts/documents";
 
-const aTemplate = (template: string): PageTemplate => ({ look: "document", template, styles: ".post{color:red}" });
+const aTemplate = (template: string): PageTemplate => ({
+  look: "document",
+  template,
+  styles: ".post{color:red}",
+});
 const card = '<article class="card"><h2><a href="{{url}}">{{title}}</a></h2></article>';
 const filters =
   '{{#categories}}<a href="{{url}}" aria-current="{{current}}">{{label}} {{count}}</a>{{/categories}}';
@@ -8,7 +12,11 @@ const article = '<h1>{{title}}</h1><div class="prose">{{text}}</div>';
 
 /** Small templates of public pages. */
 export const testDocuments: Documents = {
-  "/": { look: "cover", template: "<h1>Home</h1><noscript>{{#plans}}{{name}}{{/plans}}</noscript>", styles: "" },
+  "/": {
+    look: "cover",
+    template: "<h1>Home</h1><noscript>{{#plans}}{{name}}{{/plans}}</noscript>",
+    styles: "",
+  },
   "/blog": aTemplate(
     `<h1>Blog</h1><input value="{{search}}">${filters}{{#posts}}${card}{{/posts}}{{^posts}}No posts found{{/posts}}`,
   ),

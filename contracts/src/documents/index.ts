@@ -1,4 +1,10 @@
-export { DocumentLookSchema, DocumentsSchema, PageTemplateSchema, type Documents, type PageTemplate } from "./bundle";
+export {
+  DocumentLookSchema,
+  DocumentsSchema,
+  PageTemplateSchema,
+  type Documents,
+  type PageTemplate,
+} from "./bundle";
 export type {
   ArticleText,
   FilterLink,

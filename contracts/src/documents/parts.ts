@@ -35,9 +35,7 @@ export type FilterLink = z.infer<typeof FilterLinkSchema>;
 export const PaginationViewSchema = z.object({
   previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  pages: z.array(
-    z.object({ number: z.number(), url: z.string(), current: z.boolean(), gap: z.boolean() }),
-  ),
+  pages: z.array(z.object({ number: z.number(), url: z.string(), current: z.boolean(), gap: z.boolean() })),
 });
 
 /** Parsed {@link PaginationViewSchema}. */

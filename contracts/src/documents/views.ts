@@ -39,7 +39,7 @@ const PricingViewSchema = z.object({
       ),
     }),
   ),
-  /** Name of the payment provider that sells the plans; `null` if there is none. */
+  /** Name of the payment provider that sells the plans; `null` without one. */
   provider: z.nullable(z.string()),
 });
 
@@ -69,9 +69,7 @@ const FaqViewSchema = z.object({
   search: z.string(),
   all: FilterLinkSchema,
   categories: z.array(FilterLinkSchema),
-  questions: z.array(
-    z.object({ id: z.number(), url: z.string(), question: z.string(), answer: z.string() }),
-  ),
+  questions: z.array(z.object({ id: z.number(), url: z.string(), question: z.string(), answer: z.string() })),
 });
 
 const HelpViewSchema = z.object({
@@ -137,9 +135,7 @@ const release = { url: z.string(), version: z.string(), title: z.string() };
 const ReleaseLinkSchema = z.object(release);
 
 const ChangelogViewSchema = z.object({
-  releases: z.array(
-    z.object({ ...release, date: MomentSchema, highlights: z.array(HighlightViewSchema) }),
-  ),
+  releases: z.array(z.object({ ...release, date: MomentSchema, highlights: z.array(HighlightViewSchema) })),
 });
 
 const ChangelogEntryViewSchema = z.extend(ArticleTextSchema, {

@@ -12,7 +12,12 @@ interface SectionProps {
 
 export function Section({ id, title, lead, raised = false, children }: SectionProps) {
   return (
-    <section className="doc-section" id={id} data-ground={raised ? "raised" : "plain"} aria-labelledby={`${id}-title`}>
+    <section
+      className="doc-section"
+      id={id}
+      data-ground={raised ? "raised" : "plain"}
+      aria-labelledby={`${id}-title`}
+    >
       <Container>
         <div className="doc-section-head">
           <h2 id={`${id}-title`}>{title}</h2>

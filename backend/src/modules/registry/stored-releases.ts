@@ -40,7 +40,9 @@ export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseS
       const pointer = await source.pointer();
       stamp = pointer?.stamp ?? "";
       if (stamp === seen) return state;
-      state = pointer ? await load(source, await pointer.read(), state, log) : { live: NOTHING, known: new Map() };
+      state = pointer
+        ? await load(source, await pointer.read(), state, log)
+        : { live: NOTHING, known: new Map() };
       seen = stamp;
       broken = "";
       log.info({ releases: [...state.known.keys()] }, "releases are live");

@@ -29,7 +29,9 @@ beforeAll(async () => {
       routes: [...patterns, "/:category/:slug"].map((path) =>
         aRoute(path, "public", path.split("/")[1] || "Home"),
       ),
-      documents: Object.fromEntries(Object.entries(testDocuments).filter(([path]) => patterns.includes(path))),
+      documents: Object.fromEntries(
+        Object.entries(testDocuments).filter(([path]) => patterns.includes(path)),
+      ),
     },
   ]);
 });
@@ -212,10 +214,16 @@ test("the feed contains the latest posts, escaped, and answers 304 if nothing ha
 });
 
 test("without a usable template, a page shows its title, its description and its text", async () => {
-  const release = { name: "mfe-content", routes: [aRoute("/blog", "public", "Blog"), aRoute("/blog/:slug", "public", "Blog")] };
+  const release = {
+    name: "mfe-content",
+    routes: [aRoute("/blog", "public", "Blog"), aRoute("/blog/:slug", "public", "Blog")],
+  };
   const shell = { name: "shell", version: "1.0.0-a" };
   const broken = { "/blog": { look: "document" as const, template: "{{{title}}}", styles: "" } };
-  for (const [version, documents] of [["2.0.0", undefined], ["3.0.0", broken]] as const) {
+  for (const [version, documents] of [
+    ["2.0.0", undefined],
+    ["3.0.0", broken],
+  ] as const) {
     await publishReleases(site.ctx.config.releasesDir, [shell, { ...release, version, documents }]);
     const { body } = await get(POST);
     expect(body).toMatch(/<main[^>]*>.*<h1>What a keyword rank tells[^<]*<\/h1>.*<h2 id="section-/s);
@@ -234,7 +242,12 @@ test("each visitor gets the template of their own version", async () => {
   await publishReleases(folder, [{ name: "shell", version: "1.0.0-a" }, aVersion("4.0.0")]);
   await publishReleases(folder, [{ name: "shell", version: "1.0.0-a" }, aVersion("5.0.0")]);
   const live = await readLive(folder);
-  const pointer = { stable: "4.0.0", canary: { version: "5.0.0", percent: 100 }, previous: [], enabled: true };
+  const pointer = {
+    stable: "4.0.0",
+    canary: { version: "5.0.0", percent: 100 },
+    previous: [],
+    enabled: true,
+  };
   await writeLive(folder, { ...live, releases: { ...live.releases, "mfe-content": pointer } });
   const canary = await get("/faq", { ...html, cookie: "listwise-bucket=5" });
   expect(canary.body).toContain("<h1>FAQ 5.0.0</h1>");

@@ -14,7 +14,9 @@ beforeAll(async () => {
       name: "mfe-content",
       version: "1.0.0-a",
       routes: patterns.map((path) => aRoute(path, "public", path)),
-      documents: Object.fromEntries(Object.entries(testDocuments).filter(([path]) => patterns.includes(path))),
+      documents: Object.fromEntries(
+        Object.entries(testDocuments).filter(([path]) => patterns.includes(path)),
+      ),
     },
   ]);
 });

@@ -30,7 +30,10 @@ export function matchRoute({ releases }: Composition, path: string): Match | nul
 export type BuiltPage = NonNullable<Release["pages"]>[string];
 
 /** Returns the shell's own page at a path with its route pattern, or `null`. */
-export function findOwnPage({ release }: LiveRelease, path: string): { route: string; page: BuiltPage } | null {
+export function findOwnPage(
+  { release }: LiveRelease,
+  path: string,
+): { route: string; page: BuiltPage } | null {
   const found = Object.entries(release.pages ?? {}).find(([own]) => computeSpecificity(own, path) !== null);
   return found ? { route: found[0], page: found[1] } : null;
 }

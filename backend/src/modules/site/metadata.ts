@@ -59,10 +59,7 @@ function isListedPage(facts: PageFacts): boolean {
 
 /** Returns a page's description: its own, that of its build, or the configured one. */
 export const getDescription = ({ page, built, config }: PageFacts): string =>
-  page?.description ||
-  built?.description ||
-  config.get("seo.meta_description")?.trim() ||
-  DESCRIPTION;
+  page?.description || built?.description || config.get("seo.meta_description")?.trim() || DESCRIPTION;
 
 /** Renders the meta tags for search engines and link previews. */
 export function renderMetadataTags(facts: PageFacts): string {

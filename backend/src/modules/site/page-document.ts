@@ -23,7 +23,8 @@ declare module "fastify" {
 }
 
 /** The server-rendered version of a page, shown before and without scripts. */
-export interface PageDocument extends Pick<PageTemplate, "look" | "styles">, Pick<LoadedView, "trail" | "data"> {
+export interface PageDocument
+  extends Pick<PageTemplate, "look" | "styles">, Pick<LoadedView, "trail" | "data"> {
   body: Html;
 }
 

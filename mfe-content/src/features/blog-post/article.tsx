@@ -31,11 +31,7 @@ export function Article({ post }: { post: BlogPost }) {
           <CategoryFilter categories={post.categories} selected={selected} onToggle={toggle} />
         </header>
         <div className="doc-lead">
-          <PostPicture
-            image={post.featuredImage}
-            category={post.categories[0]?.category.slug}
-            lead
-          />
+          <PostPicture image={post.featuredImage} category={post.categories[0]?.category.slug} lead />
         </div>
         <div className="doc-body">
           <AuthoredContent text={post} />

@@ -14,27 +14,30 @@ interface ContentPagePageProps {
   category?: string;
 }
 
-export const ContentPagePage = withPageStyles(styles, function ContentPagePage({ category: fixed }: ContentPagePageProps) {
-  const { category = "", slug = "" } = useParams();
-  const area = (fixed ?? category).toLowerCase();
-  const found = useQuery(contentPageQuery(area, slug));
-  if (found.isPending) return <ArticleSkeleton label="Loading page" />;
-  if (found.data?.kind === "unknown") return <NotFound />;
-  if (found.data?.kind === "page") {
-    return <PageView key={found.data.page.id} category={area} page={found.data.page} />;
-  }
-  const missing = found.data?.message;
-  return (
-    <Container $narrow>
-      <VisuallyHidden as="h1">{getCategoryHeader(area).title}</VisuallyHidden>
-      <ErrorState
-        title={missing ? "Page Not Found" : "Failed to load content"}
-        problem={found.error}
-        message={missing ?? getFailureText(found.error)}
-        onRetry={missing ? undefined : () => void found.refetch()}
-        retrying={found.isFetching}
-        action={<GoBack to={getCategoryHeader(area).index ?? "/"} />}
-      />
-    </Container>
-  );
-});
+export const ContentPagePage = withPageStyles(
+  styles,
+  function ContentPagePage({ category: fixed }: ContentPagePageProps) {
+    const { category = "", slug = "" } = useParams();
+    const area = (fixed ?? category).toLowerCase();
+    const found = useQuery(contentPageQuery(area, slug));
+    if (found.isPending) return <ArticleSkeleton label="Loading page" />;
+    if (found.data?.kind === "unknown") return <NotFound />;
+    if (found.data?.kind === "page") {
+      return <PageView key={found.data.page.id} category={area} page={found.data.page} />;
+    }
+    const missing = found.data?.message;
+    return (
+      <Container $narrow>
+        <VisuallyHidden as="h1">{getCategoryHeader(area).title}</VisuallyHidden>
+        <ErrorState
+          title={missing ? "Page Not Found" : "Failed to load content"}
+          problem={found.error}
+          message={missing ?? getFailureText(found.error)}
+          onRetry={missing ? undefined : () => void found.refetch()}
+          retrying={found.isFetching}
+          action={<GoBack to={getCategoryHeader(area).index ?? "/"} />}
+        />
+      </Container>
+    );
+  },
+);

@@ -15,7 +15,8 @@ export function Question({ faq, open, onToggle, href }: QuestionProps) {
   return (
     <div className="doc-question" id={anchor}>
       <h3>
-        <button className="doc-toggle"
+        <button
+          className="doc-toggle"
           type="button"
           id={`${anchor}-question`}
           aria-expanded={open}
@@ -26,7 +27,13 @@ export function Question({ faq, open, onToggle, href }: QuestionProps) {
           <ChevronDownIcon size={18} aria-hidden="true" />
         </button>
       </h3>
-      <div className="doc-answer" id={`${anchor}-answer`} role="region" aria-labelledby={`${anchor}-question`} hidden={!open}>
+      <div
+        className="doc-answer"
+        id={`${anchor}-answer`}
+        role="region"
+        aria-labelledby={`${anchor}-question`}
+        hidden={!open}
+      >
         <p>{faq.answer}</p>
         <Link to={href} aria-label={`Link to this question: ${faq.question}`}>
           <LinkIcon size={13} aria-hidden="true" />

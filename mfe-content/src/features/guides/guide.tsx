@@ -43,11 +43,7 @@ export function Guide({ guide }: { guide: ContentPage }) {
           </Row>
         </header>
         <div className="doc-lead">
-          <PostPicture
-            image={guide.featuredImage}
-            category="guides"
-            lead
-          />
+          <PostPicture image={guide.featuredImage} category="guides" lead />
         </div>
         <div className="doc-body">
           <AuthoredContent text={guide} />

@@ -26,7 +26,9 @@ export function HowItWorks() {
       <ol className="doc-home-cards" role="list" data-columns="3">
         {steps.map(({ title, text }, index) => (
           <li className="doc-home-card" key={title}>
-            <span className="doc-home-mark" aria-hidden="true">{index + 1}</span>
+            <span className="doc-home-mark" aria-hidden="true">
+              {index + 1}
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

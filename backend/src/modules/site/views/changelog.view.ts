@@ -26,9 +26,7 @@ interface Release {
 
 const getDate = ({ publishedAt, createdAt }: ContentPage) => publishedAt ?? createdAt;
 const sortNewestFirst = (releases: readonly Release[]) =>
-  [...releases].sort(
-    (a, b) => getDate(b.page).localeCompare(getDate(a.page)) || b.page.id - a.page.id,
-  );
+  [...releases].sort((a, b) => getDate(b.page).localeCompare(getDate(a.page)) || b.page.id - a.page.id);
 
 const toLink = (page: ContentPage) => ({
   url: `${ROOT}/${encodeURIComponent(page.slug)}`,

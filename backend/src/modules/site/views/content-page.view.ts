@@ -69,7 +69,10 @@ function getSummary({ seoDescription, content }: ContentPage): string {
   const summary = seoDescription?.trim();
   if (summary) return summary;
   const paragraph = content.split(/\n\s*\n/).find((block) => /^[^#\s>|<-]/.test(block)) ?? "";
-  const text = paragraph.replace(/[*_`[\]]/g, "").replace(/\s+/g, " ").trim();
+  const text = paragraph
+    .replace(/[*_`[\]]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return text.length <= MAX_SUMMARY_LENGTH ? text : `${text.slice(0, MAX_SUMMARY_LENGTH).trimEnd()}…`;
 }
 

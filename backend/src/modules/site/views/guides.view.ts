@@ -4,7 +4,15 @@ import { loadPageArticle, loadPagesOfCategory } from "../../content";
 import { createPageData } from "./article-data";
 import { getPageMedia } from "./page-media";
 import { buildPagination } from "./pagination";
-import { buildHref, computeMinutes, getSearch, TEAM, toArticleText, toFilterLink, toMomentOrNull } from "./parts";
+import {
+  buildHref,
+  computeMinutes,
+  getSearch,
+  TEAM,
+  toArticleText,
+  toFilterLink,
+  toMomentOrNull,
+} from "./parts";
 import type { ViewLoader } from "./view-request";
 
 const PAGE_SIZE = 10;
@@ -123,5 +131,10 @@ export const loadGuideView: ViewLoader<DocumentView<"/guides/:slug">> = async (r
     { name: area, path: ROOT },
     { name: guide.title, path },
   ];
-  return { view, trail, data: [createPageData(guide, request)], article: { title: guide.title, text: article.text } };
+  return {
+    view,
+    trail,
+    data: [createPageData(guide, request)],
+    article: { title: guide.title, text: article.text },
+  };
 };

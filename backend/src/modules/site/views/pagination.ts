@@ -11,7 +11,9 @@ export function buildPagination(
   const from = current - 1 <= 3 ? 2 : current - 1;
   const to = current + 1 >= count - 2 ? count - 1 : current + 1;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const shown = numbers.filter((number) => number === 1 || number === count || (number >= from && number <= to));
+  const shown = numbers.filter(
+    (number) => number === 1 || number === count || (number >= from && number <= to),
+  );
   return {
     previous: current > 1 ? getUrl(current - 1) : null,
     next: current < count ? getUrl(current + 1) : null,

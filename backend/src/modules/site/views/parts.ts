@@ -15,7 +15,7 @@ export function toMoment(value: Date | string): Moment {
   return { iso: day.toISOString(), text: longDate.format(day) };
 }
 
-/** Returns a date as templates show it; `null` if there is none. */
+/** Returns a date as templates show it; `null` without one. */
 export const toMomentOrNull = (value: Date | string | null): Moment | null =>
   value === null ? null : toMoment(value);
 
@@ -33,7 +33,10 @@ export function buildHref(path: string, query: Readonly<Record<string, string>>)
 }
 
 /** Returns a link that filters a list. */
-export const toFilterLink = (link: Omit<FilterLink, "one">): FilterLink => ({ ...link, one: link.count === 1 });
+export const toFilterLink = (link: Omit<FilterLink, "one">): FilterLink => ({
+  ...link,
+  one: link.count === 1,
+});
 
 /** Returns the card of a post. */
 export const toPostCard = (post: BlogPost): PostCard => ({
@@ -49,7 +52,8 @@ export const toPostCard = (post: BlogPost): PostCard => ({
 
 /** Returns an article's text with scrollable tables and code, as the browser renders it, and its table of contents. */
 export function toArticleText(html: string, contents: readonly ContentsEntry[] = []): ArticleText {
-  const frame = (tag: string, label: string) => `<div data-scroll="${tag}" role="group" aria-label="${label}">`;
+  const frame = (tag: string, label: string) =>
+    `<div data-scroll="${tag}" role="group" aria-label="${label}">`;
   const safeHtml = html
     .replaceAll("<table>", `${frame("table", "Table")}<table>`)
     .replaceAll("</table>", "</table></div>")
