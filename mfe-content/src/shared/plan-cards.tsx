@@ -2,6 +2,7 @@ import type { PlanFeature, PublicPlan } from "@listwise/contracts";
 import { formatLimit, HIGHLIGHTED_FEATURES } from "@listwise/contracts/content";
 import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
 import { PlanAction } from "./plan-action";
+import { PlainList } from "./plain-list";
 
 export interface PlanCardsProps {
   plans: readonly PublicPlan[];
@@ -16,7 +17,7 @@ export interface PlanCardsProps {
 export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
   const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   return (
-    <ul className="doc-plans" role="list">
+    <PlainList className="doc-plans">
       {plans.map((plan) => (
         <li key={plan.key} className="doc-plan" data-current={plan.key === current}>
           <div className="doc-plan-name">
@@ -24,7 +25,7 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
             {plan.key === current && <Badge tone="accent">Your plan</Badge>}
           </div>
           <p>{plan.description}</p>
-          <ul className="doc-facts" role="list">
+          <PlainList className="doc-facts">
             {shown.map((feature) => (
               <li key={feature.key}>
                 <CheckIcon size={15} aria-hidden="true" />
@@ -34,11 +35,11 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
                 </span>
               </li>
             ))}
-          </ul>
+          </PlainList>
           <PlanAction plan={plan} current={current} sold={sold} />
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { getCategoryIcon } from "./category-icon";
+import { CategoryIcon } from "./category-icon";
 
 interface PostPictureProps {
   /** Featured image; without one, a picture is drawn from the category. */
@@ -10,10 +10,9 @@ interface PostPictureProps {
 
 export function PostPicture({ image, category = "", lead = false }: PostPictureProps) {
   if (image) return <img className="doc-picture" src={image} alt="" loading={lead ? "eager" : "lazy"} />;
-  const Icon = getCategoryIcon(category);
   return (
     <div className="doc-picture" data-category={category} aria-hidden="true">
-      <Icon size={lead ? 48 : 32} />
+      <CategoryIcon category={category} size={lead ? 48 : 32} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlogCategory } from "@listwise/contracts";
 import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
-import { getCategoryIcon } from "../../shared/category-icon";
+import { CategoryIcon } from "../../shared/category-icon";
 
 interface CategoryNavProps {
   /** Absent while loading and after a failure; then only "All Categories" is shown. */
@@ -44,10 +44,9 @@ export function CategoryNav({ categories = [], loading, current, getHref }: Cate
 }
 
 function CategoryLink({ category, current, to }: { category: BlogCategory; current: boolean; to: string }) {
-  const Icon = getCategoryIcon(category.slug);
   return (
     <Link to={to} aria-current={current ? "true" : undefined}>
-      <Icon size={14} />
+      <CategoryIcon category={category.slug} size={14} />
       {category.name}
       <span className="doc-count">
         {category.postCount}

@@ -5,6 +5,7 @@ import { toEntries } from "./changelog-entry";
 import { TimelineEntry } from "./timeline-entry";
 import { withPageStyles } from "../../shared/with-page-styles";
 import styles from "./changelog.css";
+import { PlainList } from "../../shared/plain-list";
 
 const SKELETONS = 3;
 
@@ -33,11 +34,11 @@ export const ChangelogPage = withPageStyles(styles, function ChangelogPage() {
       )}
       {!pages.isPending && entries.length === 0 && <EmptyState title="No changelog entries found." />}
       {entries.length > 0 && (
-        <ol className="doc-releases" role="list">
+        <PlainList ordered className="doc-releases">
           {entries.map((entry) => (
             <TimelineEntry key={entry.id} entry={entry} />
           ))}
-        </ol>
+        </PlainList>
       )}
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { HighlightType } from "@listwise/contracts/content";
 import { Badge, type Tone } from "@listwise/shared-ui";
 import type { Highlight } from "./changelog-entry";
+import { PlainList } from "../../shared/plain-list";
 
 /** Each type has a label next to its color, for users who can't see the color. */
 const HIGHLIGHT_STYLES: Record<HighlightType, { tone: Tone; label: string }> = {
@@ -17,7 +18,7 @@ interface HighlightsProps {
 
 export function Highlights({ highlights, headingLevel: Heading = "h3" }: HighlightsProps) {
   return (
-    <ul className="doc-highlights" role="list">
+    <PlainList className="doc-highlights">
       {highlights.map(({ type, title, description }, index) => (
         <li key={index} data-type={type}>
           <Badge tone={HIGHLIGHT_STYLES[type].tone}>{HIGHLIGHT_STYLES[type].label}</Badge>
@@ -25,6 +26,6 @@ export function Highlights({ highlights, headingLevel: Heading = "h3" }: Highlig
           {description && <p>{description}</p>}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -14,6 +14,7 @@ import {
   WrenchIcon,
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
+import { PlainList } from "../../shared/plain-list";
 
 const icons: Record<FaqCategory, ComponentType<{ size?: number }>> = {
   GENERAL: CircleHelpIcon,
@@ -47,7 +48,7 @@ export function CategoryCards({ counts, loading, categories, current, getHref }:
   ];
   return (
     <nav aria-label="Categories">
-      <ul className="doc-topics" role="list">
+      <PlainList className="doc-topics">
         {cards.map(({ name, category, count, Icon }) => (
           <li key={name}>
             <Link to={getHref(category)} aria-current={category === current ? "true" : undefined}>
@@ -63,7 +64,7 @@ export function CategoryCards({ counts, loading, categories, current, getHref }:
             </Link>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { SmartphoneIcon, UserIcon, UsersIcon } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
+import { PlainList } from "../../shared/plain-list";
 
 const people = [
   {
@@ -26,7 +27,7 @@ export function Audiences() {
       title="For people who publish apps"
       lead="Whether you ship one app or a hundred, the question is the same: do people find it?"
     >
-      <ul className="doc-home-cards" role="list" data-columns="3">
+      <PlainList className="doc-home-cards" data-columns="3">
         {people.map(({ Icon, title, text }) => (
           <li className="doc-home-card" key={title}>
             <span className="doc-home-mark" aria-hidden="true">
@@ -36,7 +37,7 @@ export function Audiences() {
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import {
   SearchIcon,
 } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
+import { PlainList } from "../../shared/plain-list";
 
 const features = [
   {
@@ -49,7 +50,7 @@ export function Features() {
       lead="One place for the apps you publish, the keywords they should rank for, and how they're doing."
       raised
     >
-      <ul className="doc-home-cards" role="list">
+      <PlainList className="doc-home-cards">
         {features.map(({ Icon, title, text }) => (
           <li className="doc-home-card" key={title}>
             <span className="doc-home-mark" aria-hidden="true">
@@ -59,7 +60,7 @@ export function Features() {
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

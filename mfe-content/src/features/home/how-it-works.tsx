@@ -1,4 +1,5 @@
 import { Section } from "../../shared/section";
+import { PlainList } from "../../shared/plain-list";
 
 const steps = [
   {
@@ -23,7 +24,7 @@ export function HowItWorks() {
       lead="There's nothing to install and no SDK to build into your app."
       raised
     >
-      <ol className="doc-home-cards" role="list" data-columns="3">
+      <PlainList ordered className="doc-home-cards" data-columns="3">
         {steps.map(({ title, text }, index) => (
           <li className="doc-home-card" key={title}>
             <span className="doc-home-mark" aria-hidden="true">
@@ -33,7 +34,7 @@ export function HowItWorks() {
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </PlainList>
     </Section>
   );
 }

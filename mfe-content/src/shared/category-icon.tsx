@@ -11,7 +11,7 @@ import {
   TrendingUpIcon,
   TrophyIcon,
 } from "@listwise/shared-ui";
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 
 type Icon = ComponentType<{ size?: number }>;
 
@@ -28,5 +28,7 @@ const icons = new Map<string, Icon>([
   ["strategy", ChartLineIcon],
 ]);
 
-/** Returns the icon of a blog category, or a tag for an unknown slug. */
-export const getCategoryIcon = (slug = ""): Icon => icons.get(slug) ?? TagIcon;
+/** Renders the icon of a blog category, or a tag for an unknown slug. */
+export function CategoryIcon({ category = "", size }: { category: string | undefined; size: number }) {
+  return createElement(icons.get(category) ?? TagIcon, { size });
+}
