@@ -1,7 +1,7 @@
 import type { DocumentView } from "@listwise/contracts/documents";
 import { findCategories, listPosts, loadArticle, loadRelatedPosts } from "../../content";
 import { createArticleData } from "../documents/structured-data";
-import { getPageMedia } from "./page-media";
+import { getPictureUrl } from "./picture-url";
 import { buildPagination } from "./pagination";
 import {
   buildHref,
@@ -66,7 +66,7 @@ export const loadBlogPostView: ViewLoader<DocumentView<"/blog/:slug">> = async (
     author: author ?? TEAM,
     published: toMomentOrNull(publishedAt),
     minutes: computeMinutes(wordCount),
-    picture: getPageMedia(featuredImage),
+    picture: getPictureUrl(featuredImage),
     category: post.categories[0]?.category.slug ?? "",
     categories: post.categories.map(({ category: { slug, name } }) => ({
       slug,

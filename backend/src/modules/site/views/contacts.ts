@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../platform/context";
 import { findPublicConfig } from "../site-config.repository";
-import { getPageMedia } from "./page-media";
+import { getPictureUrl } from "./picture-url";
 
 const NETWORKS = ["Facebook", "Twitter", "LinkedIn", "Instagram", "GitHub"];
 
@@ -10,7 +10,7 @@ export async function loadContacts({ db }: AppContext): Promise<{ url: string; l
   const email = config.get("seo.contact_email") ?? "";
   const mail = /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? [{ url: `mailto:${email}`, label: email }] : [];
   const profiles = NETWORKS.flatMap((label) => {
-    const url = getPageMedia(config.get(`seo.social.${label.toLowerCase()}`) ?? null);
+    const url = getPictureUrl(config.get(`seo.social.${label.toLowerCase()}`) ?? null);
     return url?.startsWith("https:") ? [{ url, label }] : [];
   });
   return [...mail, ...profiles];

@@ -3,7 +3,7 @@ import type { DocumentView } from "@listwise/contracts/documents";
 import { loadPageArticle, loadPagesOfCategory } from "../../content";
 import type { Crumb } from "../documents/document";
 import { createPageData } from "./article-data";
-import { getPageMedia } from "./page-media";
+import { getPictureUrl } from "./picture-url";
 import { TEAM, toArticleText, toMoment } from "./parts";
 import type { ViewLoader } from "./view-request";
 
@@ -50,7 +50,7 @@ export const loadContentPageView: ViewLoader<DocumentView<"/:category/:slug">> =
     title,
     author: createdBy?.name ?? TEAM,
     updated: toMoment(updatedAt),
-    picture: getPageMedia(featuredImage),
+    picture: getPictureUrl(featuredImage),
     children: children.map(toLink),
   };
   return {

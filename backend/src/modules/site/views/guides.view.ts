@@ -2,7 +2,7 @@ import { GUIDE_RESOURCES, type ContentPage } from "@listwise/contracts";
 import type { DocumentView, GuideCard } from "@listwise/contracts/documents";
 import { loadPageArticle, loadPagesOfCategory } from "../../content";
 import { createPageData } from "./article-data";
-import { getPageMedia } from "./page-media";
+import { getPictureUrl } from "./picture-url";
 import { buildPagination } from "./pagination";
 import {
   buildHref,
@@ -46,7 +46,7 @@ const toCard = (guide: ContentPage): GuideCard => ({
   url: `${ROOT}/${encodeURIComponent(guide.slug)}`,
   title: guide.title,
   summary: guide.seoDescription?.trim() || stripMarkup(guide.content.slice(0, 1000)).slice(0, 200),
-  picture: getPageMedia(guide.featuredImage),
+  picture: getPictureUrl(guide.featuredImage),
   categoryName: getCategoryName(guide),
   published: toMomentOrNull(guide.publishedAt),
   minutes: getMinutes(guide),
@@ -122,7 +122,7 @@ export const loadGuideView: ViewLoader<DocumentView<"/guides/:slug">> = async (r
     author: guide.createdBy?.name ?? TEAM,
     published: toMomentOrNull(guide.publishedAt),
     minutes: getMinutes(guide),
-    picture: getPageMedia(guide.featuredImage),
+    picture: getPictureUrl(guide.featuredImage),
     categoryName: getCategoryName(guide),
     categories: toCategoryLinks(guides, "", ""),
     related: related.slice(0, RELATED).map(toCard),

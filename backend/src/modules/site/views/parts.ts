@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, type BlogPost } from "@listwise/contracts";
 import type { ArticleText, FilterLink, Moment, PostCard } from "@listwise/contracts/documents";
 import type { ContentsEntry } from "../../content";
-import { getPageMedia } from "./page-media";
+import { getPictureUrl } from "./picture-url";
 
 /** Author of pages without a named one. */
 export const TEAM = `${PRODUCT_NAME} Team`;
@@ -43,7 +43,7 @@ export const toPostCard = (post: BlogPost): PostCard => ({
   url: `/blog/${encodeURIComponent(post.slug)}`,
   title: post.title,
   summary: post.summary,
-  picture: getPageMedia(post.featuredImage),
+  picture: getPictureUrl(post.featuredImage),
   category: post.categories[0]?.category.slug ?? "",
   categories: post.categories.map(({ category: { slug, name } }) => ({ slug, name })),
   published: toMomentOrNull(post.publishedAt),
