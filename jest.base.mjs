@@ -42,6 +42,7 @@ export function createJestConfig({ browser, setup = [] }) {
     testEnvironment: forJest(browser ? "browser-environment.cjs" : "shared-modules-environment.cjs"),
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
+      "\\.css$": forJest("css-text.cjs"),
       "^.+\\.(t|j|mj)sx?$": [
         "@swc/jest",
         {
