@@ -1,4 +1,4 @@
-import { findPublicConfig } from "../site-config.repository";
+import { findPublicConfig } from "../site.reads";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
 import { renderPageHead } from "./components";
