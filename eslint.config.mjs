@@ -136,11 +136,10 @@ const confined = [
     [
       "backend/src/infra/**",
       "backend/src/testing/**",
-      "backend/src/**/*.repository.ts",
-      "backend/src/**/*.schema.ts",
+      "backend/src/**/*.{repository,reads,writes,schema}.ts",
       "backend/drizzle.config.ts",
     ],
-    "SQL belongs in repositories.",
+    "SQL belongs in repositories, or in the reads and writes files that a module exports.",
   ],
   [
     "pg",
@@ -183,6 +182,10 @@ const exemptions = confined.map(([library, files]) => ({
 const cast = {
   selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
   message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
+};
+const privateSql = {
+  selector: "ExportNamedDeclaration[source.value=/\\.(schema|repository)$/]",
+  message: "Tables and repositories are private. Export a function of a reads, writes or service file.",
 };
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
@@ -292,6 +295,10 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ["backend/src/modules/*/index.ts"],
+    rules: { "no-restricted-syntax": ["error", exportAll, cast, privateSql] },
   },
   {
     // The index of a package is a list of names.

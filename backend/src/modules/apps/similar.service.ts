@@ -2,10 +2,10 @@ import { computeSimilarity, createWordSet, MAX_RANK, type Traits } from "@listwi
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
-import { assertStorefront, getStore } from "../store";
+import { assertStorefront, getStore, findCandidates, type Candidate } from "../store";
+import { findTopResults, type TopResults } from "../crawls";
 import { presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
-import { findCandidates, findTopResults, type Candidate, type TopResults } from "./similar.repository";
 
 const MAX_GENRE_CANDIDATES = 100;
 const MAX_SEARCH_CANDIDATES = 50;

@@ -1,23 +1,27 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
-import { follows, buildListingSubquery, type Storefront } from "../apps";
-import { appRanks, DEVICE, keywords } from "../crawls";
+import { selectFollows } from "../apps";
+import { selectKeywords, selectRanks } from "../crawls";
+import { selectNearestListing, type Storefront } from "../store";
 import { userKeywords } from "./keywords.schema";
 
-const ofUsers = (column: typeof userKeywords.userId | typeof follows.userId) =>
-  sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
+const follows = selectFollows();
+const keywords = selectKeywords();
+const ranks = selectRanks();
+
+const ofUsers = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
 
 /** Selects the best-ranked app that a user tracks for each keyword. Apps that were never checked are omitted. */
 function selectBestRanks(db: Executor) {
-  const listing = buildListingSubquery(db, follows.appId);
+  const listing = selectNearestListing(follows.appId);
   const followed = db
     .select({ userId: follows.userId, appId: follows.appId, appName: listing.name, appIcon: listing.icon })
     .from(follows)
     .leftJoinLateral(listing, sql`true`)
     .where(ofUsers(follows.userId))
     .as("followed");
-  const { keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = appRanks;
+  const { keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = ranks;
   return db
     .selectDistinctOn([followed.userId, keywordId, country], {
       userId: followed.userId,
@@ -31,9 +35,9 @@ function selectBestRanks(db: Executor) {
       checkedAt,
       previousCheckedAt,
     })
-    .from(appRanks)
-    .innerJoin(followed, eq(followed.appId, appRanks.appId))
-    .where(and(eq(appRanks.device, DEVICE), isNotNull(currentRank)))
+    .from(ranks)
+    .innerJoin(followed, eq(followed.appId, ranks.appId))
+    .where(isNotNull(currentRank))
     .orderBy(followed.userId, keywordId, country, asc(currentRank), asc(previousRank), asc(followed.appId))
     .as("best");
 }

@@ -13,7 +13,7 @@ import { bindSite } from "./site.routes";
 export { loadSecret } from "./config-admin.service";
 export { sendPage, isPageRequest } from "./page";
 export { seedSite } from "./seed-site";
-export { findPublicConfig } from "./site-config.repository";
+export { findPublicConfig } from "./site.reads";
 
 /** Registers the site around the remotes: pages, files, configuration, health checks and reports. */
 export async function registerSite(app: FastifyInstance): Promise<void> {

@@ -17,7 +17,7 @@ import { loadDocument } from "./page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "./published";
 import { sendHtml } from "./send-html";
-import { findPublicConfig } from "./site-config.repository";
+import { findPublicConfig } from "./site.reads";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
 export function isPageRequest(request: FastifyRequest): boolean {

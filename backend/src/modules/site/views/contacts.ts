@@ -1,5 +1,5 @@
 import type { AppContext } from "../../../infra/context";
-import { findPublicConfig } from "../site-config.repository";
+import { findPublicConfig } from "../site.reads";
 import { getPictureUrl } from "./picture-url";
 
 const NETWORKS = ["Facebook", "Twitter", "LinkedIn", "Instagram", "GitHub"];

@@ -1,6 +1,7 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql, asc, count } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
-import { blogPosts, contentPages } from "./content.schema";
+import { blogPosts, contentPages, blogCategories, blogPostCategories } from "./content.schema";
+import type { CategoryRow } from "./content.repository";
 
 /** A published post or page, as the sitemap and metadata need it. */
 export interface PublishedPage {
@@ -45,4 +46,20 @@ function findPages(db: Executor): Promise<PublishedPage[]> {
 /** Finds all published posts and pages, newest first within each kind. */
 export async function findPublishedPages(db: Executor): Promise<PublishedPage[]> {
   return [...(await findPosts(db)), ...(await findPages(db))];
+}
+
+/** Finds all categories with the number of their published posts. */
+export function findCategories(db: Executor): Promise<(CategoryRow & { postCount: number })[]> {
+  return db
+    .select({
+      id: blogCategories.id,
+      slug: blogCategories.slug,
+      name: blogCategories.name,
+      postCount: count(blogPosts.id),
+    })
+    .from(blogCategories)
+    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic(blogPosts)))
+    .groupBy(blogCategories.id)
+    .orderBy(asc(blogCategories.name));
 }
