@@ -1,4 +1,10 @@
-import { FAQ_CATEGORIES, type EditedFaq, type Faq, type FaqCategory, type FaqCategoryCount } from "@listwise/contracts/content";
+import {
+  FAQ_CATEGORIES,
+  type EditedFaq,
+  type Faq,
+  type FaqCategory,
+  type FaqCategoryCount,
+} from "@listwise/contracts/content";
 import type { FaqRow } from "./faq.repository";
 
 export function presentFaq({ id, question, answer, category, subcategory, isActive }: FaqRow): Faq {

@@ -1,4 +1,9 @@
-import { FAQ_CATEGORIES, FaqCategorySchema, FaqInputSchema, type EditedFaq } from "@listwise/contracts/content";
+import {
+  FAQ_CATEGORIES,
+  FaqCategorySchema,
+  FaqInputSchema,
+  type EditedFaq,
+} from "@listwise/contracts/content";
 import { z } from "@listwise/contracts/zod";
 import { SelectField, Switch, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

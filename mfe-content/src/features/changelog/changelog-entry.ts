@@ -1,4 +1,10 @@
-import { type ContentPage, getHighlightType, getReleaseTitle, getReleaseVersion, type HighlightType } from "@listwise/contracts/content";
+import {
+  type ContentPage,
+  getHighlightType,
+  getReleaseTitle,
+  getReleaseVersion,
+  type HighlightType,
+} from "@listwise/contracts/content";
 import { parseBlocks } from "../../shared/content-blocks";
 
 export interface Highlight {
