@@ -63,7 +63,7 @@ interface SavedViewsProps {
 
 /** Renders links to the saved views, and buttons to save, rename and delete them. */
 export function SavedViews({ store, path, query, hidesByDefault = false }: SavedViewsProps) {
-  const { views, retry, write } = store;
+  const { views, retry, update } = store;
   /** View to rename, or "new". */
   const [named, setNamed] = useState<NamedView | "new" | null>(null);
   if (retry) {
@@ -79,17 +79,24 @@ export function SavedViews({ store, path, query, hidesByDefault = false }: Saved
   if (views.length === 0 && query === "") return null;
 
   async function remove(view: NamedView): Promise<void> {
-    if (!(await write(views.filter(({ name }) => name !== view.name)))) return;
-    const action = { label: "Undo", onClick: () => void write(views) };
+    const position = views.indexOf(view);
+    if (!(await update((latest) => latest.filter(({ name }) => name !== view.name)))) return;
+    const restore = (latest: readonly NamedView[]) =>
+      latest.some(({ name }) => name === view.name)
+        ? latest
+        : [...latest.slice(0, position), view, ...latest.slice(position)];
+    const action = { label: "Undo", onClick: () => void update(restore) };
     toast.success("View deleted", { description: view.name, duration: UNDO_MS, action });
   }
 
   function save(name: string): void {
-    if (named === "new") void write([...views.filter((view) => view.name !== name), { name, query }]);
-    else {
-      const others = views.filter((view) => view === named || view.name !== name);
-      void write(others.map((view) => (view === named ? { ...view, name } : view)));
-    }
+    const renamed = named === "new" ? null : named?.name;
+    void update((latest) => {
+      const others = latest.filter((view) => view.name === renamed || view.name !== name);
+      return renamed === null
+        ? [...others, { name, query }]
+        : others.map((view) => (view.name === renamed ? { ...view, name } : view));
+    });
   }
 
   return (

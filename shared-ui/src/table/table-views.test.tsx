@@ -113,6 +113,18 @@ test("a view is saved, renamed, deleted and restored; views are kept per account
   await user.click(screen.getByRole("button", { name: "Delete the view Largest" }));
   expect(within(nav).getByRole("link", { name: "Odd" })).toHaveFocus();
   expect(storage.values["table-views:7:numbers"]).toEqual(saved.slice(0, 1));
+  const other = { name: "From another tab", query: "odd=0" };
+  storage.values["table-views:7:numbers"] = [saved[0], other];
   await user.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(storage.values["table-views:7:numbers"]).toEqual(saved);
+  expect(storage.values["table-views:7:numbers"]).toEqual([...saved, other]);
+});
+
+test("a view that the browser can't store is refused with a message", async () => {
+  const storage = { ...createStorage(), setJson: () => false };
+  const { user } = renderPage(<Views storage={storage} />, { path: "/numbers", at: "/numbers?sort=-half" });
+  await user.click(screen.getByRole("button", { name: "Save this view" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Big");
+  await user.click(screen.getByRole("button", { name: "Save view" }));
+  expect(await screen.findByText("Couldn't save your views")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Big" })).toBeNull();
 });

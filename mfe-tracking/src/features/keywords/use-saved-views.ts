@@ -30,8 +30,8 @@ export function useSavedViews(): TableViews {
   return {
     views,
     ...(isError ? { retry: () => void refetch() } : {}),
-    write: (next) =>
-      mutateAsync([...next]).then(
+    update: (change) =>
+      mutateAsync([...change(client.getQueryData<SavedView[]>(viewsKey) ?? views)]).then(
         () => true,
         () => false,
       ),
