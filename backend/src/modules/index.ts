@@ -41,6 +41,8 @@ import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 import { registerSystemAlerts } from "./system-alerts";
 import { registerToolDrafts } from "./tool-drafts";
+import { registerUndo } from "./undo";
+import { registerWorkspace } from "./workspace";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
@@ -66,7 +68,9 @@ const modules: readonly Register[] = [
   registerAdmin,
   registerActivity,
   registerStore,
+  registerUndo,
   registerApps,
+  registerWorkspace,
   registerCrawls,
   registerKeywords,
   registerAppleAds,

@@ -33,6 +33,7 @@ import { contactEndpoints } from "./content/contact";
 import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
+import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
 import { iconsEndpoints } from "./tools/icons";
 import { limitsEndpoints } from "./limits/limits";
@@ -52,6 +53,7 @@ import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
+import { workspaceEndpoints } from "./workspace";
 
 /** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
 export const endpoints: readonly Endpoint[] = [
@@ -65,7 +67,9 @@ export const endpoints: readonly Endpoint[] = [
   siteEndpoints,
   siteConfigEndpoints,
   appsEndpoints,
+  workspaceEndpoints,
   userKeywordsEndpoints,
+  keywordEntriesEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,
   keywordListsEndpoints,

@@ -15,6 +15,10 @@ export { presentRank } from "./keywords.presenter";
 export {
   countKeywordsByDay,
   countTrackedKeywords,
+  findComparedKeywords,
+  findDistinctKeywords,
+  findIrrelevantIds,
+  findListKeywords,
   findTopCountries,
   findTopKeywords,
   findTracked,

@@ -4,8 +4,12 @@ export {
   appsEndpoints,
   AppSummarySchema,
   PlatformSchema,
+  RelationSchema,
+  TrackedAppSchema,
   type App,
   type AppSummary,
+  type Relation,
+  type TrackedApp,
 } from "./apps";
 export {
   CompetitorDataSchema,
