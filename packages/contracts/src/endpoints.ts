@@ -26,6 +26,7 @@ import { keywordMetricsEndpoints } from "./keywords/keyword-metrics";
 import { keywordListsEndpoints } from "./keywords/keyword-lists";
 import { rankingJobsEndpoints } from "./rankings/ranking-jobs";
 import { appsEndpoints } from "./apps/apps";
+import { appRelationsEndpoints } from "./apps/relations";
 import { authEndpoints } from "./auth/auth";
 import { blogAdminEndpoints } from "./content/blog-admin";
 import { cmsEndpoints } from "./content/cms";
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   siteEndpoints,
   siteConfigEndpoints,
   appsEndpoints,
+  appRelationsEndpoints,
   workspaceEndpoints,
   userKeywordsEndpoints,
   keywordEntriesEndpoints,

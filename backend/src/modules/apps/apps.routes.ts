@@ -1,4 +1,4 @@
-import { appsEndpoints, type App } from "@listwise/contracts/apps";
+import { appRelationsEndpoints, appsEndpoints, type App } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
@@ -7,7 +7,7 @@ import { wakeCrawlers } from "../crawls";
 import { listCatalog, listFollowedApps, loadApp, searchApps, listTrackedApps } from "./apps.service";
 import { resolveApp, resolveStoreId } from "./lookup.service";
 import { findRelations } from "./apps.reads";
-import { findLinks } from "./competitor-links.repository";
+import { findLinks } from "./competitor-links.reads";
 import { restoreApp, setRelation, trackApp, untrackApp } from "./tracking.service";
 
 const PAGE_SIZE = 20;
@@ -75,7 +75,7 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const found = await resolveStoreId(ctx, user.id, body.storeId, body.platform);
     return transact(async (tx) => createTrackResponse(await untrackApp(ctx, tx, user.id, found)));
   });
-  registerEndpoint(app, appsEndpoints.setRelation, async ({ params, body, user, transact }) => {
+  registerEndpoint(app, appRelationsEndpoints.setRelation, async ({ params, body, user, transact }) => {
     const found = await resolveApp(ctx, user.id, params.id);
     return transact(async (tx) => {
       await setRelation(tx, user.id, found, body.relation);
@@ -85,7 +85,7 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
       return { success, data: { relation, competitorOf } };
     });
   });
-  registerEndpoint(app, appsEndpoints.restore, async ({ params, user, transact }) => {
+  registerEndpoint(app, appRelationsEndpoints.restore, async ({ params, user, transact }) => {
     const answer = await transact(async (tx) =>
       createTrackResponse(await restoreApp(ctx, tx, user.id, params.id)),
     );

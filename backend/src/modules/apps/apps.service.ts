@@ -20,7 +20,7 @@ import {
 } from "../store";
 import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
 import { findFollowed } from "./apps.repository";
-import { findLinks } from "./competitor-links.repository";
+import { findLinks } from "./competitor-links.reads";
 import { searchStore, resolveApp } from "./lookup.service";
 import { findOwned } from "./own-apps.repository";
 import { findFollows, findRelations } from "./apps.reads";

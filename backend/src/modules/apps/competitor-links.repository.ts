@@ -1,77 +1,26 @@
-import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Executor, Transaction } from "../../infra/db/database";
-import { removeRows } from "../undo";
-import { follows } from "./apps.schema";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../../infra/db/database";
+import { removeRows, restoreRows } from "../undo";
+import type { Owner } from "./competitor-links.reads";
 import { competitors } from "./competitor-links.schema";
-
-/** The user and the app whose competitors are meant. */
-export interface Owner {
-  userId: number;
-  appId: number;
-}
-
-const own = ({ userId, appId }: Owner) => and(eq(competitors.userId, userId), eq(competitors.appId, appId));
-const one = (owner: Owner, competitorId: number) =>
-  and(own(owner), eq(competitors.competitorId, competitorId));
-
-/** Returns the app ids of the chosen competitors, in the order they were added. */
-export async function findCompetitorIds(db: Executor, owner: Owner): Promise<number[]> {
-  const rows = await db
-    .select({ id: competitors.competitorId })
-    .from(competitors)
-    .where(own(owner))
-    .orderBy(asc(competitors.addedAt), asc(competitors.competitorId));
-  return rows.map(({ id }) => id);
-}
-
-export async function hasCompetitor(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: competitors.competitorId })
-    .from(competitors)
-    .where(one(owner, competitorId));
-  return rows.length > 0;
-}
-
-export async function countCompetitors(db: Executor, owner: Owner): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(competitors).where(own(owner));
-  return row?.value ?? 0;
-}
 
 export async function insertCompetitor(tx: Transaction, owner: Owner, competitorId: number): Promise<void> {
   await tx.insert(competitors).values({ ...owner, competitorId });
 }
 
-/** Returns which app competes with which other for which user, as a subquery for joins. */
-export function selectCompetitorLinks() {
-  const { userId, appId, competitorId } = competitors;
-  return new QueryBuilder().select({ userId, appId, competitorId }).from(competitors).as("competitor_links");
-}
-
-/** Returns the competitor links of a user between apps that the user tracks. */
-export async function findLinks(db: Executor, userId: number) {
-  const { appId, competitorId } = competitors;
-  const tracked = db.select({ id: follows.appId }).from(follows).where(eq(follows.userId, userId));
-  return db
-    .select({ appId, competitorId })
-    .from(competitors)
-    .where(and(eq(competitors.userId, userId), inArray(appId, tracked), inArray(competitorId, tracked)));
-}
-
-/** Returns whether the app is a competitor of any of the user's apps. */
-export async function isCompetitor(db: Executor, userId: number, appId: number): Promise<boolean> {
-  return (
-    (await db.$count(competitors, and(eq(competitors.userId, userId), eq(competitors.competitorId, appId)))) >
-    0
-  );
-}
+/** Links to remove: those of an app, those to a competitor, or the one between both. */
+type LinkFilter = { appId?: number; competitorId?: number };
 
 /** Removes links of the user, so that they can be restored for a day, and returns the competitors' app ids. */
 export async function removeLinks(
   tx: Transaction,
   userId: number,
-  condition: SQL | undefined,
+  { appId, competitorId }: LinkFilter,
 ): Promise<number[]> {
+  const condition = and(
+    appId === undefined ? undefined : eq(competitors.appId, appId),
+    competitorId === undefined ? undefined : eq(competitors.competitorId, competitorId),
+  );
   const rows = await tx
     .select({ id: competitors.competitorId })
     .from(competitors)
@@ -80,7 +29,9 @@ export async function removeLinks(
   return rows.map(({ id }) => id);
 }
 
-export async function findAllCompetitors(db: Executor, userId: number) {
-  const { appId, competitorId, addedAt } = competitors;
-  return db.select({ appId, competitorId, addedAt }).from(competitors).where(eq(competitors.userId, userId));
+/** Restores the removed links from and to an app. */
+export async function restoreLinks(tx: Transaction, userId: number, appId: number): Promise<void> {
+  for (const column of [competitors.appId, competitors.competitorId]) {
+    await restoreRows(tx, { table: competitors, userId }, column, [appId]);
+  }
 }

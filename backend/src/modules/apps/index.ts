@@ -4,7 +4,7 @@ import { registerPersonalData } from "../accounts";
 import { registerCounter } from "../limits";
 import { countTrackedApps, findFollowedStoreIds } from "./apps.repository";
 import { appsRoutes } from "./apps.routes";
-import { findAllCompetitors } from "./competitor-links.repository";
+import { findAllCompetitors } from "./competitor-links.reads";
 import { findOwned } from "./own-apps.repository";
 import { ownAppsRoutes } from "./own-apps.routes";
 
@@ -28,7 +28,7 @@ export {
   hasCompetitor,
   selectCompetitorLinks,
   type Owner,
-} from "./competitor-links.repository";
+} from "./competitor-links.reads";
 export { linkCompetitor, trackApp, unlinkCompetitor } from "./tracking.service";
 export { resolveApp } from "./lookup.service";
 export { findSimilarApps } from "./similar.service";

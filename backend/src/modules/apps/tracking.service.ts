@@ -1,13 +1,11 @@
 import type { App, Relation } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
-import { and, eq } from "drizzle-orm";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findAppListing, type AppRef } from "../store";
-import { restoreRows } from "../undo";
 import { appTracked } from "./apps.events";
 import { findAppById, findRelations, isTrackedApp } from "./apps.reads";
 import {
@@ -18,14 +16,8 @@ import {
   updateRelation,
 } from "./apps.repository";
 import { getDefaultStorefront, loadUnlistedApp, presentOne } from "./apps.service";
-import {
-  findCompetitorIds,
-  insertCompetitor,
-  isCompetitor,
-  removeLinks,
-  type Owner,
-} from "./competitor-links.repository";
-import { competitors } from "./competitor-links.schema";
+import { findCompetitorIds, isCompetitor, type Owner } from "./competitor-links.reads";
+import { insertCompetitor, removeLinks, restoreLinks } from "./competitor-links.repository";
 
 const LIMIT = "max_tracked_apps";
 
@@ -92,7 +84,7 @@ export async function setRelation(
   const before = await findRelation(tx, userId, app.id);
   if (before === null) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   await changeRelation(tx, userId, app.id, { before, after });
-  if (after === "watching") await removeLinks(tx, userId, eq(competitors.competitorId, app.id));
+  if (after === "watching") await removeLinks(tx, userId, { competitorId: app.id });
 }
 
 /** Stops tracking an app and removes it from all comparisons. Its keywords keep their list. */
@@ -109,8 +101,8 @@ export async function untrackApp(
 
 /** Removes a tracked app with its competitor links, so that both can be restored for a day. */
 export async function removeTracking(tx: Transaction, userId: number, appId: number): Promise<void> {
-  await removeLinks(tx, userId, eq(competitors.competitorId, appId));
-  const rivals = await removeLinks(tx, userId, eq(competitors.appId, appId));
+  await removeLinks(tx, userId, { competitorId: appId });
+  const rivals = await removeLinks(tx, userId, { appId });
   await removeFollow(tx, userId, appId);
   for (const id of rivals) await settleFormerCompetitor(tx, userId, id);
 }
@@ -132,16 +124,18 @@ export async function restoreApp(
   const app = (await restoreFollow(tx, userId, appId)) ? await findAppById(tx, userId, appId) : null;
   if (!app) throw fail("NOT_FOUND", "This can no longer be undone. Track the app again.");
   if ((await countTrackedApps(tx, userId)) > counted) await assertWithinLimit(tx, userId, LIMIT, counted);
-  await restoreLinks(ctx, tx, userId, appId);
+  await restoreCompetitors(ctx, tx, userId, appId);
   await appTracked.emit(ctx, { userId, appId, tx });
   return loadTrackedApp(ctx, tx, userId, app);
 }
 
-async function restoreLinks(ctx: AppContext, tx: Transaction, userId: number, appId: number): Promise<void> {
-  const links = { table: competitors, userId };
-  for (const column of [competitors.appId, competitors.competitorId]) {
-    await restoreRows(tx, links, column, [appId]);
-  }
+async function restoreCompetitors(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  appId: number,
+): Promise<void> {
+  await restoreLinks(tx, userId, appId);
   const rivals = await findCompetitorIds(tx, { userId, appId });
   for (const id of rivals) await becomeCompetitor(ctx, tx, userId, id);
 }
@@ -176,8 +170,7 @@ export async function unlinkCompetitor(
   owner: Owner,
   competitorId: number,
 ): Promise<boolean> {
-  const one = and(eq(competitors.appId, owner.appId), eq(competitors.competitorId, competitorId));
-  const removed = await removeLinks(tx, owner.userId, one);
+  const removed = await removeLinks(tx, owner.userId, { appId: owner.appId, competitorId });
   await settleFormerCompetitor(tx, owner.userId, competitorId);
   return removed.length > 0;
 }

@@ -3,56 +3,13 @@ import { MAX_KEYWORD_TAGS } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { lockOwner } from "../accounts";
 import { ensureKeywords } from "../crawls";
-import { assertStorefront, normalizeKeyword } from "../store";
+import { normalizeKeyword } from "../store";
 import { resolveListApp } from "../workspace";
-import { findTracked, type TrackedKeyword } from "./keywords.reads";
-import {
-  copyEntries,
-  countTracked,
-  markIrrelevant,
-  removeEntries,
-  restoreEntries,
-  updateEntries,
-  type EntryValues,
-  type KeywordFields,
-} from "./keywords.repository";
-import {
-  assertRoom,
-  DEFAULT_CATEGORY,
-  listKeywords,
-  startTracking,
-  throwUnknownKeyword,
-} from "./keywords.service";
-
-/** Where entries move: another app's list (`null`: none), another country, or both. */
-interface Destination {
-  appId?: number | null | undefined;
-  country?: string | undefined;
-}
-
-/** Locks the user and loads entries. @throws NOT_FOUND if one of them is not the user's */
-async function lockEntries(
-  tx: Transaction,
-  userId: number,
-  ids: readonly number[],
-): Promise<TrackedKeyword[]> {
-  await lockOwner(tx, userId);
-  const wanted = new Set(ids);
-  const found = (await findTracked(tx, userId)).filter(({ id }) => wanted.has(id));
-  return found.length < wanted.size ? throwUnknownKeyword() : found;
-}
-
-async function presentMany(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  ids: readonly number[],
-): Promise<UserKeyword[]> {
-  const wanted = new Set(ids);
-  return (await listKeywords(ctx, userId, tx)).filter(({ id }) => wanted.has(id));
-}
+import type { TrackedKeyword } from "./keywords.reads";
+import { markIrrelevant, updateEntries, type EntryValues, type KeywordFields } from "./keywords.repository";
+import { DEFAULT_CATEGORY, lockEntries, presentMany, throwUnknownKeyword } from "./keywords.service";
+import { moveEntries, type Destination } from "./move-entries.service";
 
 /**
  * Changes an entry: its fields, its relevance, or its list and country.
@@ -163,88 +120,6 @@ async function setRelevance(
     const keywordIds = [...new Set(list.map(({ keywordId }) => keywordId))];
     await markIrrelevant(tx, userId, appId, keywordIds, isIrrelevant);
   }
-}
-
-/**
- * Moves or copies entries to another app's list or another country, all or none.
- *
- * @throws CONFLICT if one is already there, with its text.
- * @throws NOT_FOUND if one of them is not the user's, or the user does not track the app.
- * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for keywords of another country.
- */
-export async function moveEntries(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  ids: readonly number[],
-  { appId, country, copy = false }: Destination & { copy?: boolean },
-): Promise<UserKeyword[]> {
-  if (country !== undefined) assertStorefront(country);
-  if (appId !== undefined) await resolveListApp(tx, userId, appId);
-  const entries = await lockEntries(tx, userId, ids);
-  const moved = entries.map((entry) => ({
-    ...entry,
-    appId: appId === undefined ? entry.appId : appId,
-    country: country ?? entry.country,
-  }));
-  assertFree(await findTracked(tx, userId), moved, copy);
-  const before = await countTracked(tx, userId);
-  const changed = copy ? await copyEntries(tx, userId, moved) : ids;
-  if (!copy) await updateEntries(tx, userId, moved);
-  await assertRoom(tx, userId, before);
-  await startTracking(ctx, tx, userId, moved);
-  return presentMany(ctx, tx, userId, changed);
-}
-
-const getPlace = ({ keywordId, country, appId }: TrackedKeyword) => `${keywordId} ${country} ${appId}`;
-
-/** @throws CONFLICT if two entries would be in the same place */
-function assertFree(all: readonly TrackedKeyword[], moved: readonly TrackedKeyword[], copy: boolean): void {
-  const leaving = new Set(copy ? [] : moved.map(({ id }) => id));
-  const taken = new Set(all.filter(({ id }) => !leaving.has(id)).map(getPlace));
-  for (const entry of moved) {
-    const place = getPlace(entry);
-    if (taken.has(place)) {
-      const where = `in ${entry.country.toUpperCase()}`;
-      throw fail(
-        "CONFLICT",
-        `“${entry.text}” is already on that list ${where}. Leave it out, then try again.`,
-      );
-    }
-    taken.add(place);
-  }
-}
-
-/** Removes an entry. @throws NOT_FOUND if the user has no such entry */
-export async function removeEntry(tx: Transaction, userId: number, id: number): Promise<void> {
-  if ((await removeEntries(tx, userId, [id])) === 0) throwUnknownKeyword();
-}
-
-/**
- * Undoes removing entries within a day, all or none, with their ids, dates, notes and tags.
- *
- * @throws NOT_FOUND if one was not removed within the last day.
- * @throws CONFLICT if a keyword is on its list again.
- * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for them any more.
- */
-export async function restoreMany(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  ids: readonly number[],
-): Promise<UserKeyword[]> {
-  await lockOwner(tx, userId);
-  const before = await countTracked(tx, userId);
-  const { found, restored } = await restoreEntries(tx, userId, ids);
-  if (found < new Set(ids).size) {
-    throw fail("NOT_FOUND", "This can no longer be undone. Add the keywords again.");
-  }
-  if (restored < found) throw fail("CONFLICT", "Some of these keywords are on the list again.");
-  await assertRoom(tx, userId, before);
-  const wanted = new Set(ids);
-  const entries = (await findTracked(tx, userId)).filter(({ id }) => wanted.has(id));
-  await startTracking(ctx, tx, userId, entries);
-  return presentMany(ctx, tx, userId, ids);
 }
 
 /**

@@ -34,13 +34,31 @@ export async function listKeywords(
   return ranked ? presentKeywords(ranked) : [];
 }
 
-/** Presents an entry of the user. */
-export async function presentOne(
-  ctx: AppContext,
-  db: Executor,
+/** Locks the user and loads entries. @throws NOT_FOUND if one of them is not the user's */
+export async function lockEntries(
+  tx: Transaction,
   userId: number,
-  id: number,
-): Promise<UserKeyword> {
+  ids: readonly number[],
+): Promise<TrackedKeyword[]> {
+  await lockOwner(tx, userId);
+  const wanted = new Set(ids);
+  const found = (await findTracked(tx, userId)).filter(({ id }) => wanted.has(id));
+  return found.length < wanted.size ? throwUnknownKeyword() : found;
+}
+
+/** Presents entries of the user, newest first. */
+export async function presentMany(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+): Promise<UserKeyword[]> {
+  const wanted = new Set(ids);
+  return (await listKeywords(ctx, userId, tx)).filter(({ id }) => wanted.has(id));
+}
+
+/** Presents an entry of the user. */
+async function presentOne(ctx: AppContext, db: Executor, userId: number, id: number): Promise<UserKeyword> {
   const found = await findRankedKeywords(db, [String(userId)], getDefaultStorefront(ctx), id);
   const ranked = found.get(String(userId));
   const [keyword] = ranked ? presentKeywords(ranked) : [];

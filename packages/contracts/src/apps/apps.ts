@@ -1,6 +1,5 @@
 import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
-import { PathIdSchema } from "../api/ids";
 import { PictureUrlSchema } from "../api/pictures";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
@@ -90,7 +89,8 @@ const foundIn = {
   /** "own" if it is the user's app; an app that is already tracked becomes the user's own. */
   relation: z.optional(z.enum(["own", "watching"])),
 };
-const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
+/** Response of tracking or untracking an app. */
+export const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
 
 /** Endpoints for app search, listings and tracking. */
 export const appsEndpoints = {
@@ -178,29 +178,6 @@ export const appsEndpoints = {
     body: z.object({ appId: z.union([z.number(), AppIdSchema]) }),
     response: FollowAnswer,
     errors: ["NOT_FOUND"],
-    idempotent: true,
-  }),
-  setRelation: endpoint({
-    method: "PUT",
-    path: "/apps/{id}/relation",
-    access: "user",
-    tag: "apps",
-    summary: "Make a tracked app your own app, or one that you only watch (removes it as a competitor)",
-    params: ByAppId,
-    body: z.object({ relation: z.enum(["own", "watching"]) }),
-    response: answer(z.object({ relation: RelationSchema, competitorOf: z.array(z.number()) })),
-    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
-    idempotent: true,
-  }),
-  restore: endpoint({
-    method: "POST",
-    path: "/apps/{id}/restore",
-    access: "user",
-    tag: "apps",
-    summary: "Undo untracking an app within a day: its date, relation, tags and competitors are restored",
-    params: z.object({ id: PathIdSchema }),
-    response: FollowAnswer,
-    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
     idempotent: true,
   }),
   followStatus: endpoint({

@@ -21,3 +21,4 @@ export {
   type CompetitorKeyword,
 } from "./competitors";
 export { ownAppsEndpoints } from "./own-apps";
+export { appRelationsEndpoints } from "./relations";

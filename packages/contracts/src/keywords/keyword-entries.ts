@@ -1,6 +1,7 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { IdSchema, PathIdSchema } from "../api/ids";
+import { AppIdSchema } from "../apps/apps";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { KeywordTagsSchema, KeywordTextSchema, UserKeywordInput, UserKeywordSchema } from "./keywords";
@@ -29,6 +30,17 @@ export type BulkEdit = z.infer<typeof BulkEditSchema>;
 
 /** Endpoints for the entries of keyword lists. An entry is a keyword in one country on the list of one app. */
 export const keywordEntriesEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/keywords/app/{id}",
+    access: "user",
+    tag: "keywords",
+    summary: "List the keywords on an app's list, newest first, in one country or all",
+    params: z.object({ id: AppIdSchema }),
+    query: z.object({ country: z.optional(CountrySchema) }),
+    response: answer(z.array(UserKeywordSchema)),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
   add: endpoint({
     method: "POST",
     path: "/keywords",
