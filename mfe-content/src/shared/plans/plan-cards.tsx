@@ -6,7 +6,7 @@ import {
 } from "@listwise/contracts/limits";
 import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
 import { PlanAction } from "./plan-action";
-import { PlainList } from "./plain-list";
+import { PlainList } from "../lists/plain-list";
 
 export interface PlanCardsProps {
   plans: readonly PublicPlan[];
