@@ -1,4 +1,4 @@
-import { aLimit, aUsage } from "../testing/builders";
+import { aLimit, aUsage } from "../../testing/builders";
 import { groupByCategory, isUnlimited, computeOverview, getUsageColor } from "./usage-level";
 
 test.each([
