@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { getContactLinks, Container } from "@listwise/shared-ui";
-import { useSiteConfig } from "../config/use-site-config";
-import { groupEntries } from "../navigation/nav-entries";
-import { useNavEntries } from "../navigation/use-nav-entries";
+import { useSiteConfig } from "../../config/use-site-config";
+import { groupEntries } from "../../navigation/nav-entries";
+import { useNavEntries } from "../../navigation/use-nav-entries";
 import { FooterLink } from "./footer-link";
 import { Columns, Ending, Root } from "./footer.styles";
 

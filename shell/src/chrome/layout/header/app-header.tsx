@@ -1,14 +1,14 @@
 import type { SessionUser } from "@listwise/shared-auth";
-import { isExact } from "../navigation/nav-entries";
-import { useNavEntries } from "../navigation/use-nav-entries";
+import { isExact } from "../../navigation/nav-entries";
+import { useNavEntries } from "../../navigation/use-nav-entries";
 import { Brand } from "./brand";
 import { Bar, BarEnd, BarNav, SmallOnly } from "./header.styles";
-import { NotificationsLink } from "../notifications/notifications-link";
-import { PaletteButton } from "../palette/palette-button";
+import { NotificationsLink } from "../../notifications/notifications-link";
+import { PaletteButton } from "../../palette/palette-button";
 import { MobileMenu } from "./mobile-menu";
-import { TopLink } from "./nav-link.styles";
-import { SideNav } from "./side-nav";
-import { UserMenu } from "./user-menu";
+import { TopLink } from "../nav-link.styles";
+import { SideNav } from "../sidebar/side-nav";
+import { UserMenu } from "../user-menu";
 
 const WIDE = 1024;
 

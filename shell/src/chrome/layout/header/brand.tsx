@@ -3,7 +3,7 @@ import { useSession } from "@listwise/shared-auth";
 import { Badge } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { useBeta } from "../config/use-beta";
+import { useBeta } from "../../config/use-beta";
 import { LogoMark } from "./logo-mark";
 
 const Root = styled(Link)`

@@ -1,10 +1,10 @@
 import { LinkButton } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { PaletteButton } from "../palette/palette-button";
+import { PaletteButton } from "../../palette/palette-button";
 import { Brand } from "./brand";
 import { Bar, BarEnd, BarNav, SmallOnly, WideOnly } from "./header.styles";
 import { MobileMenu } from "./mobile-menu";
-import { TopLink } from "./nav-link.styles";
+import { TopLink } from "../nav-link.styles";
 import { usePublicEntries } from "./use-public-entries";
 
 const WIDE = 768;

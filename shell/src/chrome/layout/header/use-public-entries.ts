@@ -1,6 +1,6 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
 import { useLocation } from "react-router-dom";
-import { useNavEntries } from "../navigation/use-nav-entries";
+import { useNavEntries } from "../../navigation/use-nav-entries";
 
 /** Returns the visitors' entries. On the home page, entries with an anchor point to its own sections. */
 export function usePublicEntries(): NavEntry[] {

@@ -2,9 +2,9 @@ import type { NavEntry } from "@listwise/contracts/remotes";
 import { ChevronDownIcon, ChevronRightIcon, IconButton } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
-import { isExact, type NavNode } from "../navigation/nav-entries";
-import { NavIcon } from "../navigation/nav-icon";
-import { SideLink } from "./nav-link.styles";
+import { isExact, type NavNode } from "../../navigation/nav-entries";
+import { NavIcon } from "../../navigation/nav-icon";
+import { SideLink } from "../nav-link.styles";
 import { SoonItem } from "./soon-item";
 
 const Line = styled.div`

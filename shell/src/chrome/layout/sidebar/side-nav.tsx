@@ -1,6 +1,6 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
 import styled from "styled-components";
-import { buildTree, groupEntries } from "../navigation/nav-entries";
+import { buildTree, groupEntries } from "../../navigation/nav-entries";
 import { SideItem } from "./side-item";
 
 const List = styled.ul`

@@ -1,11 +1,11 @@
 import type { SessionUser } from "@listwise/shared-auth";
 import { useEffect } from "react";
 import styled from "styled-components";
-import { preloadWhenIdle } from "../../host/delivery/preload/run-when-idle";
-import { pageRuntime } from "../../host/page-runtime";
-import { useNavEntries } from "../navigation/use-nav-entries";
+import { preloadWhenIdle } from "../../../host/delivery/preload/run-when-idle";
+import { pageRuntime } from "../../../host/page-runtime";
+import { useNavEntries } from "../../navigation/use-nav-entries";
 import { SideNav } from "./side-nav";
-import { UserMenu } from "./user-menu";
+import { UserMenu } from "../user-menu";
 
 const Root = styled.aside`
   position: sticky;

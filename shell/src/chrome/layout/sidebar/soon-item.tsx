@@ -1,8 +1,8 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
 import { Badge, Tooltip } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { NavIcon } from "../navigation/nav-icon";
-import { itemStyles } from "./nav-link.styles";
+import { NavIcon } from "../../navigation/nav-icon";
+import { itemStyles } from "../nav-link.styles";
 
 const Item = styled.span`
   ${itemStyles}

@@ -2,8 +2,8 @@ import { Button, Notice, Row, Stack } from "@listwise/shared-ui";
 import { useState } from "react";
 import { AddCountry } from "./add-country";
 import { CountryOrder } from "./country-order";
-import { useSaveSettings } from "./settings.api";
-import { useUnsaved } from "./unsaved";
+import { useSaveSettings } from "../settings.api";
+import { useUnsaved } from "../unsaved";
 
 export function CountriesForm({ saved }: { saved: readonly string[] }) {
   const [draft, setDraft] = useState<readonly string[] | null>(null);

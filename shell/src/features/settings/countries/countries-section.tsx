@@ -1,9 +1,9 @@
 import { Card } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { CountriesForm } from "./countries-form";
-import { QueryBoundary } from "./query-boundary";
-import { Cards } from "./section.styles";
-import { settingsQuery } from "./settings.api";
+import { QueryBoundary } from "../query-boundary";
+import { Cards } from "../section.styles";
+import { settingsQuery } from "../settings.api";
 
 export function CountriesSection() {
   const query = useQuery(settingsQuery);

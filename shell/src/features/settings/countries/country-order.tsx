@@ -7,7 +7,7 @@ import {
   Row,
   XIcon,
 } from "@listwise/shared-ui";
-import { Line, Lines } from "./section.styles";
+import { Line, Lines } from "../section.styles";
 
 interface CountryOrderProps {
   chosen: readonly string[];

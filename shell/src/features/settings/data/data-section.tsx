@@ -1,10 +1,10 @@
 import { accountEndpoints } from "@listwise/contracts/account";
 import { call } from "@listwise/shared-auth";
 import { Button, Card, DownloadIcon, downloadFile, toast } from "@listwise/shared-ui";
-import { useSingleFlight } from "../../shared/use-single-flight";
+import { useSingleFlight } from "../../../shared/use-single-flight";
 import { DeleteAccount } from "./delete-account";
-import { Cards } from "./section.styles";
-import { createFailureToast } from "./settings.api";
+import { Cards } from "../section.styles";
+import { createFailureToast } from "../settings.api";
 
 function Download() {
   const { start, busy } = useSingleFlight({

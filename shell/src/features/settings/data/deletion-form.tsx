@@ -4,12 +4,12 @@ import { z } from "@listwise/contracts/zod";
 import { call, signOut, type SessionUser } from "@listwise/shared-auth";
 import { Button, Row, TextField, toast } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
-import { confirmByPassword } from "../../shared/confirmation";
-import { FailureNotice } from "../../shared/failure-notice";
-import { Form } from "../../shared/form.styles";
-import { PasswordField } from "../../shared/password-field";
-import { useAccountForm } from "../../shared/use-account-form";
-import { PASSWORD_HINTS } from "./password-hints";
+import { confirmByPassword } from "../../../shared/confirmation";
+import { FailureNotice } from "../../../shared/failure-notice";
+import { Form } from "../../../shared/form.styles";
+import { PasswordField } from "../../../shared/password-field";
+import { useAccountForm } from "../../../shared/use-account-form";
+import { PASSWORD_HINTS } from "../password-hints";
 
 /** Returns an expression that matches exactly the text. */
 function createExactPattern(text: string): RegExp {

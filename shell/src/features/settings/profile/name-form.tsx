@@ -1,10 +1,10 @@
 import { accountEndpoints, ProfileBodySchema } from "@listwise/contracts/account";
 import { call, updateUser, type SessionUser } from "@listwise/shared-auth";
 import { Button, TextField, toast } from "@listwise/shared-ui";
-import { FailureNotice } from "../../shared/failure-notice";
-import { Form } from "../../shared/form.styles";
-import { useAccountForm } from "../../shared/use-account-form";
-import { useUnsaved } from "./unsaved";
+import { FailureNotice } from "../../../shared/failure-notice";
+import { Form } from "../../../shared/form.styles";
+import { useAccountForm } from "../../../shared/use-account-form";
+import { useUnsaved } from "../unsaved";
 
 export function NameForm({ user }: { user: SessionUser }) {
   const { text, failure, busy, waiting, changed, onSubmit } = useAccountForm({

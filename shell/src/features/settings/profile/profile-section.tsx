@@ -1,9 +1,9 @@
 import { useSession } from "@listwise/shared-auth";
 import { Button, Card, LogOutIcon } from "@listwise/shared-ui";
-import { useLogOut } from "../../chrome/session/use-log-out";
+import { useLogOut } from "../../../chrome/session/use-log-out";
 import { EmailForm } from "./email-form";
 import { NameForm } from "./name-form";
-import { Cards } from "./section.styles";
+import { Cards } from "../section.styles";
 
 const roles = { user: "User", admin: "Administrator", superadmin: "Super administrator" };
 

@@ -1,9 +1,9 @@
 import { needsSecondFactor, useSession } from "@listwise/shared-auth";
 import { useState } from "react";
 import { PasswordCard } from "./password-card";
-import { RequiredNotice } from "./second-factor/required-notice";
-import { SecondFactorCards } from "./second-factor/second-factor-cards";
-import { Cards } from "./section.styles";
+import { RequiredNotice } from "../second-factor/required-notice";
+import { SecondFactorCards } from "../second-factor/second-factor-cards";
+import { Cards } from "../section.styles";
 import { SignInMethodsCard } from "./sign-in-methods-card";
 
 export function SecuritySection() {

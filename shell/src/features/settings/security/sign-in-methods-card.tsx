@@ -2,12 +2,12 @@ import { googleEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, Card, Text, toast } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { confirmBeforeGoogle } from "../../shared/confirmation";
-import { GoogleButton } from "../../shared/google-button";
-import { useSingleFlight } from "../../shared/use-single-flight";
-import { QueryBoundary } from "./query-boundary";
-import { Line, Lines } from "./section.styles";
-import { methodsQuery, createFailureToast } from "./settings.api";
+import { confirmBeforeGoogle } from "../../../shared/confirmation";
+import { GoogleButton } from "../../../shared/google-button";
+import { useSingleFlight } from "../../../shared/use-single-flight";
+import { QueryBoundary } from "../query-boundary";
+import { Line, Lines } from "../section.styles";
+import { methodsQuery, createFailureToast } from "../settings.api";
 
 function Unlink({ possible }: { possible: boolean }) {
   const client = useQueryClient();

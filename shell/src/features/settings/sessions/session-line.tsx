@@ -2,9 +2,9 @@ import { accountEndpoints, type AccountSession } from "@listwise/contracts/accou
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, formatRelative, Text, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useSingleFlight } from "../../shared/use-single-flight";
-import { Line } from "./section.styles";
-import { sessionsQuery, createFailureToast } from "./settings.api";
+import { useSingleFlight } from "../../../shared/use-single-flight";
+import { Line } from "../section.styles";
+import { sessionsQuery, createFailureToast } from "../settings.api";
 
 function formatSession({ browser, system }: AccountSession): string {
   return `${browser ?? "Unknown browser"} on ${system ?? "an unknown system"}`;

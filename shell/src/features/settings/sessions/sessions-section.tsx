@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "@listwise/shared-ui";
 import { SignOutOtherSessions } from "./sign-out-other-sessions";
-import { QueryBoundary } from "./query-boundary";
-import { Cards, Lines } from "./section.styles";
+import { QueryBoundary } from "../query-boundary";
+import { Cards, Lines } from "../section.styles";
 import { SessionLine } from "./session-line";
-import { sessionsQuery } from "./settings.api";
+import { sessionsQuery } from "../settings.api";
 
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);

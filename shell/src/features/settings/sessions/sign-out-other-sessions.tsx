@@ -4,8 +4,8 @@ import { call } from "@listwise/shared-auth";
 import { Button, ConfirmDialog, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSingleFlight } from "../../shared/use-single-flight";
-import { sessionsQuery, createFailureToast } from "./settings.api";
+import { useSingleFlight } from "../../../shared/use-single-flight";
+import { sessionsQuery, createFailureToast } from "../settings.api";
 
 function describe(count: number): string {
   if (count === 0) return "No other browser is signed in.";
