@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fail } from "./errors";
+import { fail } from "../errors";
 import { readBody } from "./read-body";
 
 /** Much deeper than any body of the contract, yet safe for recursive code. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
-import { fail } from "./errors";
+import { fail } from "../errors";
 
 /** This many pieces may be of any size; together they take about 200 kB. */
 const FREE_PIECES = 1_000;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { adminUserEndpoints } from "@listwise/contracts/admin";
 import { EXPORT_STREAM_PATH } from "@listwise/contracts/exports";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));

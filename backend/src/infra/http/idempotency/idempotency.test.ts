@@ -1,8 +1,8 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
-import { giveLimit } from "../../testing/give-limit";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { giveLimit } from "../../../testing/give-limit";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 const { add, list } = userKeywordsEndpoints;
 const headers = { "idempotency-key": "key-of-one-attempt" };

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Endpoint } from "@listwise/contracts/api";
 import { and, eq, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { AppContext } from "../context";
-import type { Executor, Transaction } from "../db/database";
-import { fail } from "./errors";
+import type { AppContext } from "../../context";
+import type { Executor, Transaction } from "../../db/database";
+import { fail } from "../errors";
 import { idempotentCalls } from "./idempotency.schema";
 
 const HEADER = "idempotency-key";

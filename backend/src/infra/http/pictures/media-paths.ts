@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { AppContext } from "../context";
-import { loadSharedSecret } from "../security/secrets";
+import type { AppContext } from "../../context";
+import { loadSharedSecret } from "../../security/secrets";
 
 /** Path prefix under which the site proxies images of other hosts. */
 export const MEDIA_PATH = "/media/";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 import type { Socket } from "socket.io";
-import { toNetworkKey } from "./authorize-request";
-import { fail } from "./errors";
+import { toNetworkKey } from "../authorize-request";
+import { fail } from "../errors";
 
 /** Limits on real-time connections per node; chosen by us. */
 export const SOCKET_LIMITS = {

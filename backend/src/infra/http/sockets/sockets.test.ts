@@ -2,10 +2,10 @@ import { authEndpoints } from "@listwise/contracts/auth";
 import { SOCKET_PATH } from "@listwise/contracts/events";
 import type { Socket } from "socket.io-client";
 import { SOCKET_LIMITS } from "./socket-limits";
-import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
-import { eventually } from "../../testing/eventually";
-import { startSecondNode } from "../../testing/second-node";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { listen, waitForEvent, openSocket } from "../../../testing/connect-socket";
+import { eventually } from "../../../testing/eventually";
+import { startSecondNode } from "../../../testing/second-node";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 let site: TestApp;
 let address: string;

@@ -3,9 +3,9 @@ import { isAdminRole } from "@listwise/contracts/api";
 import { SOCKET_PATH, type SocketEvents } from "@listwise/contracts/events";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Server } from "socket.io";
-import type { Authenticator, Principal } from "./authenticate";
-import type { Pool } from "../db/database";
-import type { Logger } from "../logging/logger";
+import type { Authenticator, Principal } from "../authenticate";
+import type { Pool } from "../../db/database";
+import type { Logger } from "../../logging/logger";
 import { createSocketLimits, SOCKET_LIMITS } from "./socket-limits";
 
 type EventName = keyof SocketEvents;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../infra/http/authorize-request";
-import type { AppContext } from "../../infra/context";
-import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
-import { queueCrawls, wakeCrawlers } from "./crawls.service";
+import { getRequestOrigin } from "../../../infra/http/authorize-request";
+import type { AppContext } from "../../../infra/context";
+import type { Transaction } from "../../../infra/db/database";
+import { fail } from "../../../infra/http/errors";
+import { queueCrawls, wakeCrawlers } from "../crawls.service";
 import { clearFailure, lockRequest } from "./pool.repository";
-import { markFailed } from "./crawl-queue.repository";
-import type { CrawlTarget } from "./crawl-target";
+import { markFailed } from "../queue/crawl-queue.repository";
+import type { CrawlTarget } from "../crawl-target";
 
 const DROP_REASON = "An administrator dropped this request.";
 

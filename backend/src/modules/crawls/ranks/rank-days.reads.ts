@@ -1,8 +1,8 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { crawls } from "./crawls.schema";
-import { DEVICE } from "./crawl-target";
+import type { Executor } from "../../../infra/db/database";
+import { crawls } from "../crawls.schema";
+import { DEVICE } from "../crawl-target";
 
 /** The ranks of an app on one day. */
 export interface RankDay {

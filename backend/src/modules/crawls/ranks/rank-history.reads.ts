@@ -1,10 +1,10 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, gte, inArray, max, sql } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { countByDay } from "../../infra/db/count-by-day";
-import { DEVICE, type CrawlTarget } from "./crawl-target";
-import { crawls } from "./crawls.schema";
-import { hasTarget, type Crawl } from "./crawls.repository";
+import type { Executor } from "../../../infra/db/database";
+import { countByDay } from "../../../infra/db/count-by-day";
+import { DEVICE, type CrawlTarget } from "../crawl-target";
+import { crawls } from "../crawls.schema";
+import { hasTarget, type Crawl } from "../crawls.repository";
 
 /** An app in one source and storefront. */
 interface RankScope {

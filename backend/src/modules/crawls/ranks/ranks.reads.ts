@@ -1,9 +1,9 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Executor } from "../../infra/db/database";
-import { DEVICE } from "./crawl-target";
-import { appRanks } from "./crawls.schema";
+import type { Executor } from "../../../infra/db/database";
+import { DEVICE } from "../crawl-target";
+import { appRanks } from "../crawls.schema";
 
 const query = new QueryBuilder();
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { DEVICE } from "./crawl-target";
-import { appRanks, crawlPairs, crawls, keywords } from "./crawls.schema";
+import type { Executor } from "../../../infra/db/database";
+import { DEVICE } from "../crawl-target";
+import { appRanks, crawlPairs, crawls, keywords } from "../crawls.schema";
 
 export interface TopResults {
   keywordId: number;

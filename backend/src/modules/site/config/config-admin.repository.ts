@@ -1,6 +1,6 @@
 import { asc, eq, inArray, ne } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { siteConfig } from "./site.schema";
+import type { Executor } from "../../../infra/db/database";
+import { siteConfig } from "../site.schema";
 
 export type ConfigRow = typeof siteConfig.$inferSelect;
 

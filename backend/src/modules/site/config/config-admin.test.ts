@@ -1,5 +1,5 @@
 import { siteConfigEndpoints, siteEndpoints } from "@listwise/contracts/site";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { loadSecret } from "./config-admin.service";
 
 let site: TestApp;

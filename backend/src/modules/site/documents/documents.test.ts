@@ -1,8 +1,8 @@
-import { createMovingClock } from "../../testing/moving-clock";
-import { testDocuments } from "../../testing/documents";
-import { aRoute, publishReleases } from "../../testing/releases";
-import { startTestApp, type TestApp } from "../../testing/test-app";
-import { readLive, writeLive } from "../registry";
+import { createMovingClock } from "../../../testing/moving-clock";
+import { testDocuments } from "../../../testing/documents";
+import { aRoute, publishReleases } from "../../../testing/releases";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
+import { readLive, writeLive } from "../../registry";
 
 const POST = "/blog/what-a-keyword-rank-tells-you";
 const html = { accept: "text/html" };

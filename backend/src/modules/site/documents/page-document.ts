@@ -1,12 +1,12 @@
 import type { PageTemplate } from "@listwise/contracts/documents";
 import type { FastifyInstance } from "fastify";
-import { createTtlCache } from "../../infra/cache/ttl-cache";
-import type { LoadedView } from "./documents/document";
-import { renderFallbackDocument } from "./documents/fallback-document";
-import type { Html } from "./documents/html";
-import { getDescription, type PageFacts } from "./metadata";
+import { createTtlCache } from "../../../infra/cache/ttl-cache";
+import type { LoadedView } from "./document";
+import { renderFallbackDocument } from "./fallback-document";
+import type { Html } from "./html";
+import { getDescription, type PageFacts } from "../pages/metadata";
 import { renderDocument } from "./render-document";
-import { loadView } from "./views/load-view";
+import { loadView } from "../views/load-view";
 
 const CACHE_MS = 2_000;
 const MAX_VIEWS = 200;

@@ -1,7 +1,7 @@
 import type { PageTemplate } from "@listwise/contracts/documents";
 import Mustache from "mustache";
-import { Html } from "./documents/html";
-import { escapeHtml } from "./metadata";
+import { Html } from "./html";
+import { escapeHtml } from "../pages/metadata";
 
 const writers = new WeakMap<PageTemplate, InstanceType<typeof Mustache.Writer>>();
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { LICENSE_KEY as KEY } from "./config-catalog";
-import { siteConfig } from "./site.schema";
+import type { Executor } from "../../../infra/db/database";
+import { LICENSE_KEY as KEY } from "../config/config-catalog";
+import { siteConfig } from "../site.schema";
 
 /** Returns true if a superadmin has turned the site off. */
 export async function findKillSwitch(db: Executor): Promise<boolean> {

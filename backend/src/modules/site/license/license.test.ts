@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { adminEndpoints } from "@listwise/contracts/admin";
 import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
-import { getRegisteredEndpoints } from "../../infra/http/openapi";
-import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { getRegisteredEndpoints } from "../../../infra/http/openapi";
+import { listen, waitForEvent, openSocket } from "../../../testing/connect-socket";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 const OPEN = new Set([
   "/license/status",

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@listwise/contracts/site";
-import type { Composition } from "../registry";
-import { renderBar, renderFooter, MARK } from "./documents/layout";
-import { markup, type Html } from "./documents/html";
+import type { Composition } from "../../registry";
+import { renderBar, renderFooter, MARK } from "../documents/layout";
+import { markup, type Html } from "../documents/html";
 import type { Match } from "./match-route";
-import type { PageDocument } from "./page-document";
+import type { PageDocument } from "../documents/page-document";
 
 /** Input of {@link renderInitialHtml}. */
 export interface InitialHtmlParts {

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
-import { testDocuments } from "../../testing/documents";
-import { aRoute, publishReleases } from "../../testing/releases";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { testDocuments } from "../../../testing/documents";
+import { aRoute, publishReleases } from "../../../testing/releases";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 let site: TestApp;
 

@@ -5,7 +5,7 @@ import {
   type RemoteRoute,
 } from "@listwise/contracts/remotes";
 import type { PageTemplate } from "@listwise/contracts/documents";
-import type { Composition, LiveRelease } from "../registry";
+import type { Composition, LiveRelease } from "../../registry";
 
 /** The route of a remote that matches a path. */
 export interface Match {

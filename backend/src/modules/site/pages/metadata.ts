@@ -7,7 +7,7 @@ import {
   getPageTitle,
   PRODUCT_NAME,
 } from "@listwise/contracts/site";
-import type { PublishedPage } from "../content";
+import type { PublishedPage } from "../../content";
 import { isListed } from "./page-kind";
 import type { BuiltPage, Match } from "./match-route";
 

@@ -1,6 +1,6 @@
 import { ADMIN_AREA, isInAdminArea, computeSpecificity, SHELL_ROUTES } from "@listwise/contracts/remotes";
 import type { Match } from "./match-route";
-import type { Published } from "./published";
+import type { Published } from "../published";
 
 /** Public pages that search engines should not list. */
 const UNLISTED_AREAS = ["/shared", "/test-api"];

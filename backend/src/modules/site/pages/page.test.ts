@@ -1,6 +1,6 @@
-import { createMovingClock } from "../../testing/moving-clock";
-import { aRoute, publishReleases } from "../../testing/releases";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { createMovingClock } from "../../../testing/moving-clock";
+import { aRoute, publishReleases } from "../../../testing/releases";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 const clock = createMovingClock();
 let site: TestApp;

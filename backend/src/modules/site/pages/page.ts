@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import { REMOTE_NAMES } from "@listwise/contracts/remotes";
 import { DEFAULT_TITLE } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { getMediaPaths } from "../../infra/http/media-paths";
-import { rewriteHtmlPictures } from "../../infra/http/rewrite-pictures";
-import { renderDocumentStyles } from "./documents/styles";
-import { renderStructuredData } from "./documents/structured-data";
-import { signPageToken } from "../releases";
-import { getDevServers, parseCompositionRequest, type LiveRelease } from "../registry";
+import { getMediaPaths } from "../../../infra/http/pictures/media-paths";
+import { rewriteHtmlPictures } from "../../../infra/http/pictures/rewrite-pictures";
+import { renderDocumentStyles } from "../documents/styles";
+import { renderStructuredData } from "../documents/structured-data";
+import { signPageToken } from "../../releases";
+import { getDevServers, parseCompositionRequest, type LiveRelease } from "../../registry";
 import { buildPageHeaders } from "./csp";
 import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from "./match-route";
 import { escapeHtml as escape, renderMetadataTags, getTitle, type PageFacts } from "./metadata";
 import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
 import { renderInitialHtml } from "./initial-html";
-import { loadDocument } from "./page-document";
+import { loadDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
-import type { Published } from "./published";
+import type { Published } from "../published";
 import { sendHtml } from "./send-html";
-import { findPublicConfig } from "./site.reads";
+import { findPublicConfig } from "../site.reads";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
 export function isPageRequest(request: FastifyRequest): boolean {

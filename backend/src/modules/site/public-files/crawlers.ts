@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { parseCompositionRequest } from "../registry";
-import { matchRoute } from "./match-route";
-import { escapeHtml } from "./metadata";
-import { getArea, isListed, getPrivateAreas } from "./page-kind";
+import { parseCompositionRequest } from "../../registry";
+import { matchRoute } from "../pages/match-route";
+import { escapeHtml } from "../pages/metadata";
+import { getArea, isListed, getPrivateAreas } from "../pages/page-kind";
 import { sendCached } from "./send-cached";
 
 /** Maximum number of addresses in a sitemap, by the sitemaps.org protocol. */

@@ -1,9 +1,9 @@
 import type { BlogPost } from "@listwise/contracts/content";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
-import { listPosts } from "../content";
-import type { Published } from "./published";
-import { escapeHtml } from "./metadata";
+import { listPosts } from "../../content";
+import type { Published } from "../published";
+import { escapeHtml } from "../pages/metadata";
 import { sendCached } from "./send-cached";
 
 const MAX_POSTS = 30;

@@ -1,4 +1,4 @@
-import { startTestApp } from "../../testing/test-app";
+import { startTestApp } from "../../../testing/test-app";
 
 const url = "/.well-known/security.txt";
 

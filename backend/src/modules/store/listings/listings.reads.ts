@@ -1,9 +1,9 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { apps, listings } from "./store.schema";
-import type { ListingSummary, Platform } from "./store-source";
-import { listingColumns, summaryColumns } from "./store.repository";
+import type { Executor } from "../../../infra/db/database";
+import { apps, listings } from "../store.schema";
+import type { ListingSummary, Platform } from "../sources/store-source";
+import { listingColumns, summaryColumns } from "../store.repository";
 
 /** Listing columns from which similarity is computed. */
 export type Candidate = ListingSummary & { description: string | null };

@@ -1,11 +1,11 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { desc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Executor } from "../../infra/db/database";
-import { createWeakMemo } from "../../infra/cache/weak-memo";
-import { apps, listings } from "./store.schema";
-import { listingColumns, summaryColumns } from "./store.repository";
-import type { ListingSummary, StoredListing } from "./store-source";
+import type { Executor } from "../../../infra/db/database";
+import { createWeakMemo } from "../../../infra/cache/weak-memo";
+import { apps, listings } from "../store.schema";
+import { listingColumns, summaryColumns } from "../store.repository";
+import type { ListingSummary, StoredListing } from "../sources/store-source";
 
 const query = new QueryBuilder();
 

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import { listings } from "./store.schema";
+import type { Executor } from "../../../infra/db/database";
+import { listings } from "../store.schema";
 
 const entries = Object.entries(getTableColumns(listings));
 const MIN_RATING_STEP = 0.1;

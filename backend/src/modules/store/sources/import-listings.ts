@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts/store";
-import type { Database } from "../../infra/db/database";
+import type { Database } from "../../../infra/db/database";
 import type { Listing } from "./store-source";
-import { finishImport, findLastImport, lockImports, saveListings } from "./store.repository";
+import { finishImport, findLastImport, lockImports, saveListings } from "../store.repository";
 
 const BATCH = 400;
 

@@ -1,8 +1,8 @@
 import type { Source } from "@listwise/contracts/store";
 import { eq, sql } from "drizzle-orm";
-import type { Executor } from "../../infra/db/database";
-import type { ListingField } from "./store-facts";
-import { listingChanges } from "./store.schema";
+import type { Executor } from "../../../../infra/db/database";
+import type { ListingField } from "../store-facts";
+import { listingChanges } from "../../store.schema";
 
 /** One historical change of the sample. */
 export interface HistoricalChange {

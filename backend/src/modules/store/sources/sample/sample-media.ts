@@ -1,6 +1,6 @@
-import type { AppContext } from "../../infra/context";
-import { drawIcon, drawScreenshot } from "./sources/sample/artwork";
-import { createSampleCatalog, type SampleApp } from "./sources/sample/catalog";
+import type { AppContext } from "../../../../infra/context";
+import { drawIcon, drawScreenshot } from "./artwork";
+import { createSampleCatalog, type SampleApp } from "./catalog";
 
 /** Path prefix of the sample's images. */
 export const SAMPLE_MEDIA = "/store-media/sample/";
