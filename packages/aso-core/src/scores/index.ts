@@ -1,5 +1,5 @@
 // A separate entry point, so that only pages that show scores include it.
-export { computeAsoScore, type AsoScore } from "./aso-score";
+export { BASE_POINTS, computeAsoScore, type AsoScore, type AsoScorePart } from "./aso-score";
 export { CHANCE_ALGORITHM, computeChance, type ChanceInput } from "./chance";
 export { computeDifficulty, DIFFICULTY_ALGORITHM, type Difficulty } from "./difficulty";
 export type { Estimate } from "./estimate";
