@@ -128,11 +128,11 @@ export const FIGURES = {
   asoScore: {
     label: "ASO score",
     definition:
-      "How complete a listing is, as a percentage of the points that are known; unknown parts are left out and named.",
+      "How complete a listing is; unknown parts are left out and named.",
     formula:
-      "100 · points / known points; 50 points for every listing, 10 for a title of 11–29 characters, 10 for a description over 200 characters, 15 for 5 or more screenshots",
-    unit: "%",
-    range: "0–100",
+      "50 + 35 · earned / known points; 10 points for a title of 11–29 characters, 10 for a description over 200 characters, 15 for 5 or more screenshots",
+    unit: "points",
+    range: "50–85",
     source: "Chosen by us.",
   },
 } as const satisfies Record<string, FigureDefinition>;

@@ -10,7 +10,7 @@ export interface AsoScorePart {
 
 /** ASO score of a listing with its parts. */
 export interface AsoScore {
-  /** Points as a whole percentage of the known points, 0–100. */
+  /** 50 for every listing, and the share of the known parts' points that were earned of another 35: 50–85. */
   score: number;
   /** Points of the earned parts and the 50 of every listing. */
   points: number;
@@ -28,8 +28,9 @@ const sumPoints = (parts: readonly AsoScorePart[]) =>
   parts.reduce((sum, { points }) => sum + points, BASE_POINTS);
 
 /**
- * Computes the ASO score of a listing, 0–100: round(100 · points / known points). Every listing has 50 points, and parts
- * add 10, 10 and 15; these are part of the product's specification. Lengths are in characters as people see them.
+ * Computes the ASO score of a listing, 50–85: 50 + round(35 · earned / known points of the parts). Every listing has 50
+ * points, and parts add 10, 10 and 15; these are part of the product's specification. With all parts known it is their
+ * plain sum. Lengths are in characters as people see them.
  *
  * Unknown parts count neither as earned nor as lost, so a field that the source doesn't provide doesn't change what the
  * others say. A `null` description is unknown. So is an empty list of screenshots, because stores require screenshots.
@@ -56,6 +57,9 @@ export function computeAsoScore(app: {
   ];
   const points = sumPoints(parts.filter(({ earned }) => earned));
   const knownPoints = sumPoints(parts.filter(({ earned }) => earned !== null));
-  const score = Math.round((100 * points) / knownPoints);
-  return { score, points, knownPoints, totalPoints: sumPoints(parts), parts };
+  const totalPoints = sumPoints(parts);
+  // The title is always known, so some points are.
+  const earnedShare = (points - BASE_POINTS) / (knownPoints - BASE_POINTS);
+  const score = BASE_POINTS + Math.round((totalPoints - BASE_POINTS) * earnedShare);
+  return { score, points, knownPoints, totalPoints, parts };
 }

@@ -10,13 +10,13 @@ import { auditListing } from "./audit-listing";
 const five = Array.from({ length: 5 }, (_, index) => `https://img.example/${index}.png`);
 
 test.each([
-  ["Ten chars!", "", five.slice(1), 59],
-  ["Eleven char", "", five.slice(1), 71],
-  ["A title of twenty-nine chars.", "", five.slice(1), 71],
-  ["A title of thirty characters..", "", five.slice(1), 59],
-  ["Eleven char", "d".repeat(200), five.slice(1), 71],
-  ["Eleven char", "d".repeat(201), five.slice(1), 82],
-  ["Eleven char", "d".repeat(201), five, 100],
+  ["Ten chars!", "", five.slice(1), 50],
+  ["Eleven char", "", five.slice(1), 60],
+  ["A title of twenty-nine chars.", "", five.slice(1), 60],
+  ["A title of thirty characters..", "", five.slice(1), 50],
+  ["Eleven char", "d".repeat(200), five.slice(1), 60],
+  ["Eleven char", "d".repeat(201), five.slice(1), 70],
+  ["Eleven char", "d".repeat(201), five, 85],
 ])("%j with its description and screenshots scores %d", (name, description, screenshots, score) => {
   expect(computeAsoScore({ name, description, screenshots }).score).toBe(score);
 });
@@ -38,7 +38,7 @@ test.each([
 test("the tab shows the score, its parts, the tip and the audit", async () => {
   const app = anApp({ screenshots: five.slice(2), languages: [], description: "d".repeat(300) });
   const { container } = renderPage(<AsoScoreTab app={app} />, "/");
-  expect(screen.getByRole("region", { name: "ASO score" })).toHaveTextContent(/82of 100.*70 of 85 points\./);
+  expect(screen.getByRole("region", { name: "ASO score" })).toHaveTextContent(/70of 100.*70 of 85 points\./);
   expect(screen.queryByText(/points known/)).toBeNull();
   expect(screen.getByText("Video preview")).toBeVisible();
   const audit = within(screen.getByRole("list", { name: "Listing audit" }));
