@@ -1,0 +1,91 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Frame, Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe";
+import { GALLERY } from "../fixtures/sites";
+import { expect, test } from "../fixtures/test";
+
+const source = path.resolve(import.meta.dirname, "../../shared-ui/src");
+/** The folders of shared-ui with entries of the gallery. */
+const groups = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(path.join(source, name)).some((file) => file.endsWith(".gallery.tsx")));
+
+/** Every theme and every width once: no style depends on both. */
+const looks = [
+  { theme: "dark", width: 1280 },
+  { theme: "light", width: 390 },
+];
+/**
+ * The smallest color difference of a pixel and the smallest share of different pixels that fail a test. A changed token
+ * exceeds both, and the rounding of another processor or version of the browser neither.
+ */
+const tolerance = { threshold: 0.03, maxDiffPixelRatio: 0.001 };
+/** How long a page must not change before it counts as complete. */
+const STILL_MS = 400;
+
+test.use({
+  baseURL: GALLERY,
+  timezoneId: "UTC",
+  locale: "en-US",
+  deviceScaleFactor: 1,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+/** Waits until lazily loaded parts of a frame are there. */
+async function waitUntilStill(frame: Frame): Promise<void> {
+  await expect(frame.locator("main")).toBeVisible();
+  await frame.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, ms);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, ms);
+        }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    STILL_MS,
+  );
+}
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(query);
+  await expect(page.locator("[data-entry]").first()).toBeVisible();
+  await Promise.all(page.frames().map(waitUntilStill));
+}
+
+for (const group of groups) {
+  for (const { theme, width } of looks) {
+    test(`${group} in ${theme} at ${width} px: unchanged, without violations`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `/?frame&shown=${group}&theme=${theme}`);
+      for (const entry of await page.locator("[data-entry]").all()) {
+        const name = `${await entry.getAttribute("data-entry")}-${theme}-${width}.png`;
+        await expect.soft(entry).toHaveScreenshot(name, tolerance);
+      }
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test("buttons have every accent color", async ({ page }) => {
+  for (const accent of ["blue", "green", "orange", "pink"]) {
+    await open(page, `/?frame&shown=button&accent=${accent}`);
+    await expect.soft(page.locator("figure").first()).toHaveScreenshot(`button-${accent}.png`, tolerance);
+  }
+});
+
+for (const theme of ["dark", "light"]) {
+  test(`the gallery finds and shows components in ${theme}`, async ({ page }) => {
+    await page.goto(`/?theme=${theme}&shown=badge`);
+    const list = page.getByRole("navigation", { name: "Components" });
+    await list.getByRole("searchbox").fill("iconbutton");
+    await list.getByRole("button", { name: "Button", exact: true }).click();
+    const examples = page.frameLocator("iframe");
+    await expect(examples.getByRole("heading", { name: "Button" })).toBeVisible();
+    await page.getByRole("radio", { name: "All" }).check();
+    await expect(page.locator("iframe")).toHaveCount(3);
+    await expectNoViolations(page, { except: "iframe" });
+  });
+}
