@@ -6,5 +6,5 @@ import { GALLERY } from "./fixtures/sites";
 export default defineConfig({
   ...base,
   testMatch: "gallery.spec.ts",
-  webServer: [base.webServer].flat().filter((server) => server?.url === GALLERY),
+  webServer: [base.webServer ?? []].flat().filter(({ url }) => url === GALLERY),
 });

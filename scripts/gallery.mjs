@@ -1,36 +1,15 @@
 // `pnpm gallery` serves the component gallery of shared-ui. `--test` compares it with its screenshots, and `--update`
 // replaces those that differ.
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { context } from "esbuild";
 import { ensureChromium, ensureInstalled, exec, requireNode, root, run } from "./lib/toolchain.mjs";
 
-const source = path.join(root, "shared-ui/src");
+const source = path.join(root, "shared-ui/src/gallery");
 const outdir = path.join(root, ".cache/gallery");
-
-/** Returns a program that starts the gallery with all `*.gallery.tsx` files of shared-ui. */
-function writeProgram() {
-  const files = readdirSync(source, { recursive: true })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".gallery.tsx"))
-    .sort();
-  const imports = files.map((file, index) => `import { gallery as g${index} } from "./${file}";`);
-  const entries = files.map((file, index) => {
-    const id = path.basename(file, ".gallery.tsx");
-    return `{ ...g${index}, id: "${id}", group: "${path.dirname(file)}" }`;
-  });
-  return [
-    `import { startGallery } from "./gallery/start-gallery";`,
-    ...imports,
-    `startGallery([${entries.join(", ")}]);`,
-  ].join("\n");
-}
 
 async function serve() {
   const gallery = await context({
-    stdin: { contents: writeProgram(), sourcefile: "gallery.tsx", resolveDir: source, loader: "tsx" },
-    entryPoints: [path.join(source, "gallery/gallery.css"), path.join(source, "gallery/index.html")],
-    entryNames: "[name]",
+    entryPoints: ["main.tsx", "gallery.css", "index.html"].map((file) => path.join(source, file)),
     outdir,
     bundle: true,
     format: "esm",

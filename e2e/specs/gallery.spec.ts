@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Frame, Page } from "@playwright/test";
+import type { Frame, Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe";
 import { GALLERY } from "../fixtures/sites";
 import { expect, test } from "../fixtures/test";
@@ -22,7 +22,9 @@ const looks = [
  * exceeds both, and the rounding of another processor or version of the browser neither.
  */
 const tolerance = { threshold: 0.03, maxDiffPixelRatio: 0.001 };
-/** How long a page must not change before it counts as complete. */
+/** Other systems draw text differently. */
+const canCompare = process.platform === "linux";
+/** A page that has not changed for this time counts as complete. */
 const STILL_MS = 400;
 
 test.use({
@@ -49,6 +51,10 @@ async function waitUntilStill(frame: Frame): Promise<void> {
   );
 }
 
+async function expectUnchanged(element: Locator, name: string): Promise<void> {
+  if (canCompare) await expect.soft(element).toHaveScreenshot(`${name}.png`, tolerance);
+}
+
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(query);
   await expect(page.locator("[data-entry]").first()).toBeVisible();
@@ -61,8 +67,7 @@ for (const group of groups) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, `/?frame&shown=${group}&theme=${theme}`);
       for (const entry of await page.locator("[data-entry]").all()) {
-        const name = `${await entry.getAttribute("data-entry")}-${theme}-${width}.png`;
-        await expect.soft(entry).toHaveScreenshot(name, tolerance);
+        await expectUnchanged(entry, `${await entry.getAttribute("data-entry")}-${theme}-${width}`);
       }
       await expectNoViolations(page);
     });
@@ -72,7 +77,7 @@ for (const group of groups) {
 test("buttons have every accent color", async ({ page }) => {
   for (const accent of ["blue", "green", "orange", "pink"]) {
     await open(page, `/?frame&shown=button&accent=${accent}`);
-    await expect.soft(page.locator("figure").first()).toHaveScreenshot(`button-${accent}.png`, tolerance);
+    await expectUnchanged(page.locator("figure").first(), `button-${accent}`);
   }
 });
 

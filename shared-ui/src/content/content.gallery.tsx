@@ -36,6 +36,9 @@ export const gallery: GalleryEntry = {
   examples: [
     { name: "Article with a table of contents", wide: true, element: <Content source={article} contents /> },
     { name: "Long word", element: <Content source={`A word: ${longWord}`} /> },
-    { name: "Attack", element: <Content source={"<img src=x onerror=alert(1)> Only this text is left."} /> },
+    {
+      name: "Attack",
+      element: <Content source={"<img src=data:, onerror=alert(1)> Only this text is left."} />,
+    },
   ],
 };

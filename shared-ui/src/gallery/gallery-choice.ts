@@ -1,6 +1,6 @@
 import { accentNames } from "../theme/accents";
 
-/** What the gallery shows and how: the parameters of its address, all optional. */
+/** The shown components and their look, which the address of the gallery contains. */
 export interface GalleryChoice {
   /** "all", a group or the ID of an entry. */
   shown: string;

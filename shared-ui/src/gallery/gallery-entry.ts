@@ -23,7 +23,7 @@ export interface GalleryEntry {
 
 /** An entry with its place in the gallery. */
 export interface PlacedEntry extends GalleryEntry {
-  /** The entry's file name without the extension; its address in the gallery. */
+  /** The title in lower case with hyphens; its address in the gallery. */
   id: string;
   /** The folder of `src` that contains the entry. */
   group: string;

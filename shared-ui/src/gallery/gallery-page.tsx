@@ -79,7 +79,7 @@ export function GalleryPage({ entries, initialChoice }: GalleryPageProps) {
             onChange={(contrast) => choose({ contrast })}
           />
         </Toolbar>
-        <Frames>
+        <Frames tabIndex={0} role="group" aria-label="Examples">
           {widths.map((width) => (
             <Frame key={width} width={width} address={formatChoice(choice, { frame: true })} />
           ))}

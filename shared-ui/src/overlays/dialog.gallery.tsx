@@ -49,14 +49,13 @@ export const gallery: GalleryEntry = {
     },
     {
       name: "Long texts",
-      wide: true,
-      pageHeight: 420,
+      pageHeight: 320,
       element: createDialog({
         size: "lg",
         title: longWord,
         description: longSentence,
         footer,
-        children: Array.from({ length: 12 }, (_, index) => <Text key={index}>{longSentence}</Text>),
+        children: Array.from({ length: 6 }, (_, index) => <Text key={index}>{longSentence}</Text>),
       }),
     },
   ],

@@ -3,14 +3,14 @@ import { MemoryRouter } from "../router/memory-router";
 import { GlobalStyle } from "../theme/global-style.styles";
 import { installForcedStates } from "./force-states";
 import { applyTheme, parseChoice } from "./gallery-choice";
-import type { PlacedEntry } from "./gallery-entry";
+import { entries } from "./entries";
 import { GalleryFrame } from "./gallery-frame";
 import { GalleryPage } from "./gallery-page";
 
 const FONTS = ["1em 'Gallery Sans'", "1em 'Gallery Mono'"];
 
-/** Shows the gallery, or with `frame` in the address only the examples. `pnpm gallery` generates the call. */
-export async function startGallery(entries: readonly PlacedEntry[]): Promise<void> {
+/** Shows the gallery, or with `frame` in the address only the examples. */
+async function startGallery(): Promise<void> {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");
   const { search } = window.location;
@@ -36,3 +36,5 @@ export async function startGallery(entries: readonly PlacedEntry[]): Promise<voi
       window.location.reload();
     });
 }
+
+await startGallery();
