@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import styled from "styled-components";
 import { formatChoice, type GalleryChoice } from "./gallery-choice";
 import type { GalleryExample, PlacedEntry } from "./gallery-entry";
@@ -38,6 +39,10 @@ export interface GalleryFrameProps {
 
 /** Renders the examples of the chosen entries, or a single example that has a page of its own. */
 export function GalleryFrame({ entries, choice }: GalleryFrameProps) {
+  // Tests wait for this attribute. It is set after the effects of all examples.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
   if (choice.example) {
     const own = entries.flatMap(({ examples }) => examples).find(({ name }) => name === choice.example);
     return (

@@ -28,6 +28,7 @@ export const Side = styled.nav`
     position: static;
     height: auto;
     max-height: 16rem;
+    border-inline-end: 0;
     border-block-end: 1px solid var(--lw-border);
   }
 `;

@@ -6,13 +6,29 @@ export interface OpenedProps {
   children: ReactNode;
 }
 
+/** A menu closes when its window loses the focus, which another frame of the gallery may take. */
+function ignoreWindowBlur(event: Event): void {
+  if (event.target === window) event.stopImmediatePropagation();
+}
+
 /** Opens the overlay of the first button among its children, because overlays hold their own state. */
 export function Opened({ by, children }: OpenedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = root.current?.querySelector("button");
-    if (by === "click") button?.click();
-    else button?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    window.addEventListener("blur", ignoreWindowBlur, { capture: true });
+    const event =
+      by === "click"
+        ? new MouseEvent("click", { bubbles: true, detail: 1 })
+        : new PointerEvent("pointerover", { bubbles: true });
+    // A tooltip is placed only once. With reduced motion, the page has its margins only after a frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => button?.dispatchEvent(event));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("blur", ignoreWindowBlur, { capture: true });
+    };
   }, [by]);
   return <div ref={root}>{children}</div>;
 }

@@ -10,7 +10,8 @@ const createDialog = (props: Omit<DialogProps, "open" | "onOpenChange">) => (
     {(open, onOpenChange) => (
       <>
         <Button onClick={() => onOpenChange(true)}>Open</Button>
-        <Dialog {...{ open, onOpenChange }} {...props} />
+        {/* Only one frame has the focus, so no control shows it. */}
+        <Dialog {...{ open, onOpenChange }} readFirst {...props} />
       </>
     )}
   </WithState>
