@@ -17,14 +17,14 @@ const core = ["packages/aso-core", "packages/contracts"];
 const libraries = [...core, "shared-auth", "shared-ui"];
 const serverLibraries = [...core, "packages/release-gate"];
 const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
-const ignored = new Set(["node_modules", "dist", "migrations", "testing", "gallery"]);
+const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
 /** Returns the port of a bundle's development server: 4100 for the shell, then counting up. */
 export function getPort(name) {
   return 4100 + bundles.indexOf(name);
 }
 
-/** Yields every source file at or below a path, without tests, the component gallery and build output. */
+/** Yields every source file at or below a path, without tests, gallery examples and build output. */
 export async function* listFiles(target) {
   const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
     if (error.code !== "ENOTDIR") throw error;
