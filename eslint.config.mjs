@@ -10,6 +10,10 @@ import tseslint from "typescript-eslint";
 const front = "{shell,mfe-*}";
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 
+/** Folders of the shell's host. Each may import those before it, so that none imports backwards. */
+const hostFolders = ["registry", "delivery", "lifecycle", "outlet", "routes"].map((name) => `host-${name}`);
+const host = ["host", "host-testing", ...hostFolders];
+
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
   element("aso-core", "packages/aso-core"),
@@ -27,7 +31,8 @@ const elements = [
   element("local-shared", `${front}/src/shared`, ["pkg"]),
   element("testing", `${front}/src/testing`, ["pkg"]),
   element("app", `${front}/src/app`, ["pkg"]),
-  element("host", "shell/src/platform"),
+  ...host.slice(1).map((type) => element(type, `shell/src/${type.replace("-", "/")}`)),
+  element("host", "shell/src/host"),
   element("chrome", "shell/src/chrome"),
   element("entry", `${front}/src`, ["pkg"]),
 ];
@@ -49,7 +54,7 @@ const imports = [
   ["contracts", any("contracts", "aso-core")],
   ["release-gate", any("release-gate", "contracts")],
   ["shared-auth", any("shared-auth", "contracts", "aso-core")],
-  ["shared-ui", any("shared-ui")],
+  ["shared-ui", any("shared-ui", "aso-core")],
   ["e2e", any("e2e", "contracts")],
   ["infra", any("infra", "backend-testing", ...server)],
   ["module", [...any("infra", "backend-testing", ...server), file("module", "index.ts")]],
@@ -58,13 +63,24 @@ const imports = [
   ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "infra", ...server)],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
-  ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],
+  [
+    "testing",
+    [...within("testing", "local-shared", "app", "entry"), ...any(...host, "chrome", ...libraries)],
+  ],
   ["app", [...within("app", "feature", "local-shared", "testing"), ...any(...libraries)]],
   ["host", any("host", ...libraries)],
-  ["chrome", any("chrome", "host", "testing", ...libraries)],
+  ["host-testing", any(...host, ...libraries)],
+  ...hostFolders.map((type, index) => [
+    type,
+    any("host", "host-testing", ...hostFolders.slice(0, index + 1), ...libraries),
+  ]),
+  ["chrome", any("chrome", ...host, "testing", ...libraries)],
   [
     "entry",
-    [...within("entry", "app", "feature", "local-shared", "testing"), ...any("host", "chrome", ...libraries)],
+    [
+      ...within("entry", "app", "feature", "local-shared", "testing"),
+      ...any(...host, "chrome", ...libraries),
+    ],
   ],
 ];
 
@@ -75,8 +91,10 @@ const policies = [
   })),
   {
     from: { element: { type: "feature", captured: { pkg: "shell" } } },
-    allow: any("host", "chrome").map((to) => ({ to })),
+    allow: any(...host, "chrome").map((to) => ({ to })),
   },
+  // The host gets its runtime from its caller.
+  ...any(...host).map((from) => ({ from, disallow: [{ to: file("host", "page-runtime.ts") }] })),
   // Schema files may reference each other for foreign keys, but nothing else, because the migration tool
   // reads them alone.
   { from: file("module", "**/*.schema.ts"), allow: [{ to: file("module", "**/*.schema.ts") }] },
@@ -97,11 +115,16 @@ const confined = [
   ],
   ["radix-ui", ["shared-ui/src/**"], "Use the primitives of @listwise/shared-ui."],
   ["lucide-react", ["shared-ui/src/**"], "Use the icons of @listwise/shared-ui."],
-  ["single-spa", ["shell/src/platform/**"], "Only the shell mounts remotes."],
+  [
+    "@tanstack/react-(table|virtual)",
+    ["shared-ui/src/table/**"],
+    "Use the table kit of @listwise/shared-ui/table.",
+  ],
+  ["single-spa", ["shell/src/host/**"], "Only the shell mounts remotes."],
   [
     "single-spa-react",
     [
-      "shell/src/platform/**",
+      "shell/src/host/**",
       "mfe-*/src/*.lifecycles.tsx",
       "mfe-*/src/lifecycles.tsx",
       "scripts/template-remote/src/lifecycles.tsx",
@@ -113,11 +136,10 @@ const confined = [
     [
       "backend/src/infra/**",
       "backend/src/testing/**",
-      "backend/src/**/*.repository.ts",
-      "backend/src/**/*.schema.ts",
+      "backend/src/**/*.{repository,reads,writes,schema}.ts",
       "backend/drizzle.config.ts",
     ],
-    "SQL belongs in repositories.",
+    "SQL belongs in repositories, or in the reads and writes files that a module exports.",
   ],
   [
     "pg",
@@ -125,6 +147,7 @@ const confined = [
     "Ask the repository of the module that owns the table.",
   ],
   ["zod", ["packages/contracts/**", "backend/**"], "Import `z` from @listwise/contracts/zod."],
+  ["react-hook-form", ["shared-ui/src/form/**"], "Use `useSchemaForm` of @listwise/shared-ui/form."],
 ];
 const getRuleName = (library) => library.replace(/\W/g, "-");
 /** One rule per library, so that a folder can be exempted from a single one; `lazy-…` covers `import("…")`. */
@@ -141,7 +164,13 @@ const confinedEverywhere = Object.fromEntries(
     [`confined/${getRuleName(library)}`, ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }]],
     [
       `confined/lazy-${getRuleName(library)}`,
-      ["error", { selector: `ImportExpression[source.value=/^${library}(\\u002F|$)/]`, message }],
+      [
+        "error",
+        {
+          selector: `ImportExpression[source.value=/^${library.replace("/", "\\u002F")}(\\u002F|$)/]`,
+          message,
+        },
+      ],
     ],
   ]),
 );
@@ -153,6 +182,10 @@ const exemptions = confined.map(([library, files]) => ({
 const cast = {
   selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
   message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
+};
+const privateSql = {
+  selector: "ExportNamedDeclaration[source.value=/\\.(schema|repository)$/]",
+  message: "Tables and repositories are private. Export a function of a reads, writes or service file.",
 };
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
@@ -226,7 +259,7 @@ export default tseslint.config(
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
-    files: ["shell/src/platform/**"],
+    files: ["shell/src/host/**"],
     rules: { "no-restricted-globals": ["error", "localStorage", "sessionStorage"] },
   },
   {
@@ -262,6 +295,10 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ["backend/src/modules/*/index.ts"],
+    rules: { "no-restricted-syntax": ["error", exportAll, cast, privateSql] },
   },
   {
     // The index of a package is a list of names.

@@ -71,6 +71,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
     },
     module: {
       rules: [
+        { test: /\.css$/, loader: path.join(root, "scripts/lib/css-text-loader.mjs") },
         {
           test: /\.tsx?$/,
           loader: "swc-loader",

@@ -51,6 +51,23 @@ async function expectUnchanged(element: Locator, name: string): Promise<void> {
   if (canCompare) await expect.soft(element).toHaveScreenshot(`${name}.png`, tolerance);
 }
 
+/** Only one frame can have the focus, so the controls of none show it. A menu would close without it. */
+function dropFocus(frame: Frame): Promise<void> {
+  return frame.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !activeElement.closest("[role=menu]")) activeElement.blur();
+  });
+}
+
+/** Makes every entry start at a whole pixel, so that its screenshot does not depend on the entries above it. */
+function alignEntries(page: Page): Promise<void> {
+  return page.locator("[data-entry]").evaluateAll((entries) => {
+    for (const entry of entries)
+      if (entry instanceof HTMLElement)
+        entry.style.minHeight = `${Math.ceil(entry.getBoundingClientRect().height)}px`;
+  });
+}
+
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(query);
   const ready = "html[data-ready]";
@@ -58,6 +75,8 @@ async function open(page: Page, query: string): Promise<void> {
   for (const frame of await page.locator("iframe").all())
     await expect(frame.contentFrame().locator(ready)).toBeAttached();
   await Promise.all(page.frames().map(waitUntilStill));
+  await Promise.all(page.frames().map(dropFocus));
+  await alignEntries(page);
 }
 
 for (const group of groups) {

@@ -5,11 +5,12 @@ import webpack from "webpack";
 import { createHost } from "../../webpack.base.mjs";
 import { root, Stop } from "../lib/toolchain.mjs";
 
-const source = path.join(root, "shell/src/platform");
+const source = path.join(root, "shell/src/host/delivery/load-module.ts");
+const replacement = path.join(import.meta.dirname, "load-module.monolith.mjs");
 
 function createConfiguration(folder) {
   const config = createHost()({
-    alias: { [path.join(source, "remote-source.ts")]: path.join(source, "remote-source.monolith.mjs") },
+    alias: { [source]: replacement },
     output: { path: folder },
   });
   return {

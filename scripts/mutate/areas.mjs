@@ -12,7 +12,7 @@ export const areas = {
   scores: [
     { folder: "packages/aso-core/src/density" },
     { folder: "packages/aso-core/src/optimizer" },
-    { folder: "backend/src/modules/research", mutate: ["formulas.ts"], tests: ["formulas.test.ts"] },
+    { folder: "packages/aso-core/src/scores" },
   ],
   "keyword-field": [{ folder: "packages/aso-core/src/localization/keyword-plan" }],
   gate: [

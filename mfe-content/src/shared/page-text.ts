@@ -1,5 +1,5 @@
+import { computeReadingMinutes } from "@listwise/aso-core/text";
 import type { ContentPage } from "@listwise/contracts/content";
-import { computeReadingMinutes } from "./reading-time";
 
 const MINUTES_WITHOUT_TEXT = 5;
 

@@ -2,6 +2,7 @@ import type { GateFinding } from "@listwise/contracts/releases";
 import type { EndpointSnapshot, Release } from "@listwise/contracts/remotes";
 import { checkApi, checkEvents, checkShellCompatibility } from "./compatibility";
 import { checkConflicts } from "./conflicts";
+import { checkDocuments } from "./documents";
 import { checkFiles, checkSizes, type MeasuredFile } from "./files";
 import { limitFindings } from "./limit-findings";
 
@@ -11,6 +12,8 @@ export interface GateInput {
   files: Readonly<Record<string, MeasuredFile>>;
   /** Content of `index.html`; shell only. */
   template?: string | undefined;
+  /** Content of the file with the templates of the release's pages, if `release.json` names one. */
+  documents?: string | undefined;
   /** Stable and canary versions of all other releases. */
   live: readonly Release[];
   /** Endpoints of the live API. */
@@ -25,12 +28,14 @@ const PLACEHOLDERS = ["nonce", "scripts", "preload", "composition"];
  * Runs the release gate: returns everything that would be incompatible if the candidate went live. Without errors it
  * may be published.
  */
-export function checkRelease({ release, files, template, live, api, known = [] }: GateInput): GateFinding[] {
+export function checkRelease(input: GateInput): GateFinding[] {
+  const { release, files, template, documents, live, api, known = [] } = input;
   const others = live.filter(({ name }) => name !== release.name);
   const found = [...checkFiles(release, files), ...checkSizes(release, files), ...checkApi(release, api)];
   for (const other of others) found.push(...checkEvents(release, other));
   const own = release.name === "shell" ? checkShell(others, release, template) : checkRemote(release, others);
-  return limitFindings([...found, ...own, ...checkSnapshots(release), ...known]);
+  const rest = [...checkDocuments(release, documents), ...checkSnapshots(release), ...known];
+  return limitFindings([...found, ...own, ...rest]);
 }
 
 function checkShell(

@@ -3,7 +3,7 @@ import { gallery as sparkline } from "../charts/sparkline.gallery";
 import { gallery as appIcon } from "../composites/app-icon.gallery";
 import { gallery as avatar } from "../composites/avatar.gallery";
 import { gallery as changeBadge } from "../composites/change-badge.gallery";
-import { gallery as dataTable } from "../composites/data-table.gallery";
+import { gallery as copyButton } from "../composites/copy-button.gallery";
 import { gallery as flag } from "../composites/flag.gallery";
 import { gallery as pageHeader } from "../composites/page-header.gallery";
 import { gallery as pagination } from "../composites/pagination.gallery";
@@ -14,8 +14,10 @@ import { gallery as stat } from "../composites/stat.gallery";
 import { gallery as stateMessage } from "../composites/state-message.gallery";
 import { gallery as unimplementedPage } from "../composites/unimplemented-page.gallery";
 import { gallery as content } from "../content/content.gallery";
+import { gallery as form } from "../form/form.gallery";
 import { gallery as icons } from "../icons/icons.gallery";
 import { gallery as limits } from "../limits/limits.gallery";
+import { gallery as confirmDialog } from "../overlays/confirm-dialog.gallery";
 import { gallery as dialog } from "../overlays/dialog.gallery";
 import { gallery as menu } from "../overlays/menu.gallery";
 import { gallery as tooltip } from "../overlays/tooltip.gallery";
@@ -36,6 +38,9 @@ import { gallery as spinner } from "../primitives/spinner.gallery";
 import { gallery as tabs } from "../primitives/tabs.gallery";
 import { gallery as textField } from "../primitives/text-field.gallery";
 import { gallery as text } from "../primitives/text.gallery";
+import { gallery as columnChooser } from "../table/column-chooser.gallery";
+import { gallery as dataTable } from "../table/data-table.gallery";
+import { gallery as savedViews } from "../table/saved-views.gallery";
 import { gallery as toaster } from "../toasts/toaster.gallery";
 import type { GalleryEntry, PlacedEntry } from "./gallery-entry";
 
@@ -46,7 +51,7 @@ const groups: Record<string, readonly GalleryEntry[]> = {
     appIcon,
     avatar,
     changeBadge,
-    dataTable,
+    copyButton,
     flag,
     pageHeader,
     pagination,
@@ -58,9 +63,10 @@ const groups: Record<string, readonly GalleryEntry[]> = {
     unimplementedPage,
   ],
   content: [content],
+  form: [form],
   icons: [icons],
   limits: [limits],
-  overlays: [dialog, menu, tooltip],
+  overlays: [confirmDialog, dialog, menu, tooltip],
   primitives: [
     badge,
     button,
@@ -80,6 +86,7 @@ const groups: Record<string, readonly GalleryEntry[]> = {
     textField,
     text,
   ],
+  table: [columnChooser, dataTable, savedViews],
   toasts: [toaster],
 };
 

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
+import * as form from "../form";
 import * as index from "../index";
+import * as table from "../table";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { entries } from "./entries";
 import { forceStates } from "./force-states";
@@ -30,7 +32,7 @@ const open = () =>
 
 test("every component of shared-ui has an entry", () => {
   const shown = new Set(entries.flatMap(({ components }) => Object.keys(components)));
-  const exported = Object.entries(index)
+  const exported = Object.entries({ ...index, ...table, ...form })
     .filter(isComponent)
     .map(([name]) => name);
   expect(exported.filter((name) => !shown.has(name) && !invisible.includes(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "../router/memory-router";
 import { GlobalStyle } from "../theme/global-style.styles";
@@ -22,14 +23,16 @@ async function startGallery(): Promise<void> {
   // Charts draw their texts once, so the fonts must be there.
   await Promise.all(FONTS.map((font) => document.fonts.load(font)));
   createRoot(element).render(
-    <MemoryRouter>
-      <GlobalStyle />
-      {isFrame ? (
-        <GalleryFrame entries={chosen} choice={choice} />
-      ) : (
-        <GalleryPage entries={entries} initialChoice={choice} />
-      )}
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <GlobalStyle />
+        {isFrame ? (
+          <GalleryFrame entries={chosen} choice={choice} />
+        ) : (
+          <GalleryPage entries={entries} initialChoice={choice} />
+        )}
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   if (!isFrame)
     new EventSource("/esbuild").addEventListener("change", () => {

@@ -4,7 +4,7 @@ import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { answerWith, startApiServer, resetSession } from "@listwise/shared-auth/testing";
 import { http, HttpResponse } from "msw";
-import { useRegistryStore } from "../platform/registry/registry.store";
+import { useRegistryStore } from "../host/registry/registry.store";
 
 const entry = (
   area: "sidebar" | "top" | "public" | "footer" | "admin",

@@ -1,26 +1,18 @@
-import { setImmediate as endOfTurn } from "node:timers/promises";
+import DataLoader from "dataloader";
 
 /**
- * Creates a data loader: all keys requested in one turn of the event loop are loaded with one call of `load`. Nothing
- * is cached.
+ * Creates a data loader: all keys requested in one turn of the event loop, so by any number of requests, are loaded with
+ * one call of `load`. Nothing is cached.
  */
 export function createDataLoader<V>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
 ): (key: string) => Promise<V | undefined> {
-  let waiting: { keys: Set<string>; found: Promise<ReadonlyMap<string, V>> } | null = null;
-
-  function begin() {
-    const keys = new Set<string>();
-    const found = endOfTurn().then(() => {
-      waiting = null;
-      return load([...keys]);
-    });
-    return { keys, found };
-  }
-
-  return async (key) => {
-    const batch = (waiting ??= begin());
-    batch.keys.add(key);
-    return (await batch.found).get(key);
-  };
+  const loader = new DataLoader<string, V | undefined>(
+    async (keys) => {
+      const found = await load([...new Set(keys)]);
+      return keys.map((key) => found.get(key));
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+  return (key) => loader.load(key);
 }

@@ -8,7 +8,7 @@ test("loads once per key until the TTL ends, then again", async () => {
   const get = createTtlCache(load, { ms: 1_000, max: 10 });
   expect(await Promise.all([get("a", 1), get("a", 1), get("a", 2)])).toEqual(["a1", "a1", "a2"]);
   expect(load).toHaveBeenCalledTimes(2);
-  jest.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(1_001);
   await get("a", 1);
   expect(load).toHaveBeenCalledTimes(3);
 });

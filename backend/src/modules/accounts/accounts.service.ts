@@ -9,7 +9,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { fail } from "../../infra/http/errors";
 import * as mails from "./mails/account-mails";
-import { findUserByEmail, insertUser, lockUnchanged } from "./accounts.repository";
 import { isKnownBrowser } from "./sign-in/known-browsers.repository";
 import { computeBrowserHash, readBrowser } from "./sign-in/known-browsers.service";
 import { guardLogin } from "./sign-in/login-guard";
@@ -19,6 +18,8 @@ import { checkPassword, hashPassword } from "./password/passwords";
 import { openSession } from "./sessions/sessions.service";
 import { signInOrChallenge } from "./sign-in/sign-in.service";
 import { sendVerification } from "./address/verification.service";
+import { findUserByEmail } from "./accounts.reads";
+import { insertUser, lockUnchanged } from "./accounts.writes";
 
 /**
  * Creates an account and opens a session. For a taken address it does the same work, sends an email to the owner, and

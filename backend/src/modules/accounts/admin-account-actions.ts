@@ -4,11 +4,11 @@ import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import * as mails from "./mails/account-mails";
-import { deleteUser, findUserById, type UserRow } from "./accounts.repository";
+import { deleteUser } from "./accounts.repository";
 import { createOpaqueToken } from "./sessions/opaque-token";
 import { insertReset } from "./password/password-resets.repository";
-import { findRunningSessions } from "./sessions/sessions.repository";
 import { announceSessionEnd } from "./sessions/sessions.service";
+import { findRunningSessions, findUserById, type UserRow } from "./accounts.reads";
 
 /**
  * Returns the user whose account an administrator is about to change.

@@ -17,13 +17,13 @@ import { deleteOldResets } from "./password/password-resets.repository";
 import { registerPersonalData } from "./own-account/personal-data";
 import { createTokenResolver } from "./sessions/sessions.service";
 import { deleteOldSessions } from "./sessions/sessions.repository";
-import { findSettings } from "./own-account/settings.repository";
 import { deleteOldSigningKeys } from "./sessions/signing-keys.service";
 import { deleteOldChallenges } from "./sign-in/sign-in-challenges.repository";
 import { deleteOldVerifications } from "./address/verification.repository";
+import { findSettings } from "./accounts.reads";
 
 /*
- * Interface for other modules, besides the tables:
+ * Interface for other modules, besides the reads and writes:
  * - `registerPersonalData(section, (db, userId) => records)`: called at startup by every module that stores rows about a
  *   user. The foreign key of these rows to users has `onDelete: "cascade"`.
  * - `registerGoogleSignIn({ isAvailable, findEmail })`: called at startup by the Google module.
@@ -41,17 +41,35 @@ import { deleteOldVerifications } from "./address/verification.repository";
  * - `findSettings(db, userId)` returns the user's settings or the defaults.
  */
 export { readAccessToken } from "./sessions/access-token";
-export { sessions, users } from "./accounts.schema";
 export {
-  changeUser,
+  countRegistrationsByDay,
+  countUsers,
+  countUsersByPlan,
+  findAuthenticatedAt,
+  findChallenge,
+  findRunningSessions,
+  findSettings,
   findUserByEmail,
   findUserById,
+  findUsers,
+  selectSessions,
+  selectUsers,
+  type UserRow,
+} from "./accounts.reads";
+export {
+  changeUser,
+  consumeChallenge,
+  deleteUserChallenges,
+  endUserSessions,
   insertUser,
   isLastSuperadmin,
+  lockOwner,
+  lockSignedIn,
   lockUnchanged,
   lockUser,
-  type UserRow,
-} from "./accounts.repository";
+  lockUserByGoogle,
+  renewAuthentication,
+} from "./accounts.writes";
 export { presentUser } from "./accounts.presenter";
 export { completeAddressChange } from "./address/address-change.service";
 export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";
@@ -73,27 +91,14 @@ export {
   isSecondFactorRequired,
   listSecondFactorMethods,
 } from "./sign-in/second-factors";
-export {
-  endUserSessions,
-  findAuthenticatedAt,
-  findRunningSessions,
-  lockSignedIn,
-  RECENT_MINUTES,
-  renewAuthentication,
-} from "./sessions/sessions.repository";
+export { RECENT_MINUTES } from "./sessions/session-lifetimes";
 export {
   announceSessionEnd,
   isVerificationMissing,
   openSession,
   terminateSessions,
 } from "./sessions/sessions.service";
-export { findSettings } from "./own-account/settings.repository";
 export { signInOrChallenge } from "./sign-in/sign-in.service";
-export {
-  deleteUserChallenges,
-  findChallenge,
-  consumeChallenge,
-} from "./sign-in/sign-in-challenges.repository";
 export { registerGoogleSignIn } from "./sign-in/sign-in-methods";
 
 /** Registers accounts and sessions: routes, token check, personal data and the daily cleanup. */

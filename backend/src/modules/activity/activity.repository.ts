@@ -3,7 +3,9 @@ import { auditLog } from "../../infra/security/audit.schema";
 import type { Executor } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
 import { containsPattern } from "../../infra/db/search-pattern";
-import { users } from "../accounts";
+import { selectUsers } from "../accounts";
+
+const users = selectUsers();
 
 export interface ActivityFilter {
   search?: string | undefined;

@@ -7,13 +7,8 @@ import { findTracked } from "../keywords";
 import { loadLimit } from "../limits";
 import { findLatestMetrics } from "../research";
 import { assertStorefront, findListingChanges, searchAlgorithm, getStore } from "../store";
-import {
-  findLastCrawlAt,
-  findRankDays,
-  findRatingDays,
-  upsertRatingDays,
-  type ListingRef,
-} from "./analytics.repository";
+import { findLastCrawlAt, findRankDays } from "../crawls";
+import { findRatingDays, upsertRatingDays, type ListingRef } from "./analytics.repository";
 import { formatDay, listDays, computeFirstDay } from "./date-range";
 import { resolveGranularity, limitSeriesToPlan } from "./limit-series-to-plan";
 

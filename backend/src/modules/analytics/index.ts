@@ -6,6 +6,7 @@ import { getStore } from "../store";
 import { upsertRatingDays } from "./analytics.repository";
 import { loadAnalytics, loadListingChanges } from "./analytics.service";
 
+export { deleteAppRatings } from "./analytics.writes";
 export { loadAnalytics, findHistoryStart } from "./analytics.service";
 
 const success = true as const;

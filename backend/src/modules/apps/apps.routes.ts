@@ -13,8 +13,8 @@ import {
   listTrackedApps,
   untrackApp,
 } from "./apps.service";
-import { findFollowedIds } from "./apps.repository";
 import { resolveApp, resolveStoreId } from "./lookup.service";
+import { findFollowedIds } from "./apps.reads";
 
 const PAGE_SIZE = 20;
 const success = true as const;

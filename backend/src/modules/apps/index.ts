@@ -9,19 +9,19 @@ import { ownAppsRoutes } from "./own-apps.routes";
 
 export { appTracked, type AppTracked } from "./apps.events";
 export {
-  findFollows,
-  findSummaries,
+  countFollows,
+  countFollowsByDay,
+  findAppByStoreId,
   findFollowedIds,
-  buildListingSubquery,
-  lockUser,
-  type Storefront,
-} from "./apps.repository";
-export { follows } from "./apps.schema";
+  findFollows,
+  findMostTracked,
+  isTrackedApp,
+  selectFollows,
+  selectOwnedApps,
+} from "./apps.reads";
 export { trackApp, loadApp, loadListings, getDefaultStorefront, presentApps } from "./apps.service";
 export { resolveApp } from "./lookup.service";
-export { isTrackedApp } from "./own-apps.repository";
 export { findSimilarApps } from "./similar.service";
-export { findAppByStoreId } from "./visible-apps.repository";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_apps", countTrackedApps);

@@ -3,8 +3,10 @@ import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { Executor } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
 import { containsPattern } from "../../infra/db/search-pattern";
-import { users } from "../accounts";
+import { selectUsers } from "../accounts";
 import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
+
+const users = selectUsers();
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -94,14 +96,12 @@ export async function findUserPlans(
     plan === undefined ? undefined : eq(users.plan, plan),
   );
   const { id: userId, name, email, plan: planKey } = users;
-  const overrides = sql<number>`(select count(*) from user_limit_overrides o where o.user_id = ${users.id})`;
   const rows = await db
     .select({
       userId,
       name,
       email,
       planKey,
-      overrides: overrides.mapWith(Number),
       subscription: subscriptions,
     })
     .from(users)

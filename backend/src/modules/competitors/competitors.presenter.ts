@@ -1,6 +1,6 @@
 import type { AppSummary, Competitor, CompetitorKeyword } from "@listwise/contracts/apps";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import type { RankedKeyword } from "./competitors.repository";
+import type { RankedKeyword } from "../crawls";
 
 const MAX_RANKINGS = 50;
 

@@ -116,22 +116,6 @@ export async function findCategoriesByPost(
   return byPost;
 }
 
-/** Finds all categories with the number of their published posts. */
-export function findCategories(db: Executor): Promise<(CategoryRow & { postCount: number })[]> {
-  return db
-    .select({
-      id: blogCategories.id,
-      slug: blogCategories.slug,
-      name: blogCategories.name,
-      postCount: count(blogPosts.id),
-    })
-    .from(blogCategories)
-    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
-    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic))
-    .groupBy(blogCategories.id)
-    .orderBy(asc(blogCategories.name));
-}
-
 /** Returns true if there are no posts and no categories. */
 export async function isEmpty(db: Executor): Promise<boolean> {
   const [[posts], [categories]] = await Promise.all([

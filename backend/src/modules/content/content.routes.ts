@@ -5,10 +5,10 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { parsePage, paginate } from "../../infra/http/paging";
-import { findCategories } from "./content.repository";
 import { listPosts, loadPostBySlug, loadRelatedPosts } from "./content.service";
 import { loadPageBySlug, loadPagesOfCategory } from "./pages.service";
 import { addRevalidation } from "./editing/revalidate";
+import { findCategories } from "./content.reads";
 
 const success = true as const;
 

@@ -6,10 +6,9 @@ import { editPostsRoutes } from "./editing/edit-posts.routes";
 import { renderStale } from "./rendering/ensure-rendered";
 import { getRenderer } from "./rendering/renderer";
 
-export { findCategories } from "./content.repository";
 export { listPosts, loadArticle, loadRelatedPosts } from "./content.service";
 export { loadPagesOfCategory, loadPageArticle, loadReleases } from "./pages.service";
-export { findPublishedPages, type PublishedPage } from "./published.repository";
+export { findCategories, findPublishedPages, type PublishedPage } from "./content.reads";
 export type { ContentsEntry, Highlight } from "./rendering/parse-article-html";
 export { seedContent } from "./seed/seed";
 

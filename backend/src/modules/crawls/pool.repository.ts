@@ -4,7 +4,8 @@ import type { Executor, Transaction } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { crawlPairs, keywords } from "./crawls.schema";
-import { isTarget, type CrawlTarget } from "./crawl-targets.repository";
+import { isTarget } from "./crawl-targets.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 export type RequestState = (typeof REQUEST_STATES)[number];
 

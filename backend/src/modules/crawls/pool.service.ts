@@ -4,9 +4,9 @@ import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { queueCrawls, wakeCrawlers } from "./crawls.service";
-import type { CrawlTarget } from "./crawl-targets.repository";
 import { clearFailure, lockRequest } from "./pool.repository";
 import { markFailed } from "./crawl-queue.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 const DROP_REASON = "An administrator dropped this request.";
 

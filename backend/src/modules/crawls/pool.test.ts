@@ -5,8 +5,9 @@ import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getStore } from "../store";
 import { crawlEnded, type CrawlEnded } from ".";
 import { requestCrawls, processQueue } from "./crawls.service";
-import { ensureKeyword, type CrawlTarget } from "./crawl-targets.repository";
 import { leaseNextCrawl } from "./crawl-queue.repository";
+import type { CrawlTarget } from "./crawl-target";
+import { ensureKeyword } from "./crawls.writes";
 
 const { requests, retry, drop, sources, closeBreaker } = requestPoolEndpoints;
 let site: TestApp;

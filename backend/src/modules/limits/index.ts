@@ -32,8 +32,7 @@ export {
 export { assignPlan } from "./plans/assign-plan";
 export { seedLimits } from "./seed";
 export { loadPublicPlans } from "./plans/public-plans.service";
-export { findPlanNames } from "./limits.repository";
-export { limitUsage } from "./limits.schema";
+export { countOverrides, findPlanNames, findUsageByFeature } from "./limits.reads";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("limits", findOwnLimits);

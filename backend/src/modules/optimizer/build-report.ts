@@ -1,12 +1,12 @@
 import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import {
-  computeAsoScore,
   buildDescriptionReport,
   buildTitleReport,
   type KeywordFigure,
   type OptimizerReport,
 } from "@listwise/aso-core/optimizer";
+import { computeAsoScore } from "@listwise/aso-core/scores";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import { loadApp } from "../apps";

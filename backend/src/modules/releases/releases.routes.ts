@@ -50,7 +50,7 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
   registerEndpoint(app, releasesEndpoints.check, async ({ params, body, request }) => {
     const { releasesDir } = ctx.config;
     const check = async () => {
-      const inspection = await inspectFiles(decodeUpload(params.name, body));
+      const inspection = await inspectFiles(body.release, decodeUpload(params.name, body));
       return runGate(releasesDir, await readLive(releasesDir), body.release, inspection);
     };
     return { success: true, data: await inTurn(request, check) };

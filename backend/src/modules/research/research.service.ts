@@ -1,3 +1,4 @@
+import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "@listwise/aso-core/scores";
 import type { KeywordMetrics } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure, fail } from "../../infra/http/errors";
@@ -12,7 +13,6 @@ import {
   getStore,
   findListingSummaries,
 } from "../store";
-import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "./formulas";
 import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
 

@@ -6,7 +6,8 @@ import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
 export { refreshReviews } from "./fetch-reviews";
-export { countReviews, readReviews } from "./reviews.repository";
+export { deleteAppReviews } from "./reviews.writes";
+export { countReviews, readReviews } from "./reviews.reads";
 export { loadAnalysis, loadReviews } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { toPlainValue } from "../../infra/mail/mail-values";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { users, type UserRow } from "../accounts";
+import { changeUser, type UserRow } from "../accounts";
 import { deleteCode } from "./confirm/confirm-codes.repository";
 import { deleteRemovals } from "./removal/factor-removals.repository";
 import { deleteAllPasskeys, findPasskeys } from "./passkeys/passkeys.repository";
@@ -19,7 +18,7 @@ export async function storeKinds(tx: Transaction, userId: number): Promise<UserR
   const secondFactors: UserRow["secondFactors"] = [];
   if ((await findPasskeys(tx, userId)).length > 0) secondFactors.push("passkey");
   if (await hasTotp(tx, userId)) secondFactors.push("totp");
-  await tx.update(users).set({ secondFactors }).where(eq(users.id, userId));
+  await changeUser(tx, userId, { secondFactors });
   return secondFactors;
 }
 

@@ -8,7 +8,7 @@ import { fail } from "../../infra/http/errors";
 import { getProjectRoot } from "../../infra/paths";
 import { noteFailure } from "../releases";
 import { getStore } from "../store";
-import { findPublicConfig } from "./site-config.repository";
+import { findPublicConfig } from "./site.reads";
 
 const Manifest = z.object({ version: z.string() });
 

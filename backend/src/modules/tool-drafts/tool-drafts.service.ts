@@ -11,7 +11,8 @@ import type { Executor } from "../../infra/db/database";
 import { isUniqueViolation } from "../../infra/db/database-errors";
 import { fail } from "../../infra/http/errors";
 import type { Transact } from "../../infra/http/idempotency";
-import { lockUser, resolveApp } from "../apps";
+import { resolveApp } from "../apps";
+import { lockOwner } from "../accounts";
 import { toStorable } from "./to-storable";
 import {
   insertDraft,
@@ -79,7 +80,7 @@ export async function createDraft(
   const checked = parseDraftData(shelf.tool, data);
   await assertAppExists(ctx, shelf);
   return transact(async (tx) => {
-    await lockUser(tx, shelf.userId);
+    await lockOwner(tx, shelf.userId);
     if ((await countDrafts(tx, shelf)) >= MAX_DRAFTS) {
       throw fail(
         "VALIDATION_FAILED",

@@ -55,7 +55,7 @@ function parseLimitText(text: LimitText | undefined, { dataType }: LimitDefiniti
 /** Returns text that isn't a number unchanged, so that validation reports it. */
 const parseWholeNumber = (words: string): unknown => (/^\d+$/.test(words) ? Number(words) : words);
 
-export function toPlanBody(values: PlanValues, definitions: readonly LimitDefinition[]): unknown {
+export function toPlanBody(values: PlanValues, definitions: readonly LimitDefinition[]) {
   const limits = definitions.map((one) => [one.key, parseLimitText(values.limits[one.key], one)] as const);
   return {
     ...values,

@@ -55,5 +55,6 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
       run: ({ id }) => call(adminUserEndpoints.remove, { params: { id } }),
     },
   ],
+  savedViews: true,
   icon: <UsersIcon size={20} />,
 };

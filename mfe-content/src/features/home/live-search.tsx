@@ -25,7 +25,7 @@ export function LiveSearch() {
     setSearch({ ...search, keyword });
   }
   return (
-    <Panel aria-label="Try a search">
+    <Panel aria-label="Try a search" data-control>
       <Form role="search" aria-label="Top apps for a keyword" onSubmit={submit}>
         <SearchField
           label="Keyword"

@@ -123,12 +123,12 @@ test.each([
   "x.txt",
 ])("the path %s is not a fastlane text file", (path) => expect(isFastlanePath(path)).toBe(false));
 
-test("fastlane, CSV and StoreHelper files import back unchanged", () => {
-  fc.assert(
-    fc.property(listing, (any) => {
+test("fastlane, CSV and StoreHelper files import back unchanged", async () => {
+  await fc.assert(
+    fc.asyncProperty(listing, async (any) => {
       const kept = omitEmpty(any);
       if (Object.keys(kept).length === 0) return;
-      expect(parseListingCsv(toListingCsv(any)).texts).toEqual(kept);
+      expect((await parseListingCsv(toListingCsv(any))).texts).toEqual(kept);
       expect(parseStoreHelper(toStoreHelper(app, any, at)).texts).toEqual(kept);
     }),
   );
@@ -136,22 +136,22 @@ test("fastlane, CSV and StoreHelper files import back unchanged", () => {
   expect(read).toEqual(omitEmpty(texts));
 });
 
-test("texts that start like a formula can't run in a spreadsheet and import back unchanged", () => {
-  fc.assert(
-    fc.property(spreadsheetText, (text) => {
+test("texts that start like a formula can't run in a spreadsheet and import back unchanged", async () => {
+  await fc.assert(
+    fc.asyncProperty(spreadsheetText, async (text) => {
       fc.pre(text.trim() !== "");
       const csv = toListingCsv({ "en-US": { name: text } });
       const cell = /^\uFEFF[^\n]*\n[^,]*,"?([\s\S])/.exec(csv)?.[1] ?? "";
       expect("=+-@\t\r").not.toContain(cell);
-      expect(parseListingCsv(csv).texts["en-US"]?.name).toBe(text);
+      expect((await parseListingCsv(csv)).texts["en-US"]?.name).toBe(text);
     }),
   );
 });
 
-test("a CSV file from a spreadsheet is read: semicolons, other order, unknown columns", () => {
-  const { texts: read, ignored } = parseListingCsv("name;locale;url\r\nPfad;de-DE;x\r\n");
+test("a CSV file from a spreadsheet is read: semicolons, other order, unknown columns", async () => {
+  const { texts: read, ignored } = await parseListingCsv("name;locale;url\r\nPfad;de-DE;x\r\n");
   expect(read).toEqual({ "de-DE": { name: "Pfad" } });
   expect(ignored).toEqual(["de-DE.url"]);
-  expect(() => parseListingCsv('locale,name\n"de-DE,x')).toThrow(ImportError);
-  expect(() => parseListingCsv("a,b\n1,2")).toThrow(ImportError);
+  await expect(parseListingCsv('locale,name\n"de-DE,x')).rejects.toThrow(ImportError);
+  await expect(parseListingCsv("a,b\n1,2")).rejects.toThrow(ImportError);
 });

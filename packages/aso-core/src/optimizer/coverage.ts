@@ -1,4 +1,5 @@
 import { splitWords } from "../localization/split-words";
+import { computeKeywordValue } from "../scores/keyword-value";
 import type { KeywordCoverage, KeywordFigure } from "./types";
 
 /** Indexed text with its label. */
@@ -20,15 +21,6 @@ export function computeKeywordCoverage(
     const where = held.filter((one) => words.some((word) => one.words.has(word))).map(({ label }) => label);
     return { ...figure, covered: words.length > 0 && missing.length === 0, missing, where };
   });
-}
-
-/**
- * Returns the value of a keyword: popularity × (1 − (difficulty / 100)²), which decreases with difficulty; chosen by
- * us. `null` if a metric is unknown.
- */
-export function computeKeywordValue({ popularity, difficulty }: KeywordFigure): number | null {
-  if (popularity === null || difficulty === null) return null;
-  return popularity * (1 - (difficulty / 100) ** 2);
 }
 
 /** Returns the covered share of the keywords' total value, 0–1; `null` if no keyword has metrics. */

@@ -1,5 +1,4 @@
 // A separate entry point, so that only pages that score listing texts include it.
-export { computeAsoScore, type AsoScore } from "./aso-score";
 export { computeKeywordCoverage } from "./coverage";
 export {
   DESCRIPTION_LIMIT,

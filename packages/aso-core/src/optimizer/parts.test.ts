@@ -1,5 +1,4 @@
-import { computeAsoScore } from "./aso-score";
-import { computeKeywordCoverage, computeCoveredShare, computeKeywordValue } from "./coverage";
+import { computeKeywordCoverage, computeCoveredShare } from "./coverage";
 import { scoreCoverage, scoreLength, checkLimit, buildReport, computeScore } from "./parts";
 
 const figure = (keyword: string, popularity: number | null = 50, difficulty: number | null = 0) => ({
@@ -9,40 +8,6 @@ const figure = (keyword: string, popularity: number | null = 50, difficulty: num
 });
 const covers = (text: string, ...keywords: ReturnType<typeof figure>[]) =>
   computeKeywordCoverage(keywords, [{ label: "Name", text }], "en");
-
-describe("the ASO score", () => {
-  const nothing = { name: "", description: null, screenshots: [] };
-  const earned = (app: Partial<Parameters<typeof computeAsoScore>[0]>) =>
-    computeAsoScore({ ...nothing, ...app }).score - 50;
-
-  test.each([
-    [10, 0],
-    [11, 10],
-    [29, 10],
-    [30, 0],
-  ])("a title of %i characters earns %i points", (length, points) => {
-    expect(earned({ name: "x".repeat(length) })).toBe(points);
-    expect(earned({ name: ` ${"x".repeat(length)}  ` })).toBe(points);
-  });
-
-  test("a description earns its points from 201 characters, not counting surrounding blanks", () => {
-    expect(earned({ description: "x".repeat(200) })).toBe(0);
-    expect(earned({ description: ` ${"x".repeat(200)} ` })).toBe(0);
-    expect(earned({ description: "x".repeat(201) })).toBe(10);
-  });
-
-  test("screenshots earn their points from the fifth on", () => {
-    expect([4, 5, 6].map((count) => earned({ screenshots: Array(count).fill("") }))).toEqual([0, 15, 15]);
-  });
-
-  test("lists each part with its points and whether it was earned", () => {
-    expect(computeAsoScore({ ...nothing, name: "Eleven char" }).parts).toEqual([
-      { label: "Title between 11 and 29 characters", points: 10, earned: true },
-      { label: "Description over 200 characters", points: 10, earned: false },
-      { label: "5 or more screenshots", points: 15, earned: false },
-    ]);
-  });
-});
 
 describe("points for length", () => {
   const part = (text: string | null, target?: number) =>
@@ -78,16 +43,6 @@ describe("points for length", () => {
       detail: expect.stringContaining("unknown"),
     });
   });
-});
-
-test("a keyword's value decreases with difficulty and is unknown without metrics", () => {
-  expect([0, 50, 100].map((difficulty) => computeKeywordValue(figure("x", 80, difficulty)))).toEqual([
-    80, 60, 0,
-  ]);
-  expect([computeKeywordValue(figure("x", null)), computeKeywordValue(figure("x", 80, null))]).toEqual([
-    null,
-    null,
-  ]);
 });
 
 test("a keyword without words is not covered", () => {

@@ -1,5 +1,4 @@
 import {
-  computeAsoScore,
   computeKeywordCoverage,
   buildDescriptionReport,
   computeReadability,
@@ -90,12 +89,4 @@ test("reading ease is computed for English only", () => {
     flesch: null,
   });
   expect(computeReadability(" – ", "en")).toBeNull();
-});
-
-test("the ASO score follows its formula", () => {
-  expect(
-    computeAsoScore({ name: "Eleven char", description: "d".repeat(201), screenshots: [1, 2, 3, 4, 5] })
-      .score,
-  ).toBe(85);
-  expect(computeAsoScore({ name: "Ten chars!", description: null, screenshots: [] }).score).toBe(50);
 });

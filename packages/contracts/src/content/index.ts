@@ -9,7 +9,6 @@ export {
   type BlogPostInput,
   type EditedPost,
 } from "./blog-admin";
-export { CATEGORY_TONES } from "./category-tones";
 export { cmsEndpoints, ContentPageInputSchema, type ContentPageInput } from "./cms";
 export {
   ContactBodySchema,

@@ -27,7 +27,6 @@ export {
   type EndpointSnapshot,
   type EventSnapshot,
   type Guard,
-  type Hero,
   type JsonSchema,
   type NavEntry,
   type Registry,

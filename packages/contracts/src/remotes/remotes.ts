@@ -158,20 +158,6 @@ export type Uses = z.infer<typeof UsesSchema>;
 /** Version of a release: the package version and eight digits of its content hash. */
 export const ReleaseVersionSchema = z.string().check(z.regex(/^\w[\w.-]{0,99}$/, "This is not a version."));
 
-/**
- * Server-rendered heading and lead of a page, shown in the position in which the page will render them. `look` is the
- * layout: a page header, a full-width cover, or an auth card.
- */
-export const HeroSchema = z.object({
-  look: z.enum(["page", "cover", "door"]),
-  title: z.string(),
-  lead: z.optional(z.string()),
-  eyebrow: z.optional(z.string()),
-});
-
-/** Parsed {@link HeroSchema}. */
-export type Hero = z.infer<typeof HeroSchema>;
-
 /** `release.json`, written by the build to each release folder. File names are relative to it. */
 export const ReleaseSchema = z.object({
   name: z.string(),
@@ -181,17 +167,18 @@ export const ReleaseSchema = z.object({
   /** Files to preload for any route of this release, the entry first. */
   preload: z.array(z.string()),
   descriptor: z.optional(RemoteDescriptorSchema),
-  /** By route pattern: the files of the page, and its server-rendered hero. */
+  /** By route pattern: the files of the page, and its meta description. */
   pages: z.optional(
     z.record(
       z.string(),
       z.object({
         preload: z.array(z.string()),
-        hero: z.optional(HeroSchema),
         description: z.optional(z.string()),
       }),
     ),
   ),
+  /** Name of the file with the pages' templates; its content is `DocumentsSchema`. */
+  documents: z.optional(z.string()),
   /** Remotes only: compatible versions of the shared libraries as ranges. */
   shared: z.optional(z.record(z.string(), z.string())),
   /** Shell only: versions of the shared libraries it provides. */

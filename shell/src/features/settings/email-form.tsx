@@ -8,7 +8,7 @@ import { confirmByPassword } from "../../shared/confirmation";
 import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
 
@@ -17,10 +17,9 @@ const WithoutPassword = z.pick(ChangeEmailBodySchema, { email: true });
 
 export function EmailForm({ user }: { user: SessionUser }) {
   const [sent, setSent] = useState<string | null>(null);
-  const { field, failure, busy, waiting, changed, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, changed, onSubmit } = useAccountForm({
     schema: user.password ? WithPassword : WithoutPassword,
     initial: { email: "", password: "" },
-    stays: true,
     submit: async (body) => {
       await confirmByPassword("password" in body ? body.password : undefined);
       setSent((await call(accountEndpoints.changeEmail, { body })).message);
@@ -47,10 +46,10 @@ export function EmailForm({ user }: { user: SessionUser }) {
         autoComplete="email"
         hint="Takes effect when you open the link we send to it."
         required
-        {...field("email")}
+        {...text("email")}
       />
       {user.password && (
-        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+        <PasswordField label="Password" autoComplete="current-password" required {...text("password")} />
       )}
       <div>
         <Button type="submit" busy={busy} disabled={waiting}>

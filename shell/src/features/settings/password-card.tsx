@@ -9,7 +9,7 @@ import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { confirmByPassword } from "../../shared/confirmation";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
 
@@ -26,10 +26,9 @@ export function PasswordCard() {
   const user = useSession((session) => session.user);
   const has = user?.password ?? true;
   const [endOtherSessions, setEndOthers] = useState(true);
-  const { field, failure, busy, waiting, changed, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, changed, onSubmit } = useAccountForm({
     schema: has ? Change : First,
     initial: { currentPassword: "", newPassword: "" },
-    stays: true,
     submit: async (body) => {
       await confirmByPassword("currentPassword" in body ? body.currentPassword : undefined);
       const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
@@ -53,7 +52,7 @@ export function PasswordCard() {
             label="Current password"
             autoComplete="current-password"
             required
-            {...field("currentPassword")}
+            {...text("currentPassword")}
           />
         )}
         <PasswordField
@@ -61,7 +60,7 @@ export function PasswordCard() {
           autoComplete="new-password"
           hint={PASSWORD_RULES}
           required
-          {...field("newPassword")}
+          {...text("newPassword")}
         />
         <Checkbox
           label="Sign out everywhere else and revoke API keys"

@@ -1,10 +1,10 @@
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import * as mails from "../mails/account-mails";
-import type { UserRow } from "../accounts.repository";
 import { deleteGoogleRemovals } from "../sign-in/google-removals.repository";
 import { voidMailedFactorSecrets } from "../sign-in/factor-operations";
 import { deleteUserResets } from "../password/password-resets.repository";
+import type { UserRow } from "../accounts.reads";
 import { deleteUserVerifications } from "./verification.repository";
 
 /**

@@ -8,11 +8,12 @@ import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import { findErrorCode } from "../../../infra/startup-error";
 import * as mails from "../mails/account-mails";
-import { changeUser, findUserByEmail, type UserRow } from "../accounts.repository";
 import { completeAddressChange } from "./address-change.service";
 import { capMails } from "../mails/mail-caps";
 import { createOpaqueToken } from "../sessions/opaque-token";
 import { lockReauthenticated, reauthenticate } from "../password/reauthenticate";
+import { findUserByEmail, type UserRow } from "../accounts.reads";
+import { changeUser } from "../accounts.writes";
 import { deletePendingChanges, insertVerification } from "./verification.repository";
 
 /**

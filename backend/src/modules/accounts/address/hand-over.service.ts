@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
-import { changeUser, type UserRow } from "../accounts.repository";
 import { createSignInsRemovedMail } from "./hand-over-mails";
 import { listFactorNames, removeFactors } from "../sign-in/factor-operations";
 import { revokeApiKeys } from "../api-key-revocation";
-import { endUserSessions, type SessionRow } from "../sessions/sessions.repository";
+import type { SessionRow } from "../sessions/sessions.repository";
+import type { UserRow } from "../accounts.reads";
+import { changeUser, endUserSessions } from "../accounts.writes";
 
 /**
  * Hands an account over to the owner of its address, on the first proof that they receive its email. Someone else may have

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import type { UserRow } from "../accounts.repository";
 import { emailVerifications } from "../accounts.schema";
+import type { UserRow } from "../accounts.reads";
 
 /**
  * Stores a link that confirms the account's current address or, with `change`, sets a new one that the given session

@@ -6,13 +6,13 @@ import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import * as mails from "../mails/account-mails";
-import { findUserById, lockUser, type UserRow } from "../accounts.repository";
 import { applyNewEmail } from "./email-change.service";
 import { confirmAddressFirstTime } from "./hand-over.service";
 import { capMails, findSecondsUntilMail } from "../mails/mail-caps";
 import { hashToken, createOpaqueToken } from "../sessions/opaque-token";
-import { lockSignedIn } from "../sessions/sessions.repository";
 import { announceSessionEnd } from "../sessions/sessions.service";
+import { findUserById, type UserRow } from "../accounts.reads";
+import { lockSignedIn, lockUser } from "../accounts.writes";
 import * as repository from "./verification.repository";
 
 type Status = z.output<typeof VerificationStatusSchema>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import type { UserRow } from "../accounts.repository";
 import { users } from "../accounts.schema";
+import type { UserRow } from "../accounts.reads";
 
 /** Returns the demo accounts, oldest first. */
 export async function findDemoUsers(db: Executor): Promise<UserRow[]> {

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../../infra/context";
-import { hasAdministrator, insertUser } from "../accounts.repository";
+import { hasAdministrator } from "../accounts.repository";
 import {
   disableDemoUsers,
   enableDemoUsers,
@@ -10,7 +10,7 @@ import {
 import { deleteUserResets } from "../password/password-resets.repository";
 import { checkPassword, hashPassword } from "../password/passwords";
 import { revokeApiKeys } from "../api-key-revocation";
-import { endUserSessions } from "../sessions/sessions.repository";
+import { endUserSessions, insertUser } from "../accounts.writes";
 
 /** Published password of the demo accounts, which are only active on a loopback setup. */
 export const DEMO_PASSWORD = "listwise-demo";

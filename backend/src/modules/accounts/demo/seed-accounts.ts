@@ -1,9 +1,10 @@
 import type { AppContext } from "../../../infra/context";
-import { hasAdministrator, insertUser } from "../accounts.repository";
+import { hasAdministrator } from "../accounts.repository";
 import { seedDemoAccounts } from "./demo-accounts";
 import { StartupError } from "../../../infra/startup-error";
 import { findWeakness } from "../password/password-policy";
 import { hashPassword } from "../password/passwords";
+import { insertUser } from "../accounts.writes";
 
 /**
  * Enables or disables the demo accounts and adds the first administrator from the configuration.

@@ -4,10 +4,11 @@ import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import * as mails from "../mails/account-mails";
-import { deleteUser, isLastSuperadmin } from "../accounts.repository";
+import { deleteUser } from "../accounts.repository";
 import { loadCurrentUser, lockReauthenticated, reauthenticate } from "../password/reauthenticate";
-import { findRunningSessions } from "../sessions/sessions.repository";
 import { announceSessionEnd } from "../sessions/sessions.service";
+import { findRunningSessions } from "../accounts.reads";
+import { isLastSuperadmin } from "../accounts.writes";
 
 /**
  * Deletes the caller's account and, through foreign keys, all of its data. Only its id remains, in the audit log.

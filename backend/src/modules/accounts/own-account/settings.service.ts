@@ -3,7 +3,8 @@ import type { Principal } from "../../../infra/http/authenticate";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import { assertStorefront } from "../../store";
-import { findSettings, upsertSettings } from "./settings.repository";
+import { findSettings } from "../accounts.reads";
+import { upsertSettings } from "./settings.repository";
 
 /**
  * Saves the user's settings, without duplicate countries, and returns them.

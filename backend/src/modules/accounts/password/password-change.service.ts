@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { Principal } from "../../../infra/http/authenticate";
 import { fail } from "../../../infra/http/errors";
-import { changeUser } from "../accounts.repository";
 import { queuePasswordChangedMail } from "../sign-in/google-removal.service";
 import { lockReauthenticated, reauthenticate } from "./reauthenticate";
 import { capSecretMails } from "../mails/mail-caps";
@@ -13,10 +12,10 @@ import { assertGoodPassword } from "./password-policy";
 import { deleteUserResets } from "./password-resets.repository";
 import { hashPassword } from "./passwords";
 import { revokeApiKeys } from "../api-key-revocation";
-import { endUserSessions, incrementTokenEpoch } from "../sessions/sessions.repository";
+import { incrementTokenEpoch } from "../sessions/sessions.repository";
 import { announceSessionEnd, issueTokens, PASSWORD_CHANGED } from "../sessions/sessions.service";
-import { deleteUserChallenges } from "../sign-in/sign-in-challenges.repository";
 import { deletePendingChanges } from "../address/verification.repository";
+import { changeUser, deleteUserChallenges, endUserSessions } from "../accounts.writes";
 
 /**
  * Sets a new password and returns new tokens; all earlier tokens of this session become invalid.

@@ -3,7 +3,6 @@ import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import * as mails from "../mails/account-mails";
-import { changeUser, findUserByEmail, findUserById, lockUser } from "../accounts.repository";
 import { queuePasswordChangedMail } from "../sign-in/google-removal.service";
 import { handOver } from "../address/hand-over.service";
 import { guardLogin } from "../sign-in/login-guard";
@@ -13,9 +12,10 @@ import { assertGoodPassword } from "./password-policy";
 import * as repository from "./password-resets.repository";
 import { hashPassword } from "./passwords";
 import { revokeApiKeys } from "../api-key-revocation";
-import { endUserSessions } from "../sessions/sessions.repository";
 import { announceSessionEnd, PASSWORD_CHANGED } from "../sessions/sessions.service";
 import { deleteUserVerifications } from "../address/verification.repository";
+import { findUserByEmail, findUserById } from "../accounts.reads";
+import { changeUser, endUserSessions, lockUser } from "../accounts.writes";
 
 const JOB = "accounts.password-reset";
 

@@ -3,10 +3,10 @@ import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { findUserById, type UserRow } from "../accounts.repository";
 import { guardOwnPassword } from "../sign-in/login-guard";
+import { findUserById, type UserRow } from "../accounts.reads";
+import { lockSignedIn } from "../accounts.writes";
 import { checkPassword } from "./passwords";
-import { lockSignedIn } from "../sessions/sessions.repository";
 
 /**
  * Returns the caller's account after checking the password, rate limited like a login. Accounts without a password skip the

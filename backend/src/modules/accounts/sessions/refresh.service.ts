@@ -7,6 +7,7 @@ import { fail, type ApiFailure } from "../../../infra/http/errors";
 import * as mails from "../mails/account-mails";
 import { hashToken } from "./opaque-token";
 import { announceSessionEnd, issueTokens } from "./sessions.service";
+import { IDLE_SECONDS } from "./session-lifetimes";
 import * as repository from "./sessions.repository";
 
 /** Grace period for a used token: the response may have been lost, or two tabs may have refreshed concurrently. */
@@ -74,7 +75,7 @@ async function rotate(
     return { kind: "reused", session };
   }
   if (!found.isUsed) {
-    if (found.age > repository.IDLE_SECONDS) return refused(expired());
+    if (found.age > IDLE_SECONDS) return refused(expired());
     await repository.markRefreshTokenUsed(tx, hash);
   }
   let successor = deriveSuccessor(token, key);

@@ -1,15 +1,8 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import type { Database, Executor, Transaction } from "../../../infra/db/database";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Executor } from "../../../infra/db/database";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
-import { lockUser, type UserRow } from "../accounts.repository";
 import { refreshTokens, sessions, users } from "../accounts.schema";
-import { deleteUserChallenges } from "../sign-in/sign-in-challenges.repository";
-
-/** Seconds after which an unused refresh token expires. */
-export const IDLE_SECONDS = 14 * 86_400;
-
-/** Minutes for which a proof of identity counts as recent. Chosen by us. */
-export const RECENT_MINUTES = 10;
+import { RECENT_MINUTES } from "./session-lifetimes";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow["endReason"]>;
@@ -104,38 +97,8 @@ export async function touchSession(db: Executor, sessionId: string): Promise<voi
       select id from ${users} where id in (select user_id from seen) for no key update skip locked)`);
 }
 
-const isRunning = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
-
-/**
- * Locks the account and the session of a call that changes the account. Returns `null` if the account is inactive or the
- * session has ended in the meantime, for example by a password reset.
- */
-export async function lockSignedIn(
-  tx: Transaction,
-  userId: number,
-  sessionId: string,
-): Promise<UserRow | null> {
-  const user = await lockUser(tx, userId);
-  const isTheirs = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isRunning);
-  const [running] = await tx.select({ id: sessions.id }).from(sessions).where(isTheirs).for("update");
-  return user?.isActive && running ? user : null;
-}
-
-/** Returns a user's active sessions, the most recently used first. */
-export async function findRunningSessions(db: Executor, userId: number): Promise<SessionRow[]> {
-  const seen = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
-  return db
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isRunning,
-        sql`${seen} > now() - make_interval(secs => ${IDLE_SECONDS})`,
-      ),
-    )
-    .orderBy(desc(seen), desc(sessions.createdAt));
-}
+/** Condition of sessions that have neither ended nor expired. */
+export const isRunning = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
 
 /** Invalidates all tokens issued so far for a session and locks its row. Returns `null` if the session has ended. */
 export async function incrementTokenEpoch(db: Executor, sessionId: string): Promise<SessionRow | null> {
@@ -148,57 +111,12 @@ export async function incrementTokenEpoch(db: Executor, sessionId: string): Prom
   return row ?? null;
 }
 
-/** Records that the session's owner has just proved their identity. */
-export async function renewAuthentication(db: Executor, id: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ authenticatedAt: sql`now()` })
-    .where(eq(sessions.id, id));
-}
-
-/** Returns the time of the last proof of identity in a session; `null` if the session is unknown. */
-export async function findAuthenticatedAt(db: Executor, id: string): Promise<Date | null> {
-  const [row] = await db.select({ at: sessions.authenticatedAt }).from(sessions).where(eq(sessions.id, id));
-  return row?.at ?? null;
-}
-
 /** Ends a session unless it has already ended. */
 export async function endSession(db: Executor, id: string, reason: EndReason): Promise<void> {
   await db
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: reason })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
-}
-
-/** Selects a user's sessions: only one, all except one, or by default all. */
-export interface SessionSelection {
-  only?: string | undefined;
-  except?: string | undefined;
-}
-
-/**
- * Ends a user's sessions and returns those that were active. Unless it ends only one session, it also cancels sign-ins that
- * wait for a second factor, because they would open another session.
- */
-export async function endUserSessions(
-  db: Executor,
-  userId: number,
-  reason: EndReason,
-  { only, except }: SessionSelection = {},
-): Promise<SessionRow[]> {
-  if (only === undefined) await deleteUserChallenges(db, userId);
-  return db
-    .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: reason })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isRunning,
-        only === undefined ? undefined : eq(sessions.id, only),
-        except === undefined ? undefined : ne(sessions.id, except),
-      ),
-    )
-    .returning();
 }
 
 /** Deletes sessions that expired more than 30 days ago, with their tokens. */

@@ -9,11 +9,12 @@ import type { Executor, Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import { readAccessToken, signAccessToken } from "./access-token";
 import { presentUser } from "../accounts.presenter";
-import { lockUser, type UserRow } from "../accounts.repository";
 import { readBrowser, recordBrowser } from "../sign-in/known-browsers.service";
 import { hashToken, createOpaqueToken } from "./opaque-token";
 import { revokeApiKeys } from "../api-key-revocation";
 import { isSecondFactorMissing } from "../sign-in/second-factors";
+import type { UserRow } from "../accounts.reads";
+import { endUserSessions, lockSignedIn, lockUser, type SessionSelection } from "../accounts.writes";
 import * as repository from "./sessions.repository";
 
 const DAY_MS = 86_400_000;
@@ -116,12 +117,12 @@ export async function terminateSessions(
   ctx: AppContext,
   userId: number,
   message: string,
-  which?: repository.SessionSelection,
+  which?: SessionSelection,
   record?: (tx: Transaction, ended: number) => Promise<void>,
 ): Promise<number> {
   const ended = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const sessions = await repository.endUserSessions(tx, userId, "terminated", which);
+    const sessions = await endUserSessions(tx, userId, "terminated", which);
     await record?.(tx, sessions.length);
     return sessions;
   });
@@ -135,7 +136,7 @@ export async function terminateSessions(
  * @throws SESSION_TERMINATED if the caller's session ended while waiting for the lock, for example by a password reset
  */
 async function lockCaller(tx: Transaction, { id, sessionId }: Principal): Promise<void> {
-  if (await repository.lockSignedIn(tx, id, sessionId)) return;
+  if (await lockSignedIn(tx, id, sessionId)) return;
   throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
 }
 
@@ -153,7 +154,7 @@ export async function endOwnSession(
 ): Promise<void> {
   const session = await ctx.db.transaction(async (tx) => {
     await lockCaller(tx, user);
-    const [ended] = await repository.endUserSessions(tx, user.id, "terminated", { only: sessionId });
+    const [ended] = await endUserSessions(tx, user.id, "terminated", { only: sessionId });
     if (!ended) throw fail("NOT_FOUND", "Session not found. It may have ended already.");
     await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...getRequestOrigin(request) }, tx);
     return ended;
@@ -171,7 +172,7 @@ export async function signOutElsewhere(
   const { ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
     // Lock first: a key or session being created concurrently is either ended here or rejected afterwards.
     await lockCaller(tx, user);
-    const ended = await repository.endUserSessions(tx, user.id, "terminated", { except: user.sessionId });
+    const ended = await endUserSessions(tx, user.id, "terminated", { except: user.sessionId });
     const revokedKeys = await revokeApiKeys(ctx, tx, user.id, { request, reason: "signed out everywhere" });
     const details = `${formatCount(ended.length, "other session")} ended`;
     await ctx.audit.record(

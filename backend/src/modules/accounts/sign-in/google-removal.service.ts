@@ -4,13 +4,13 @@ import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import * as mails from "../mails/account-mails";
-import { changeUser, lockUser, type UserRow } from "../accounts.repository";
 import { listFactorNames } from "./factor-operations";
 import { deleteGoogleRemovals, findRemovalOwner, insertRemoval } from "./google-removals.repository";
 import { hashToken, createOpaqueToken } from "../sessions/opaque-token";
 import { revokeApiKeys } from "../api-key-revocation";
-import { endUserSessions } from "../sessions/sessions.repository";
 import { announceSessionEnd } from "../sessions/sessions.service";
+import type { UserRow } from "../accounts.reads";
+import { changeUser, endUserSessions, lockUser } from "../accounts.writes";
 
 /**
  * Queues the email about a new password. It says how many API keys were revoked, which second factors still work, and which

@@ -4,12 +4,11 @@ import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { toPlainValue } from "../../../infra/mail/mail-values";
 import * as mails from "../mails/account-mails";
-import type { UserRow } from "../accounts.repository";
 import { upsertBrowser } from "./known-browsers.repository";
 import { hashToken } from "../sessions/opaque-token";
 import type { SessionRow } from "../sessions/sessions.repository";
-import { findSettings } from "../own-account/settings.repository";
 import { readUserAgent } from "../sessions/user-agent";
+import { findSettings, type UserRow } from "../accounts.reads";
 
 type Browser = Pick<SessionRow, "fingerprint" | "ip" | "userAgent">;
 

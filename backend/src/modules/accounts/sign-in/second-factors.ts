@@ -1,7 +1,7 @@
 import { isAdminRole, type Role } from "@listwise/contracts/api";
 import type { SecondFactorMethod } from "@listwise/contracts/auth";
 import type { Config } from "../../../infra/config/config";
-import type { UserRow } from "../accounts.repository";
+import type { UserRow } from "../accounts.reads";
 
 /** Returns true if a role requires a second factor: administrators do, except on a loopback setup. */
 export function isSecondFactorRequired({ loopback }: Pick<Config, "loopback">, role: Role): boolean {

@@ -1,7 +1,7 @@
 import type { SignInMethodsSchema } from "@listwise/contracts/account";
 import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../../infra/context";
-import type { UserRow } from "../accounts.repository";
+import type { UserRow } from "../accounts.reads";
 
 /** Operations that this module needs from the Google module. */
 export interface GoogleSignIn {

@@ -2,10 +2,10 @@ import type { SignInAnswer } from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { Transaction } from "../../../infra/db/database";
-import type { UserRow } from "../accounts.repository";
 import { createOpaqueToken } from "../sessions/opaque-token";
 import { listSecondFactorMethods } from "./second-factors";
 import { openSession } from "../sessions/sessions.service";
+import type { UserRow } from "../accounts.reads";
 import { insertChallenge } from "./sign-in-challenges.repository";
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;

@@ -6,7 +6,7 @@ import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
 import { fail } from "../../../infra/http/errors";
-import { findCategories } from "../content.repository";
+import { findCategories } from "../content.reads";
 import * as stored from "./edit-posts.repository";
 
 const createNotFoundError = () => fail("NOT_FOUND", "This category doesn't exist.");

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { users } from "../../accounts";
 import { limitDefinitions, limitUsage, userLimitOverrides } from "../limits.schema";
 import type { UsageKey } from "../limits.repository";
 
@@ -19,10 +18,6 @@ export async function deleteOverrides(db: Executor, userId: number, ids: readonl
   await db
     .delete(userLimitOverrides)
     .where(and(eq(userLimitOverrides.userId, userId), inArray(userLimitOverrides.definitionId, [...ids])));
-}
-
-export async function updatePlan(db: Executor, userId: number, plan: string): Promise<void> {
-  await db.update(users).set({ plan }).where(eq(users.id, userId));
 }
 
 export function findPeriods(db: Executor, userId: number, from: Date, to: Date) {

@@ -2,7 +2,7 @@ import type { Usage, UserLimits } from "@listwise/contracts/limits";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { assertMayAct, findUserById, type UserRow } from "../../accounts";
+import { assertMayAct, findUserById, changeUser, type UserRow } from "../../accounts";
 import { parseLimitValues } from "../values/parse-limit-values";
 import { note, type By } from "./admin-note";
 import { presentLimit } from "../limits.presenter";
@@ -11,13 +11,7 @@ import { loadUsageByFeature, findUserPlan } from "../limits.service";
 import { getMetering, computePeriod } from "../usage/period";
 import type { LimitValue } from "../plans/plans";
 import { findDefinitions, findTemplateByKey } from "../plans/templates.repository";
-import {
-  deleteOverrides,
-  deleteUsage,
-  findOverridden,
-  findPeriods,
-  updatePlan,
-} from "./user-limits.repository";
+import { deleteOverrides, deleteUsage, findOverridden, findPeriods } from "./user-limits.repository";
 
 const DAY = 86_400_000;
 const DEFAULT_DAYS = 30;
@@ -86,7 +80,7 @@ export async function setUserPlan(
       ]);
     }
     if (user.plan !== plan) {
-      await updatePlan(tx, userId, plan);
+      await changeUser(tx, userId, { plan });
       await note(ctx, by, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
     }
     return loadUserLimits(tx, userId);

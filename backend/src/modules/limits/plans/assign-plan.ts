@@ -1,7 +1,6 @@
 import type { Transaction } from "../../../infra/db/database";
-import { findUserById } from "../../accounts";
+import { changeUser, findUserById } from "../../accounts";
 import { findTemplateByKey, findTemplates } from "./templates.repository";
-import { updatePlan } from "../admin/user-limits.repository";
 
 /**
  * Assigns a plan to a user; `null` assigns the default one. Returns `null` if nothing changes or the plan or user
@@ -18,6 +17,6 @@ export async function assignPlan(
       ? (await findTemplates(tx)).find(({ template }) => template.isDefault)?.template
       : await findTemplateByKey(tx, plan);
   if (!user || !found || user.plan === found.key) return null;
-  await updatePlan(tx, userId, found.key);
+  await changeUser(tx, userId, { plan: found.key });
   return { email: user.email, before: user.plan, after: found.key };
 }

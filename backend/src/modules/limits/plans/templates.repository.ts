@@ -1,6 +1,6 @@
-import { asc, count, eq, ne, sql } from "drizzle-orm";
+import { asc, eq, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { users } from "../../accounts";
+import { countUsersByPlan } from "../../accounts";
 import { limitDefinitions, limitTemplates, limitTemplateValues } from "../limits.schema";
 import type { LimitValue } from "./plans";
 
@@ -14,13 +14,13 @@ export async function findTemplates(db: Executor, id?: number) {
     .where(id === undefined ? undefined : eq(limitTemplates.id, id))
     .orderBy(asc(limitTemplates.displayOrder), asc(limitTemplates.id));
   const values = await db.select().from(limitTemplateValues);
-  const people = await db.select({ plan: users.plan, users: count() }).from(users).groupBy(users.plan);
+  const users = await countUsersByPlan(db);
   return templates.map((template) => ({
     template,
     values: new Map(
       values.filter((row) => row.templateId === template.id).map((row) => [row.definitionId, row.value]),
     ),
-    users: people.find(({ plan }) => plan === template.key)?.users ?? 0,
+    users: users.get(template.key) ?? 0,
   }));
 }
 
@@ -74,10 +74,6 @@ export async function saveTemplateValues(
 
 export async function deleteTemplate(db: Executor, id: number): Promise<void> {
   await db.delete(limitTemplates).where(eq(limitTemplates.id, id));
-}
-
-export function countOnPlan(db: Executor, key: string): Promise<number> {
-  return db.$count(users, eq(users.plan, key));
 }
 
 export function findDefinitions(db: Executor): Promise<DefinitionRow[]> {

@@ -8,7 +8,6 @@ import { note, type By } from "../admin/admin-note";
 import type { LimitValue } from "./plans";
 import {
   clearOtherDefaults,
-  countOnPlan,
   deleteTemplate,
   findDefinitions,
   findTemplates,
@@ -21,6 +20,7 @@ import {
   type TemplateRow,
 } from "./templates.repository";
 import { parseLimitValue } from "../values/values";
+import { countUsersByPlan } from "../../accounts";
 
 type Body = Omit<TemplateRow, "id" | "key" | "isDefault"> & {
   isDefault?: boolean | undefined;
@@ -88,7 +88,7 @@ export function removeTemplate(ctx: AppContext, id: number, by: By): Promise<voi
     if (!row) throw createNotFound();
     if (row.isDefault)
       throw fail("CONFLICT", "This is the default plan. Make another plan the default first.");
-    const people = await countOnPlan(tx, row.key);
+    const people = (await countUsersByPlan(tx)).get(row.key) ?? 0;
     if (people > 0) {
       throw fail(
         "CONFLICT",

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { users } from "../../accounts";
+import { selectUsers } from "../../accounts";
 import { limitDefinitions, limitTemplates, limitTemplateValues, userLimitOverrides } from "../limits.schema";
+
+const users = selectUsers();
 
 /** Returns the value of one feature for each user: an override, else the plan's value, else `null`. */
 export async function findLimitForUsers(db: Executor, userIds: readonly number[], feature: string) {

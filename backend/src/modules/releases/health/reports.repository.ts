@@ -1,8 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { users } from "../../accounts";
+import { selectUsers } from "../../accounts";
 import type { ReleaseVersion } from "./health.repository";
 import { releaseReports } from "../releases.schema";
+
+const users = selectUsers();
 
 /** A report of a page about a version. */
 export interface Report extends ReleaseVersion {

@@ -26,7 +26,7 @@ export async function publish(
   const { releasesDir, releaseKeep } = ctx.config;
   const { name, version } = release;
   const exists = `${name} ${version} was already published, and a version never changes. Build a new one.`;
-  const inspection = await inspectFiles(files);
+  const inspection = await inspectFiles(release, files);
   let findings: GateFinding[] = [];
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
     if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
@@ -56,7 +56,7 @@ export async function promoteVersion(
   const missing = `${name} ${version} isn't published. Publish it first.`;
   const stored = await readStored(releasesDir, name, version);
   if (!stored) throw fail("NOT_FOUND", missing);
-  const inspection = await inspectFiles(stored.files);
+  const inspection = await inspectFiles(stored.release, stored.files);
   let isNew = false;
   await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
     if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);

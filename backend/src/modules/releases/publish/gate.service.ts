@@ -12,14 +12,16 @@ let api: ReturnType<typeof snapshotApi> | undefined;
 export interface Inspection {
   measured: Record<string, MeasuredFile>;
   template: string | undefined;
+  documents: string | undefined;
   findings: GateFinding[];
 }
 
 /** Measures the files of a candidate and checks its precompressed files. */
-export async function inspectFiles(files: Files): Promise<Inspection> {
+export async function inspectFiles({ documents }: Release, files: Files): Promise<Inspection> {
   return {
     measured: await measureFiles(files),
     template: files.get("index.html")?.toString("utf8"),
+    documents: documents === undefined ? undefined : files.get(documents)?.toString("utf8"),
     findings: await checkCompressed(files),
   };
 }
@@ -29,11 +31,15 @@ export async function runGate(
   folder: string,
   live: ReleasePointers,
   release: Release,
-  { measured, template, findings }: Inspection,
+  { measured, template, documents, findings }: Inspection,
 ): Promise<GateFinding[]> {
   api ??= snapshotApi(endpoints);
   const beside = await liveReleases(folder, live);
-  return checkRelease({ release, files: measured, template, live: beside, api, known: findings });
+  return checkRelease({
+    ...{ release, template, documents, live: beside, api },
+    files: measured,
+    known: findings,
+  });
 }
 
 /**

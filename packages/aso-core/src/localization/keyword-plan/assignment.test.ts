@@ -1,6 +1,6 @@
 import { Assignment } from "./assignment";
 import { computeTotalRoom, computeBound } from "./bound";
-import { computeCost, buildProblem, computeKeywordValue } from "./problem";
+import { computeCost, buildProblem } from "./problem";
 import type { Candidate, CoverageLocale } from "./types";
 
 const locale = (code: string, name = "", subtitle = ""): CoverageLocale => ({ code, name, subtitle });
@@ -16,14 +16,6 @@ function pose(candidates: Candidate[], locales = two) {
   const item = (keyword: string) => problem.items.findIndex((one) => one.keyword === keyword);
   return { problem, item, assignment: new Assignment(problem) };
 }
-
-test.each([
-  [80, 0, 80],
-  [80, 50, 60],
-  [80, 100, 0],
-])("popularity %i at difficulty %i is worth %i", (popularity, difficulty, value) => {
-  expect(computeKeywordValue(popularity, difficulty)).toBe(value);
-});
 
 describe("the problem", () => {
   test("a word costs its characters plus a comma, and a field has room for one more comma", () => {

@@ -1,3 +1,4 @@
+import { computeKeywordValue } from "../../scores/keyword-value";
 import { countCharacters } from "../count-characters";
 import { getField } from "../fields";
 import { splitWords } from "../split-words";
@@ -27,14 +28,6 @@ export interface Problem {
 }
 
 const COMMA_LENGTH = 1;
-
-/**
- * Returns the value of a keyword: popularity × (1 − (difficulty / 100)²), which decreases with difficulty; chosen by
- * us.
- */
-export function computeKeywordValue(popularity: number, difficulty: number): number {
-  return popularity * (1 - (difficulty / 100) ** 2);
-}
 
 const tokenize = (keyword: string) => [
   ...new Set(
@@ -81,11 +74,11 @@ export function buildProblem(candidates: readonly Candidate[], locales: readonly
     seen.add(keyword);
     const leave = (reason: OmissionReason) => problem.leftOut.push({ keyword, reason });
     const figures = getMetrics(candidate);
-    if (!figures) {
+    const value = figures && computeKeywordValue(figures);
+    if (!figures || value === null) {
       leave("no-figures");
       continue;
     }
-    const value = computeKeywordValue(figures.popularity, figures.difficulty);
     if (value <= 0) {
       leave("worth-nothing");
       continue;
