@@ -67,6 +67,23 @@ export const gallery: GalleryEntry = {
       ),
     },
     {
+      name: "Ghost at the edges",
+      element: (
+        <Stack>
+          {sizes.map((size) => (
+            <Row key={size} $justify="space-between">
+              <Button variant="ghost" size={size} edge="start">
+                Show more
+              </Button>
+              <Button variant="ghost" size={size} edge="end">
+                View all
+              </Button>
+            </Row>
+          ))}
+        </Stack>
+      ),
+    },
+    {
       name: "Long texts",
       element: (
         <Stack $align="start">
