@@ -21,14 +21,8 @@ export function Opened({ by, children }: OpenedProps) {
       by === "click"
         ? new MouseEvent("click", { bubbles: true, detail: 1 })
         : new PointerEvent("pointerover", { bubbles: true });
-    // A tooltip is placed only once. With reduced motion, the page has its margins only after a frame.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => button?.dispatchEvent(event));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("blur", ignoreWindowBlur, { capture: true });
-    };
+    button?.dispatchEvent(event);
+    return () => window.removeEventListener("blur", ignoreWindowBlur, { capture: true });
   }, [by]);
   return <div ref={root}>{children}</div>;
 }
