@@ -62,7 +62,7 @@ export default defineConfig({
     site(SAMPLE_SITE, "sample", { STORE_SOURCE: "sample" }),
     ...(dataSet ? [site(DATA_SET_SITE, "data-set", { STORE_SOURCE: `dataset:${dataSet}` })] : []),
     {
-      command: "node ../scripts/gallery.mjs",
+      command: "node ../scripts/gallery.mjs --built",
       url: GALLERY,
       reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
       env: { GALLERY_PORT: new URL(GALLERY).port },

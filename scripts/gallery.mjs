@@ -1,5 +1,5 @@
 // `pnpm gallery` serves the component gallery of shared-ui. `--test` compares it with its screenshots, and `--update`
-// replaces those that differ.
+// replaces those that differ. `--built` serves one build, for these tests.
 import path from "node:path";
 import { context } from "esbuild";
 import { ensureChromium, ensureInstalled, exec, requireNode, root, run } from "./lib/toolchain.mjs";
@@ -7,7 +7,7 @@ import { ensureChromium, ensureInstalled, exec, requireNode, root, run } from ".
 const source = path.join(root, "shared-ui/src/gallery");
 const outdir = path.join(root, ".cache/gallery");
 
-async function serve() {
+async function serve({ live }) {
   const gallery = await context({
     entryPoints: ["main.tsx", "gallery.css", "index.html"].map((file) => path.join(source, file)),
     outdir,
@@ -22,9 +22,11 @@ async function serve() {
     define: { "process.env.NODE_ENV": '"production"' },
     loader: { ".html": "copy", ".woff2": "file", ".ttf": "file" },
   });
-  await gallery.watch();
+  await (live ? gallery.watch() : gallery.rebuild());
+  // A context with entry points builds them again for every request, which takes longer than the tests themselves.
+  const server = live ? gallery : await context({});
   const port = Number(process.env.GALLERY_PORT ?? 4200);
-  await gallery.serve({ servedir: outdir, host: "127.0.0.1", port });
+  await server.serve({ servedir: outdir, host: "127.0.0.1", port });
   console.log(`The component gallery: http://127.0.0.1:${port}`);
 }
 
@@ -42,5 +44,5 @@ await run(async () => {
   await ensureInstalled();
   if (process.argv.includes("--update")) await compare(["--update-snapshots"]);
   else if (process.argv.includes("--test")) await compare([]);
-  else await serve();
+  else await serve({ live: !process.argv.includes("--built") });
 });

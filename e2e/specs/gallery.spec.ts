@@ -93,22 +93,33 @@ for (const group of groups) {
 }
 
 test("buttons have every accent color", async ({ page }) => {
+  await open(page, "/?frame&shown=button");
   for (const accent of ["blue", "green", "orange", "pink"]) {
-    await open(page, `/?frame&shown=button&accent=${accent}`);
+    await page.locator("html").evaluate((html, name) => html.setAttribute("data-accent", name), accent);
     await expectUnchanged(page.locator("figure").first(), `button-${accent}`);
   }
 });
 
-for (const theme of ["dark", "light"]) {
-  test(`the gallery finds and shows components in ${theme}`, async ({ page }) => {
-    await page.goto(`/?theme=${theme}&shown=badge`);
-    const list = page.getByRole("navigation", { name: "Components" });
-    await list.getByRole("searchbox").fill("iconbutton");
-    await list.getByRole("button", { name: "Button", exact: true }).click();
-    const examples = page.frameLocator("iframe");
-    await expect(examples.getByRole("heading", { name: "Button" })).toBeVisible();
-    await page.getByRole("radio", { name: "All" }).check();
-    await expect(page.locator("iframe")).toHaveCount(3);
-    await expectNoViolations(page, { except: "iframe" });
+test("with reduced motion, a changed style applies immediately", async ({ page }) => {
+  await open(page, "/?frame&shown=spinner");
+  const moved = await page.locator("h2").evaluate((heading) => {
+    const { left } = heading.getBoundingClientRect();
+    heading.style.marginLeft = "100px";
+    return heading.getBoundingClientRect().left - left;
   });
-}
+  expect(moved).toBe(100);
+});
+
+test("the gallery finds and shows components", async ({ page }) => {
+  await page.goto("/?shown=badge");
+  const list = page.getByRole("navigation", { name: "Components" });
+  await list.getByRole("searchbox").fill("iconbutton");
+  await list.getByRole("button", { name: "Button", exact: true }).click();
+  const examples = page.frameLocator("iframe");
+  await expect(examples.getByRole("heading", { name: "Button" })).toBeVisible();
+  await page.getByRole("radio", { name: "All" }).check();
+  await expect(page.locator("iframe")).toHaveCount(3);
+  await expectNoViolations(page, { except: "iframe" });
+  await page.getByRole("radio", { name: "Light" }).check();
+  await expectNoViolations(page, { ...VISUAL, except: "iframe" });
+});

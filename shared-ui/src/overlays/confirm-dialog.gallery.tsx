@@ -47,12 +47,12 @@ export const gallery: GalleryEntry = {
         </Opened>
       ),
     },
-    { name: "Danger", pageHeight: 240, element: createDialog({ cancel: "Keep list" }) },
     { name: "Busy", pageHeight: 240, element: createDialog({ busy: true }) },
     {
       name: "Failed",
       pageHeight: 300,
       element: createDialog({
+        cancel: "Keep list",
         children: <Notice tone="danger" title="Couldn't delete the list. Try again." />,
       }),
     },
