@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
-import { GALLERY } from "./fixtures/sites";
+import { GALLERY } from "./fixtures/sites/sites";
 
 /** The gallery's tests alone, for `pnpm gallery --test`: they need neither the site nor its build. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Frame, Locator, Page } from "@playwright/test";
 import { expectNoViolations, VISUAL } from "../fixtures/axe";
-import { GALLERY } from "../fixtures/sites";
+import { GALLERY } from "../fixtures/sites/sites";
 import { expect, test } from "../fixtures/test";
 
 const source = path.resolve(import.meta.dirname, "../../shared-ui/src");
