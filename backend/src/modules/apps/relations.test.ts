@@ -121,7 +121,7 @@ it("the undo is refused where the plan has no room any more, and nothing changes
   });
 });
 
-it("S13: nobody changes or restores another user's apps", async () => {
+it("S13: no one changes or restores another user's apps", async () => {
   const [user, stranger] = [await person(), await person()];
   const app = await user.track(OWN, "own");
   expect(await stranger.relate(app.id, "own")).toMatchObject({ status: 404 });

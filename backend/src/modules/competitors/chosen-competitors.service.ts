@@ -78,7 +78,7 @@ export async function addCompetitor(
 }
 
 /**
- * Removes a competitor. An app that is nobody's competitor any more stays watched if the plan has room for it.
+ * Removes a competitor. A former competitor stays watched if the plan has room for it.
  *
  * @throws NOT_FOUND if it is not one of the competitors.
  */

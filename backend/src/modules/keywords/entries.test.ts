@@ -193,7 +193,7 @@ it("the undo is refused if the keyword is on its list again, and stays possible"
   expect(await user.request(restore, { body: { ids } })).toMatchObject({ status: 200 });
 });
 
-it("S13: nobody changes, removes or restores another user's entries", async () => {
+it("S13: no one changes, removes or restores another user's entries", async () => {
   const [user, stranger] = [await owner(), await owner()];
   const { id } = await user.put(user.photo, "mine");
   const params = { id };

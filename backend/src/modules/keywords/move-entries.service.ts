@@ -8,7 +8,7 @@ import { findTracked, type TrackedKeyword } from "./keywords.reads";
 import { copyEntries, countTracked, updateEntries } from "./keywords.repository";
 import { assertRoom, lockEntries, presentMany, startTracking } from "./keywords.service";
 
-/** Where entries move: another app's list (`null`: none), another country, or both. */
+/** Destination of moved entries: another app's list (`null`: none), another country, or both. */
 export interface Destination {
   appId?: number | null | undefined;
   country?: string | undefined;
