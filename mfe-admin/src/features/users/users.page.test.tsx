@@ -1,5 +1,13 @@
 import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts/admin";
-import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { viewsEndpoints } from "@listwise/contracts/views";
+import {
+  answerWith,
+  startApiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -8,7 +16,7 @@ import { aUserDetail, aUserRow } from "../../testing/builders";
 import { userColumns } from "./user-columns";
 import { UsersPage } from "./users.page";
 
-const server = startApiServer();
+const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));
 let asked: Record<string, string>[] = [];
 
 function serve(data: AdminUser[], { total = data.length, pages = 1 } = {}) {
