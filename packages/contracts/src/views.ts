@@ -76,9 +76,7 @@ export const viewsEndpoints = {
     tag: "views",
     summary: "Rename a view or replace its query string; CONFLICT if the name is taken",
     params: ById,
-    body: z
-      .object({ name: z.optional(Name), query: z.optional(Query) })
-      .check(z.refine((change) => Object.keys(change).length > 0, "Send a name or a query string.")),
+    body: z.object({ name: z.optional(Name), query: z.optional(Query) }),
     response: answer(TableViewSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
     perMinute: 120,

@@ -46,13 +46,14 @@ export async function createView(
   });
 }
 
-/** @throws NOT_FOUND if the user has no such view, CONFLICT if the name is taken */
+/** @throws NOT_FOUND if the user has no such view, CONFLICT if the name is taken, VALIDATION_FAILED if nothing changes */
 export async function changeView(
   { db }: AppContext,
   scope: ViewScope,
   id: number,
   change: { name?: string | undefined; query?: string | undefined },
 ): Promise<TableView> {
+  if (Object.keys(change).length === 0) throw fail("VALIDATION_FAILED", "Send a name or a query string.");
   try {
     const changed = await updateView(db, scope, id, change);
     if (changed) return changed;
