@@ -230,3 +230,25 @@ test("S74 a common password is rejected at its field", async () => {
 
   await waitFor(() => expect(password).toHaveAccessibleDescription(message));
 });
+
+test("a view of the list is saved on the server, under the id of its table", async () => {
+  serve([aUserRow()]);
+  const saved: unknown[] = [];
+  server.use(
+    handle(viewsEndpoints.create, async ({ request, params }) => {
+      const body: unknown = await request.json();
+      saved.push({ params, body });
+      const data = { id: 1, name: "Admins", query: "role=admin", position: 1 };
+      server.use(answerWith(viewsEndpoints.list, { success: true, data: [data] }));
+      return HttpResponse.json({ success: true, data }, { status: 201 });
+    }),
+  );
+  const { user } = open("/admin/users?role=admin");
+  await user.click(await screen.findByRole("button", { name: "Save this view" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Admins{Enter}");
+  const link = await screen.findByRole("link", { name: "Admins" });
+  expect(link).toHaveAttribute("aria-current", "page");
+  expect(saved).toMatchObject([
+    { params: { table: "admin-users" }, body: { name: "Admins", query: "role=admin" } },
+  ]);
+});
