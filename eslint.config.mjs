@@ -183,9 +183,25 @@ const cast = {
   selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
   message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
 };
+const SQL_FILE = /\.(schema|repository)$/;
+/** Refuses exports of tables and repositories, both `export … from` and the export of an imported name. */
 const privateSql = {
-  selector: "ExportNamedDeclaration[source.value=/\\.(schema|repository)$/]",
-  message: "Tables and repositories are private. Export a function of a reads, writes or service file.",
+  create: (context) => {
+    const report = (node) =>
+      context.report({
+        node,
+        message: "Tables and repositories are private. Export a function of a reads, writes or service file.",
+      });
+    return {
+      [`ExportNamedDeclaration[source.value=${SQL_FILE}]`]: report,
+      [`ImportDeclaration[source.value=${SQL_FILE}]`]: (node) =>
+        context.sourceCode
+          .getDeclaredVariables(node)
+          .flatMap(({ references }) => references.map(({ identifier }) => identifier.parent))
+          .filter(({ type }) => type === "ExportSpecifier")
+          .forEach(report),
+    };
+  },
 };
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
@@ -298,7 +314,8 @@ export default tseslint.config(
   },
   {
     files: ["backend/src/modules/*/index.ts"],
-    rules: { "no-restricted-syntax": ["error", exportAll, cast, privateSql] },
+    plugins: { module: { rules: { "private-sql": privateSql } } },
+    rules: { "module/private-sql": "error" },
   },
   {
     // The index of a package is a list of names.

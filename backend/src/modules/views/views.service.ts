@@ -4,7 +4,7 @@ import type { AppContext } from "../../infra/context";
 import { isUniqueViolation } from "../../infra/db/database-errors";
 import { assertAccess, type Principal } from "../../infra/http/authenticate";
 import { fail } from "../../infra/http/errors";
-import type { Transact } from "../../infra/http/idempotency";
+import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { lockOwner } from "../accounts";
 import {
   countViews,
