@@ -24,7 +24,7 @@ export function getPort(name) {
   return 4100 + bundles.indexOf(name);
 }
 
-/** Yields every source file at or below a path, without tests and build output. */
+/** Yields every source file at or below a path, without tests, gallery examples and build output. */
 export async function* listFiles(target) {
   const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
     if (error.code !== "ENOTDIR") throw error;
@@ -32,7 +32,7 @@ export async function* listFiles(target) {
   });
   if (!entries) return yield target;
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (ignored.has(entry.name) || entry.name.includes(".test.")) continue;
+    if (ignored.has(entry.name) || /\.(test|gallery)\./.test(entry.name)) continue;
     const file = path.join(target, entry.name);
     if (entry.isDirectory()) yield* listFiles(file);
     else yield file;
