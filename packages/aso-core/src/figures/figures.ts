@@ -127,8 +127,7 @@ export const FIGURES = {
   },
   asoScore: {
     label: "ASO score",
-    definition:
-      "How complete a listing is; unknown parts are left out and named.",
+    definition: "How complete a listing is; unknown parts are left out and named.",
     formula:
       "50 + 35 · earned / known points; 10 points for a title of 11–29 characters, 10 for a description over 200 characters, 15 for 5 or more screenshots",
     unit: "points",
