@@ -41,6 +41,7 @@ import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 import { registerSystemAlerts } from "./system-alerts";
 import { registerToolDrafts } from "./tool-drafts";
+import { registerViews } from "./views";
 import { registerUndo } from "./undo";
 import { registerWorkspace } from "./workspace";
 
@@ -86,6 +87,7 @@ const modules: readonly Register[] = [
   registerChecklists,
   registerReviews,
   registerToolDrafts,
+  registerViews,
   registerOptimizer,
   registerAnalytics,
   registerExports,

@@ -54,6 +54,7 @@ import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
+import { viewsEndpoints } from "./views";
 import { workspaceEndpoints } from "./workspace";
 
 /** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
@@ -82,6 +83,7 @@ export const endpoints: readonly Endpoint[] = [
   reviewsEndpoints,
   reviewManagerEndpoints,
   toolDraftsEndpoints,
+  viewsEndpoints,
   apiKeysEndpoints,
   optimizerEndpoints,
   researchEndpoints,

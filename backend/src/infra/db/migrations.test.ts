@@ -56,13 +56,13 @@ async function fillOlderVersion(): Promise<void> {
 }
 
 it("keyword lists by app: nothing is lost, and keywords of users with one own app are on its list", async () => {
-  await migrate(null, "0034_mailed_links");
+  await migrate(null, "0035_saved_views");
   await fillOlderVersion();
   const entries = `select id, user_id, keyword_id, country, category, notes, is_favorite, created_at from user_keywords order by id`;
   const follows = `select user_id, app_id, tags, country from follows where tags <> '{}' order by user_id, app_id`;
   const before = { entries: await query(entries), follows: await query(follows) };
   expect(before.entries).toHaveLength(500);
-  await migrate("0035_workspace", null);
+  await migrate("0036_workspace", null);
   expect({ entries: await query(entries), follows: await query(follows) }).toEqual(before);
   // User 1 has one own app. User 2 has two, and user 3 one by having chosen a competitor for it.
   expect(

@@ -15,7 +15,6 @@ import { moveEntries } from "./move-entries.service";
 import { restoreMany } from "./remove-entries.service";
 import { removeEntries } from "./keywords.repository";
 import { listKeywords } from "./keywords.service";
-import { findViews, saveViews } from "./views.repository";
 
 const success = true as const;
 
@@ -86,13 +85,5 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
     }));
     await wakeCrawlers(ctx);
     return answer;
-  });
-  registerEndpoint(app, keywordListsEndpoints.views, async ({ user }) => ({
-    success,
-    data: await findViews(ctx.db, user.id),
-  }));
-  registerEndpoint(app, keywordListsEndpoints.saveViews, async ({ body, user }) => {
-    await saveViews(ctx.db, user.id, body.views);
-    return { success, data: body.views };
   });
 }

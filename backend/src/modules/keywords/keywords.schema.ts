@@ -1,10 +1,8 @@
-import type { SavedView } from "@listwise/contracts/keywords";
 import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -65,11 +63,3 @@ export const irrelevantKeywords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.appId, table.keywordId] })],
 );
-
-/** Saved views of the keywords page for each user, in the user's order. */
-export const keywordViews = pgTable("keyword_views", {
-  userId: integer("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  views: jsonb("views").$type<SavedView[]>().notNull(),
-});

@@ -34,7 +34,8 @@ CREATE INDEX "removed_rows_user" ON "removed_rows" USING btree ("user_id","table
 CREATE INDEX "removed_rows_age" ON "removed_rows" USING btree ("removed_at");--> statement-breakpoint
 ALTER TABLE "user_keywords" ADD CONSTRAINT "user_keywords_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_keywords" ADD CONSTRAINT "user_keywords_once" UNIQUE NULLS NOT DISTINCT("user_id","country","keyword_id","app_id");--> statement-breakpoint
-ALTER TABLE "follows" ADD CONSTRAINT "follows_relation" CHECK ("follows"."relation" in ('own', 'competitor', 'watching'));--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_relation" CHECK ("follows"."relation" in ('own', 'competitor', 'watching'));
+--> statement-breakpoint
 -- Apps that their owners added, and apps for which competitors were chosen, are the users' own.
 INSERT INTO "follows" ("user_id", "app_id", "followed_at", "relation")
 SELECT "user_id", "app_id", "created_at", 'own' FROM "owned_apps"
