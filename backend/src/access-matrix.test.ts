@@ -45,6 +45,12 @@ test.each(rows)("%s has a handler", (_, endpoint) => {
   expect([...getRegisteredEndpoints(site.app)]).toContain(endpoint);
 });
 
+test("every endpoint with a handler is in the contract's list, and so in this matrix", () => {
+  const listed = new Set<Endpoint>(endpoints);
+  const missing = [...getRegisteredEndpoints(site.app)].filter((endpoint) => !listed.has(endpoint));
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
 test.each(rows)("%s is open to the allowed callers only", async (_, endpoint) => {
   for (const who of PEOPLE) {
     const verdict = MATRIX[endpoint.access]?.[who];

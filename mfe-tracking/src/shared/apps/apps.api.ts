@@ -25,6 +25,8 @@ const MAX_ID_DIGITS = 8;
 export interface AppRef {
   id: number | string;
   platform: AppSummary["platform"];
+  /** Storefront in which the app was found; the list of tracked apps shows that listing. */
+  country?: string | undefined;
 }
 
 export function trackedAppsQuery() {
@@ -53,12 +55,16 @@ export function trackingStatusQuery(id: number | string) {
 }
 
 /** Tracks or untracks an app, by store id if the id is too long for a Listwise id. */
-export function updateTracking({ id, platform }: AppRef, following: boolean) {
+export function updateTracking({ id, platform, country }: AppRef, following: boolean) {
   if (String(id).length <= MAX_ID_DIGITS) {
-    return call(following ? appsEndpoints.follow : appsEndpoints.unfollow, { body: { appId: id } });
+    return following
+      ? call(appsEndpoints.follow, { body: { appId: id, country } })
+      : call(appsEndpoints.unfollow, { body: { appId: id } });
   }
-  const byStoreId = following ? appsEndpoints.followByStoreId : appsEndpoints.unfollowByStoreId;
-  return call(byStoreId, { body: { storeId: String(id), platform } });
+  const body = { storeId: String(id), platform };
+  return following
+    ? call(appsEndpoints.followByStoreId, { body: { ...body, country } })
+    : call(appsEndpoints.unfollowByStoreId, { body });
 }
 
 /** Makes a tracked app the user's own, or one that the user only watches. */

@@ -71,14 +71,17 @@ test("F27 a failure is rolled back in every mounted view", async () => {
   expect(screen.getAllByRole("button", { name: "Track Radar Now" })).toHaveLength(2);
 });
 
-test("an id of more than 8 characters is sent as a store id", async () => {
+test("an app is tracked with the country where it was found; a long id is sent as a store id", async () => {
   const bodies: unknown[] = [];
   const answer = async ({ request }: { request: Request }) => {
     bodies.push(await request.json());
     return Response.json({ success: true, data: app, isFollowing: true, message: "" });
   };
   server.use(handle(appsEndpoints.follow, answer), handle(appsEndpoints.unfollowByStoreId, answer));
-  await updateTracking({ id: 12_345_678, platform: "ios" }, true);
+  await updateTracking({ id: 12_345_678, platform: "ios", country: "de" }, true);
   await updateTracking({ id: "281940292", platform: "ios" }, false);
-  expect(bodies).toEqual([{ appId: 12_345_678 }, { storeId: "281940292", platform: "ios" }]);
+  expect(bodies).toEqual([
+    { appId: 12_345_678, country: "de" },
+    { storeId: "281940292", platform: "ios" },
+  ]);
 });
