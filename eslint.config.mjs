@@ -8,6 +8,11 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 const front = "{shell,mfe-*}";
+/**
+ * @param {string} type
+ * @param {string} pattern
+ * @param {string[]} [capture]
+ */
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
@@ -36,13 +41,19 @@ const libraries = ["aso-core", "contracts", "shared-auth", "shared-ui"];
 /** Packages that the backend may import. */
 const server = ["aso-core", "contracts", "release-gate"];
 const pkg = "{{from.element.captured.pkg}}";
-const within = (...types) => types.map((type) => ({ element: { type, captured: { pkg } } }));
-const any = (...types) => types.map((type) => ({ element: { type } }));
+const within = (/** @type {string[]} */ ...types) =>
+  types.map((type) => ({ element: { type, captured: { pkg } } }));
+const any = (/** @type {string[]} */ ...types) => types.map((type) => ({ element: { type } }));
+/**
+ * @param {string} type
+ * @param {string} fileInternalPath
+ */
 const file = (type, fileInternalPath) => ({ element: { type, fileInternalPath } });
 
 /**
  * Allowed imports by element. Everything else is forbidden: feature → feature, remote → remote, anything →
  * shell.
+ * @type {[from: string, to: { element: object }[]][]}
  */
 const imports = [
   ["aso-core", any("aso-core")],
@@ -82,7 +93,10 @@ const policies = [
   { from: file("module", "*.schema.ts"), allow: [{ to: file("module", "*.schema.ts") }] },
 ];
 
-/** Libraries that only some folders may import, and the alternative for everyone else. */
+/**
+ * Libraries that only some folders may import, and the alternative for everyone else.
+ * @type {[library: string, folders: string[], message: string][]}
+ */
 const confined = [
   ["ky", ["shared-auth/src/http/**"], "Call the API with `call(endpoint, …)` from @listwise/shared-auth."],
   [
@@ -126,13 +140,18 @@ const confined = [
   ],
   ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
 ];
-const getRuleName = (library) => library.replace(/\W/g, "-");
+const getRuleName = (/** @type {string} */ library) => library.replace(/\W/g, "-");
+const getCoreRule = (/** @type {string} */ name) => {
+  const rule = builtinRules.get(name);
+  if (!rule) throw new Error(`ESLint has no rule ${name}.`);
+  return rule;
+};
 /** One rule per library, so that a folder can be exempted from a single one; `lazy-…` covers `import("…")`. */
 const confinement = {
   rules: Object.fromEntries(
     confined.flatMap(([library]) => [
-      [getRuleName(library), builtinRules.get("no-restricted-imports")],
-      [`lazy-${getRuleName(library)}`, builtinRules.get("no-restricted-syntax")],
+      [getRuleName(library), getCoreRule("no-restricted-imports")],
+      [`lazy-${getRuleName(library)}`, getCoreRule("no-restricted-syntax")],
     ]),
   ),
 };
@@ -145,6 +164,7 @@ const confinedEverywhere = Object.fromEntries(
     ],
   ]),
 );
+/** @type {import("eslint").Linter.Config[]} */
 const exemptions = confined.map(([library, files]) => ({
   files,
   rules: { [`confined/${getRuleName(library)}`]: "off", [`confined/lazy-${getRuleName(library)}`]: "off" },
@@ -157,13 +177,16 @@ const cast = {
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
 
-/** Browser globals that shared-auth wraps. */
+/**
+ * Browser globals that shared-auth wraps.
+ * @type {[name: string, message: string][]}
+ */
 const restricted = [
   ["localStorage", "Use `storage` from @listwise/shared-auth."],
   ["sessionStorage", "Use `tabStorage` from @listwise/shared-auth."],
   ["fetch", "Call the API with `call(endpoint, …)` from @listwise/shared-auth."],
 ];
-const onGlobalObjects = ([property, message]) =>
+const onGlobalObjects = (/** @type {[string, string]} */ [property, message]) =>
   ["window", "globalThis"].map((object) => ({ object, property, message }));
 
 const code = ["**/*.{ts,tsx}"];

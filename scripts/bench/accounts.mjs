@@ -6,6 +6,9 @@ import path from "node:path";
 import { root } from "../lib/toolchain.mjs";
 import { signIn } from "./site.mjs";
 
+/** @import { Session, Site } from "./site.mjs" */
+
+/** @type {typeof import("../../backend/node_modules/@types/pg")} */
 const pg = createRequire(path.join(root, "backend/package.json"))("pg");
 
 const KEYWORDS = 50;
@@ -32,9 +35,12 @@ const statements = [
   "analyze",
 ];
 
-/** Connects to the embedded database of a site. */
+/**
+ * Connects to the embedded database of a site.
+ * @param {string} dataDir
+ */
 export async function connectToDatabase(dataDir) {
-  const read = (file) => readFileSync(path.join(dataDir, file), "utf8").trim();
+  const read = (/** @type {string} */ file) => readFileSync(path.join(dataDir, file), "utf8").trim();
   const client = new pg.Client({
     host: "127.0.0.1",
     port: Number(read("postgres-port")),
@@ -49,9 +55,14 @@ export async function connectToDatabase(dataDir) {
 /** Sign-ins per batch, below the limit of 60 per minute and network. */
 const BATCH = 50;
 
-/** Creates `count` accounts and signs each in; the sign-in counters are reset between batches. Returns the sessions. */
+/**
+ * Creates `count` accounts and signs each in; the sign-in counters are reset between batches. Returns the sessions.
+ * @param {Pick<Site, "url"> & { dataDir: string }} site
+ * @param {number} count
+ */
 export async function createAccounts({ url, dataDir }, count) {
   const client = await connectToDatabase(dataDir);
+  /** @type {Session[]} */
   const sessions = [];
   try {
     for (const statement of statements)

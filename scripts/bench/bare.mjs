@@ -3,11 +3,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../lib/toolchain.mjs";
 
+/** @type {typeof import("../../backend/node_modules/fastify").fastify} */
 const fastify = createRequire(path.join(root, "backend/package.json"))("fastify");
 
 process.once("message", async (payload) => {
   const app = fastify();
   app.get("/", () => payload);
-  process.send(await app.listen({ host: "127.0.0.1", port: 0 }));
+  process.send?.(await app.listen({ host: "127.0.0.1", port: 0 }));
 });
 process.once("disconnect", () => process.exit());

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const normalizeText = (text) => text.replaceAll("&apos;", "'").replaceAll("&amp;", "&").replace(/\s+/g, " ");
+const normalizeText = (/** @type {string} */ text) =>
+  text.replaceAll("&apos;", "'").replaceAll("&amp;", "&").replace(/\s+/g, " ");
 
 /**
  * Returns the texts of a page's `hero`, which the server paints before any script has run, that its source folder does
  * not contain. The page would show something else.
+ * @param {string} source
+ * @param {Record<string, string>} [hero]
  */
 export function findStrayTexts(source, hero = {}) {
   const folder = path.dirname(source);

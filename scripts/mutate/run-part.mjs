@@ -20,6 +20,7 @@ const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnviron
  */
 const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
 
+/** @type {Record<string, { jest: object, ignoreStatic?: boolean, timeoutMS?: number }>} */
 const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ordinary, backend: shared };
 
 /**
@@ -29,7 +30,7 @@ const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ord
  */
 export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.test.ts"] }) {
   const started = Date.now();
-  const [name] = folder.split("/");
+  const [name = ""] = folder.split("/");
   const inFolder = path.posix.relative(name, folder);
   const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = loading[name] ?? {};
   const report = path.join(REPORTS, label);
@@ -57,7 +58,8 @@ export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.te
     jsonReporter: { fileName: `${report}.json` },
   });
   const results = await stryker.runMutationTest();
-  const count = (states) => results.filter(({ status }) => states.includes(status)).length;
+  const count = (/** @type {string[]} */ states) =>
+    results.filter(({ status }) => states.includes(status)).length;
   return {
     folder,
     killed: count(KILLED),
