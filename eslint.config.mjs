@@ -189,6 +189,9 @@ const restricted = [
 const onGlobalObjects = (/** @type {[string, string]} */ [property, message]) =>
   ["window", "globalThis"].map((object) => ({ object, property, message }));
 
+const turnOff = (/** @type {string[]} */ ...rules) =>
+  Object.fromEntries(rules.map((rule) => [`@typescript-eslint/${rule}`, /** @type {const} */ ("off")]));
+
 const code = ["**/*.{ts,tsx}"];
 const inBrowser = ["shared-auth/**", "shared-ui/**", `${front}/**`].map((glob) => `${glob}/*.{ts,tsx}`);
 
@@ -199,15 +202,24 @@ export default tseslint.config(
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
-  { files: ["scripts/**/*.test.mjs"], languageOptions: { globals: globals.jest } },
+  // The compiler checks the names of these files, which partly run in a browser.
+  { files: ["scripts/**/*.mjs"], rules: { "no-undef": "off" } },
   {
     files: code,
-    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    extends: [
+      tseslint.configs.strict,
+      tseslint.configs.stylistic,
+      tseslint.configs.recommendedTypeCheckedOnly,
+    ],
     plugins: { boundaries, confined: confinement },
+    // One program for all packages: with one per package every file of the libraries is checked many times.
+    languageOptions: {
+      parserOptions: { project: "tsconfig.lint.json", tsconfigRootDir: import.meta.dirname },
+    },
     settings: {
       "boundaries/elements": elements,
       "boundaries/root-path": import.meta.dirname,
-      "import/resolver": { typescript: { project: "*/tsconfig.json", noWarnOnMultipleProjects: true } },
+      "import/resolver": { typescript: { project: "tsconfig.base.json" } },
     },
     rules: {
       "boundaries/dependencies": ["error", { default: "disallow", policies }],
@@ -220,6 +232,10 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-definitions": "off",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/no-empty-function": "off",
+      "@typescript-eslint/no-deprecated": "error",
+
+      // Without `async` a function that throws does not return the promise that its type announces.
+      "@typescript-eslint/require-await": "off",
     },
   },
   ...exemptions,
@@ -270,6 +286,11 @@ export default tseslint.config(
     rules: {
       "no-restricted-globals": "off",
       "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
+      // Matchers such as `expect.any` and parsed responses have the type `any`; `expect` takes methods of mocks.
+      ...turnOff(
+        ...["argument", "assignment", "call", "member-access", "return"].map((use) => `no-unsafe-${use}`),
+        "unbound-method",
+      ),
     },
   },
   {
@@ -297,4 +318,6 @@ export default tseslint.config(
     rules: { "no-restricted-exports": "off" },
   },
   { files: ["e2e/**"], rules: { "no-console": "off" } },
+  // Its libraries are only there once it is a package.
+  { files: ["scripts/template-remote/**"], extends: [tseslint.configs.disableTypeChecked] },
 );

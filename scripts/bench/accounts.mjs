@@ -38,6 +38,7 @@ const statements = [
 /**
  * Connects to the embedded database of a site.
  * @param {string} dataDir
+ * @returns {Promise<import("../../backend/node_modules/@types/pg").Client>}
  */
 export async function connectToDatabase(dataDir) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(dataDir, file), "utf8").trim();

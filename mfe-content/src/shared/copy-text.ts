@@ -8,6 +8,7 @@ export interface CopyOutcome {
 
 /** Copies through a selection, for browsers and pages (plain HTTP) without the asynchronous clipboard. */
 function copyBySelection(text: string): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to copy on a page without https
   if (typeof document.execCommand !== "function") return false;
   const area = document.createElement("textarea");
   area.value = text;
@@ -18,6 +19,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(area);
   try {
     area.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
     return document.execCommand("copy");
   } catch (problem) {
     log.warn("copy by selection", problem);

@@ -1,5 +1,10 @@
 import { z, type Schema } from "@listwise/contracts";
-import { partialMatchKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import {
+  partialMatchKey,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { singleton } from "../platform/singleton";
 import { getSession } from "../session/session.store";
 import { getStoredUserId } from "../session/stored-session";
@@ -27,18 +32,20 @@ export function persistQueries(...kept: readonly PersistedQueries[]): void {
   for (const rule of kept) rules.set(JSON.stringify(rule.queryKey), rule);
 }
 
-function getRule({ queryKey }: Query): PersistedQueries | undefined {
+type CachedQuery = QueryCacheNotifyEvent["query"];
+
+function getRule({ queryKey }: CachedQuery): PersistedQueries | undefined {
   return [...rules.values()].find((rule) => partialMatchKey(queryKey, rule.queryKey));
 }
 
 /** Returns the storage key, or `undefined` while the login of another tab has not been adopted yet. */
-function getEntryKey(query: Query, { prefix }: PersistedQueries) {
+function getEntryKey(query: CachedQuery, { prefix }: PersistedQueries) {
   const userId = getSession().user?.id;
   if (userId === undefined || userId !== getStoredUserId()) return undefined;
   return `${prefix}${userId}_${query.queryHash}` as const;
 }
 
-function restoreQuery(query: Query): void {
+function restoreQuery(query: CachedQuery): void {
   const rule = getRule(query);
   const key = rule && getEntryKey(query, rule);
   if (!key || query.state.data !== undefined) return;
@@ -49,7 +56,7 @@ function restoreQuery(query: Query): void {
   query.invalidate();
 }
 
-function saveQuery(query: Query): void {
+function saveQuery(query: CachedQuery): void {
   const rule = getRule(query);
   const key = rule && getEntryKey(query, rule);
   if (key) cache.write(key, query.state.data);

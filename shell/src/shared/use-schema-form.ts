@@ -1,7 +1,7 @@
 import { z, type Schema } from "@listwise/contracts";
 import { ApiError } from "@listwise/shared-auth";
 import { useCountdown } from "@listwise/shared-ui";
-import { useState, type ChangeEvent, type FormEvent } from "react";
+import { useState, type ChangeEvent, type SubmitEvent } from "react";
 import { readFailure, type Failure } from "./failure";
 import { useSingleFlight } from "./use-single-flight";
 
@@ -68,7 +68,7 @@ export function useSchemaForm<S extends Schema, N extends string>(options: Schem
   // A submitted form stays busy, so that a second click before the page changes sends nothing.
   const busy = sending.busy || sent;
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy || wait > 0) return;
     const parsed = z.safeParse(schema, values);

@@ -18,6 +18,7 @@ export async function connectProvider(google: GoogleConfig): Promise<oidc.Config
   // The configuration only accepts plain http for localhost.
   const execute = [
     oidc.enableNonRepudiationChecks,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked only to warn of its use; an http issuer is a test's
     ...(/^http:/.test(issuer) ? [oidc.allowInsecureRequests] : []),
   ];
   if (!endpoints) {

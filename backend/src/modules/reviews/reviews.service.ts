@@ -6,7 +6,7 @@ import { assertStorefront } from "../store";
 import { refreshReviews, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats, buildProvenance } from "./reviews.presenter";
 import { countByRating, findAppName, findReviews, type ReviewFilter } from "./reviews.repository";
-import { analyzeReviews } from "./sentiment";
+import { analyzeReviews } from "./analyze-reviews";
 
 const SAMPLE = 500;
 const SENTIMENT = { algorithm: "stars-afinn", version: 1 };

@@ -1,7 +1,5 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
 import { detectLanguage, loadVocabulary, type Vocabulary } from "./languages";
 import type { ReviewRow } from "./reviews.repository";
-import { extractBrand, findTopics } from "./topics";
 import { extractWords } from "./words";
 
 /** Threshold of sentiment: positive above it, negative below its negative. Chosen by us. */
@@ -40,22 +38,4 @@ export async function analyzeReview(
 export function computeScore(reads: readonly AnalyzedReview[]): number {
   const mean = reads.reduce((total, { mood }) => total + mood, 0) / reads.length;
   return Math.round(50 + 50 * mean);
-}
-
-export async function analyzeReviews(
-  reviews: readonly ReviewRow[],
-  country: string,
-  appName = "",
-): Promise<Omit<ReviewAnalysis, "provenance" | "reason">> {
-  const reads = await Promise.all(reviews.map((review) => analyzeReview(review, country)));
-  const positive = reads.filter(({ mood }) => mood > POSITIVE).length;
-  const negative = reads.filter(({ mood }) => mood < -POSITIVE).length;
-  return {
-    sentimentScore: reads.length === 0 ? null : computeScore(reads),
-    positive,
-    negative,
-    neutral: reads.length - positive - negative,
-    topics: findTopics(reads, extractBrand(appName)),
-    sampleSize: reads.length,
-  };
 }

@@ -1,6 +1,6 @@
 import { Button, Card, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { send, type Sent } from "./api-test.api";
@@ -43,12 +43,12 @@ export function CallForm({ operation }: { operation: Operation }) {
   const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   const call = useMutation({ mutationFn: (sent: Sent) => send(operation, sent), networkMode: "always" });
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     const { body, problem } = readBody(text);
     const missing = params
       .filter(({ name }) => !values[name])
-      .map(({ name }) => [name, `Enter a value for ${name}.`]);
+      .map(({ name }): [string, string] => [name, `Enter a value for ${name}.`]);
     const found: Texts = { ...Object.fromEntries(missing), ...(problem ? { body: problem } : {}) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;

@@ -1,6 +1,6 @@
 import { z, type Schema } from "@listwise/contracts";
 import { ApiError } from "@listwise/shared-auth";
-import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
 import { readConflict, type Conflict } from "./conflict";
 import { focusFirst, getProblemsByField } from "./problems";
 
@@ -88,7 +88,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     }
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const parsed = z.safeParse(schema, toBody(values));
     setFailure(null);

@@ -1,5 +1,5 @@
 import { useSession } from "@listwise/shared-auth";
-import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
 import { useSendMessage } from "./contact.api";
 import { fields, validateDraft, getServerProblems, type Draft, type Field } from "./field-problems";
 
@@ -25,7 +25,7 @@ export function useContactForm() {
     if (send.isError && !send.isPending) send.reset();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (send.isPending) return;
     setChecked(true);

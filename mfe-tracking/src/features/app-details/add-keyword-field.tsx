@@ -1,6 +1,6 @@
 import { KeywordTextSchema, z } from "@listwise/contracts";
 import { Button, PlusIcon, TextField } from "@listwise/shared-ui";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { useAddKeyword } from "../../shared/use-add-keyword";
 
@@ -22,7 +22,7 @@ export function AddKeywordField({ country }: { country: string }) {
   const input = useRef<HTMLInputElement>(null);
   const add = useAddKeyword();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const field = input.current;
     const text = z.safeParse(KeywordTextSchema, field?.value);

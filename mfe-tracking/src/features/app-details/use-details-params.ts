@@ -9,7 +9,7 @@ const OpenedHereSchema = z.object({ detailsOpened: z.literal(true) });
 /** Returns the state of the details in the address (`?app={id}&tab={tab}&country={cc}`) and setters for it. */
 export function useDetailsParams() {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const write = useWriteParams();
   const details = parseDetails(search);

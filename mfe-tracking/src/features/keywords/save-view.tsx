@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack, TextField } from "@listwise/shared-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 
 interface SaveViewProps {
   names: readonly string[];
@@ -14,7 +14,7 @@ export function SaveView({ names, onSave, onClose }: SaveViewProps) {
   const [error, setError] = useState<string>();
   const taken = names.includes(name.trim());
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (name.trim() === "") {
       setError("Enter a name.");

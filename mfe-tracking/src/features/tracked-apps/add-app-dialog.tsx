@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { parsePlatform, parseStoreId, buildStoreOptions, type Platform } from "./stores";
 import { useAddApp } from "./use-own-apps";
@@ -20,7 +20,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
     if (read.platform) setPlatform(read.platform);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     setChecked(true);
     if (missing.name || missing.storeId || add.isPending) return;

@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import { Button, Dialog, TextField } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { appKeys, setTags, type TrackedApp } from "../../shared/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 
@@ -32,7 +32,7 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
     },
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!save.isPending) save.mutate(parseTags(text));
   }

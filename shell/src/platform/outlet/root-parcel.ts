@@ -15,7 +15,7 @@ let rootMount: Promise<MountParcel> | undefined;
  */
 export function getRootMount(): Promise<MountParcel> {
   rootMount ??= new Promise((resolve) => {
-    const mount = async ({ mountParcel }: AppProps) => resolve(mountParcel);
+    const mount = async (props: AppProps) => resolve((...args) => props.mountParcel(...args));
     const nowhere = document.createElement("div");
     mountRootParcel({ name: "remotes", bootstrap: done, mount, unmount: done }, { domElement: nowhere });
   });

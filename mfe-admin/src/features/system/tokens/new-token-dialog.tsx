@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { ShownToken } from "./shown-token";
 import { createToken, tokensKey } from "./tokens.api";
 
@@ -27,7 +27,7 @@ export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
     setLabel("");
     onClose();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (create.isPending) return;
     create.mutate({ name: name || (names[0] ?? ""), label: label.trim() });

@@ -1,6 +1,6 @@
 import { KeywordTextSchema, z } from "@listwise/contracts";
 import { Button, getCountryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { useAddKeyword } from "../../../shared/use-add-keyword";
 
 const DEFAULT_CATEGORY = "General";
@@ -20,7 +20,7 @@ export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialog
   const [error, setError] = useState<string>();
   const add = useAddKeyword();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const checked = z.safeParse(KeywordTextSchema, text);
     setError(checked.success ? undefined : checked.error.issues[0]?.message);
