@@ -189,15 +189,20 @@ const restricted = [
 const onGlobalObjects = (/** @type {[string, string]} */ [property, message]) =>
   ["window", "globalThis"].map((object) => ({ object, property, message }));
 
-const turnOff = (/** @type {string[]} */ ...rules) =>
-  Object.fromEntries(rules.map((rule) => [`@typescript-eslint/${rule}`, /** @type {const} */ ("off")]));
-
 const code = ["**/*.{ts,tsx}"];
 const inBrowser = ["shared-auth/**", "shared-ui/**", `${front}/**`].map((glob) => `${glob}/*.{ts,tsx}`);
 
 export default tseslint.config(
   {
-    ignores: ["**/dist/", ".cache/", ".data/", "**/migrations/", "**/playwright-report/", "**/test-results/"],
+    ignores: [
+      "**/dist/",
+      ".cache/",
+      ".data/",
+      "**/migrations/",
+      "**/playwright-report/",
+      "**/test-results/",
+      "**/*.d.ts",
+    ],
   },
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -282,15 +287,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"],
+    files: ["**/*.test.{ts,tsx}", "**/testing/**/*.{ts,tsx}", "e2e/**/*.ts"],
     rules: {
       "no-restricted-globals": "off",
       "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
-      // Matchers such as `expect.any` and parsed responses have the type `any`; `expect` takes methods of mocks.
-      ...turnOff(
-        ...["argument", "assignment", "call", "member-access", "return"].map((use) => `no-unsafe-${use}`),
-        "unbound-method",
-      ),
+      // Matchers such as `expect.any` and parsed responses have the type `any`. A promise must be awaited here too.
+      ...tseslint.configs.disableTypeChecked.rules,
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
     },
   },
   {

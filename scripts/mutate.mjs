@@ -1,5 +1,4 @@
 // `pnpm mutate [area | file …]` changes code in small ways (mutants) and counts how many of them the tests detect.
-import { createRequire } from "node:module";
 import path from "node:path";
 import { ensureInstalled, requireNode, root, run, Stop } from "./lib/toolchain.mjs";
 import { areas, REQUIRED_SCORE } from "./mutate/areas.mjs";
@@ -12,9 +11,7 @@ import { selectParts } from "./mutate/select-parts.mjs";
  * @param {() => Promise<void>} work
  */
 async function withDatabase(work) {
-  const requireFromBackend = createRequire(path.join(root, "backend/package.json"));
-  /** @type {typeof import("../backend/node_modules/tsx/dist/cjs/api/index.cjs")} */
-  const tsx = requireFromBackend("tsx/cjs/api");
+  const tsx = await import("tsx/cjs/api");
   /** @type {(name: string) => () => Promise<void>} */
   const load = (name) => tsx.require(path.join(root, "backend/src/testing", name), import.meta.url).default;
   await load("global-setup.ts")();

@@ -1,15 +1,11 @@
 // Creates accounts of equal size: each tracks four apps and fifty keywords with ranks, different ones per account. They
 // are written into the database of the bench's own site, because creating them through the API takes too long.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { root } from "../lib/toolchain.mjs";
+import pg from "pg";
 import { signIn } from "./site.mjs";
 
 /** @import { Session, Site } from "./site.mjs" */
-
-/** @type {typeof import("../../backend/node_modules/@types/pg")} */
-const pg = createRequire(path.join(root, "backend/package.json"))("pg");
 
 const KEYWORDS = 50;
 const APPS = 4;
@@ -38,7 +34,7 @@ const statements = [
 /**
  * Connects to the embedded database of a site.
  * @param {string} dataDir
- * @returns {Promise<import("../../backend/node_modules/@types/pg").Client>}
+ * @returns {Promise<pg.Client>}
  */
 export async function connectToDatabase(dataDir) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(dataDir, file), "utf8").trim();

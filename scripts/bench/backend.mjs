@@ -1,21 +1,8 @@
 // Starts a backend on its own database, with a stub as the store, for the bench's crawl simulation.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { root } from "../lib/toolchain.mjs";
-
-const inBackend = createRequire(path.join(root, "backend/package.json"));
-
-/** Makes `import` load TypeScript from source, without a build. */
-export async function registerTypeScript() {
-  // `resolve` returns the CommonJS file; the ES module is next to it.
-  const api = inBackend.resolve("tsx/esm/api").replace(/\.cjs$/, ".mjs");
-  /** @type {{ register: () => void }} */
-  const { register } = await import(pathToFileURL(api).href);
-  register();
-}
+import { register } from "tsx/esm/api";
 
 // The bench's data need not survive a power failure.
 const POSTGRES_OPTIONS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
@@ -39,7 +26,7 @@ export async function startDatabase() {
  * @param {Record<string, string>} env
  */
 export async function startBackend(env) {
-  await registerTypeScript();
+  register();
   const database = await startDatabase();
   const { buildApp } = await import("../../backend/src/app.ts");
   const { seedModules } = await import("../../backend/src/modules/index.ts");

@@ -1,10 +1,5 @@
 // A minimal server: one Fastify route that returns the JSON its parent sends. Like the site, it runs in its own process.
-import { createRequire } from "node:module";
-import path from "node:path";
-import { root } from "../lib/toolchain.mjs";
-
-/** @type {typeof import("../../backend/node_modules/fastify").fastify} */
-const fastify = createRequire(path.join(root, "backend/package.json"))("fastify");
+import fastify from "fastify";
 
 process.once("message", async (payload) => {
   const app = fastify();

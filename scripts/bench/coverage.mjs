@@ -1,6 +1,6 @@
 // `pnpm bench --coverage` measures how long it takes to plan the keyword fields of ten languages from 500 keywords, and
 // how close the plan is to the upper bound.
-import { registerTypeScript } from "./backend.mjs";
+import { register } from "tsx/esm/api";
 import { computeMedian } from "./report.mjs";
 
 const LOCALES = [
@@ -33,7 +33,7 @@ function createCandidates() {
 
 /** Returns the median time in ms, and the plan's value as a share (0–1) of its upper bound. */
 export async function measureCoverage() {
-  await registerTypeScript();
+  register();
   const { planCoverage } = await import("../../aso-core/src/localization/index.ts");
   const locales = LOCALES.map((code) => ({ code, name: "", subtitle: "" }));
   const given = createCandidates();

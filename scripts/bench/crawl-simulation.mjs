@@ -6,7 +6,8 @@
 // store is computed from the counted calls, with a virtual clock that advances by one call at a time.
 import { setTimeout as wait } from "node:timers/promises";
 import { step } from "../lib/toolchain.mjs";
-import { registerTypeScript, startBackend } from "./backend.mjs";
+import { register } from "tsx/esm/api";
+import { startBackend } from "./backend.mjs";
 import { computeQuantile } from "./report.mjs";
 
 const USERS = 1_000;
@@ -15,7 +16,7 @@ const SEARCHES_PER_MINUTE = [20, 2_000];
 const formatNumber = (/** @type {number} */ value) => Math.round(value).toLocaleString("en");
 
 /**
- * @param {import("../../backend/node_modules/@types/pg").Pool} pool
+ * @param {import("pg").Pool} pool
  * @param {number} pairs
  */
 async function populate(pool, pairs) {
@@ -43,7 +44,7 @@ async function populate(pool, pairs) {
 }
 
 export async function simulateCrawl({ pairs = 100_000 } = {}) {
-  await registerTypeScript();
+  register();
   const { startStoreStub } = await import("../../backend/src/testing/store-stub.ts");
   const stub = await startStoreStub({ apps: 400, results: 10 });
   const world = await startBackend({

@@ -1,7 +1,7 @@
 // `pnpm bench --exports` compares the memory that an export of a hundred thousand rows takes with that of a thousand rows.
 // The product's own writers read generated rows; the output is discarded.
 import { setTimeout as wait } from "node:timers/promises";
-import { registerTypeScript } from "./backend.mjs";
+import { register } from "tsx/esm/api";
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -64,7 +64,7 @@ async function measurePeak(makeContent) {
 }
 
 export async function measureExports() {
-  await registerTypeScript();
+  register();
   const { createExportStream } = await import("../../backend/src/modules/exports/create-export-stream.ts");
   const { aPlan } = await import("../../backend/src/modules/exports/exports.fixtures.ts");
   const { setFlagsFromString } = await import("node:v8");

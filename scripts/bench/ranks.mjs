@@ -1,13 +1,11 @@
 // `pnpm bench --ranks` measures a read whose time must not grow with the table: an app's 500 keywords with current and
 // previous rank, in ten thousand rows and in ten million, with the product's own statement on tables like its own.
-import { createRequire } from "node:module";
-import path from "node:path";
-import { root, step } from "../lib/toolchain.mjs";
-import { registerTypeScript, startDatabase } from "./backend.mjs";
+import pg from "pg";
+import { step } from "../lib/toolchain.mjs";
+import { register } from "tsx/esm/api";
+import { startDatabase } from "./backend.mjs";
 import { computeQuantile } from "./report.mjs";
 
-/** @type {typeof import("../../backend/node_modules/@types/pg")} */
-const pg = createRequire(path.join(root, "backend/package.json"))("pg");
 const KEYWORDS = 500;
 const SIZES = /** @type {const} */ ([
   ["small", 10_000],
@@ -20,7 +18,7 @@ const READ = `select app_id, keyword_id, current_rank, previous_rank, checked_at
   from app_ranks where app_id = any($1) and keyword_id = any($2) and country = 'us' and device = 'iphone'`;
 
 /**
- * @param {import("../../backend/node_modules/@types/pg").Client} client
+ * @param {pg.Client} client
  * @param {string} schema
  * @param {number} rows
  */
@@ -44,7 +42,7 @@ async function fill(client, schema, rows) {
 
 /** Returns the 99th percentiles of reading random apps, in ms. The tables alternate so that both see the same load. */
 export async function compareRanks() {
-  await registerTypeScript();
+  register();
   const { migrateDatabase } = await import("../../backend/src/platform/database.ts");
   const { createLogger } = await import("../../backend/src/platform/logger.ts");
   const database = await startDatabase();

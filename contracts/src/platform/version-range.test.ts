@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import semver from "semver";
 import { satisfies } from "./version-range";
 
 test.each([
@@ -25,3 +27,15 @@ test.each([
   ["1.2.3", "", false],
   ["x1.2.3", "^1.2.0", false],
 ])("the version %s in %j: %s", (version, range, fits) => expect(satisfies(version, range)).toBe(fits));
+
+test("agrees with semver about the versions and ranges that builds write", () => {
+  const part = fc.nat({ max: 3 });
+  const version = fc.tuple(part, part, part).map((parts) => parts.join("."));
+  const operator = fc.constantFrom("^", "~", ">=", "=", "");
+  fc.assert(
+    fc.property(version, operator, version, (actual, sign, base) => {
+      expect(satisfies(actual, sign + base)).toBe(semver.satisfies(actual, sign + base));
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,10 +1,5 @@
 import { z, type Schema } from "@listwise/contracts";
-import {
-  partialMatchKey,
-  type QueryCacheNotifyEvent,
-  type QueryClient,
-  type QueryKey,
-} from "@tanstack/react-query";
+import { partialMatchKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { singleton } from "../platform/singleton";
 import { getSession } from "../session/session.store";
 import { getStoredUserId } from "../session/stored-session";
@@ -32,20 +27,18 @@ export function persistQueries(...kept: readonly PersistedQueries[]): void {
   for (const rule of kept) rules.set(JSON.stringify(rule.queryKey), rule);
 }
 
-type CachedQuery = QueryCacheNotifyEvent["query"];
-
-function getRule({ queryKey }: CachedQuery): PersistedQueries | undefined {
+function getRule({ queryKey }: Query): PersistedQueries | undefined {
   return [...rules.values()].find((rule) => partialMatchKey(queryKey, rule.queryKey));
 }
 
 /** Returns the storage key, or `undefined` while the login of another tab has not been adopted yet. */
-function getEntryKey(query: CachedQuery, { prefix }: PersistedQueries) {
+function getEntryKey(query: Query, { prefix }: PersistedQueries) {
   const userId = getSession().user?.id;
   if (userId === undefined || userId !== getStoredUserId()) return undefined;
   return `${prefix}${userId}_${query.queryHash}` as const;
 }
 
-function restoreQuery(query: CachedQuery): void {
+function restoreQuery(query: Query): void {
   const rule = getRule(query);
   const key = rule && getEntryKey(query, rule);
   if (!key || query.state.data !== undefined) return;
@@ -56,7 +49,7 @@ function restoreQuery(query: CachedQuery): void {
   query.invalidate();
 }
 
-function saveQuery(query: CachedQuery): void {
+function saveQuery(query: Query): void {
   const rule = getRule(query);
   const key = rule && getEntryKey(query, rule);
   if (key) cache.write(key, query.state.data);
@@ -65,9 +58,11 @@ function saveQuery(query: CachedQuery): void {
 /** Makes a query client persist the results named by {@link persistQueries}. Optimistic updates are not persisted. */
 export function attachPersistence(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
-    if (event.type === "added") restoreQuery(event.query);
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- events declare the types of their query as any
+    const query: Query = event.query;
+    if (event.type === "added") restoreQuery(query);
     else if (event.type === "updated" && event.action.type === "success" && !event.action.manual) {
-      saveQuery(event.query);
+      saveQuery(query);
     }
   });
 }
