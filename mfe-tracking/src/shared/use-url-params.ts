@@ -10,7 +10,8 @@ export function useWriteParams() {
   return function write(next: URLSearchParams, { push = false } = {}): void {
     const search = next.size > 0 ? `?${next.toString()}` : "";
     // The history state (was the entry opened from one of our pages?) survives a change of the view.
-    void navigate({ pathname, hash, search }, { replace: !push, state: location.state });
+    const state: unknown = location.state;
+    void navigate({ pathname, hash, search }, { replace: !push, state });
   };
 }
 
