@@ -15,24 +15,29 @@ const front = "{shell,mfe-*}";
  */
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 
+/** Folders of the shell's host. Each may import those before it, so that none imports backwards. */
+const hostFolders = ["registry", "delivery", "lifecycle", "outlet", "routes"].map((name) => `host-${name}`);
+const host = ["host", "host-testing", ...hostFolders];
+
 /** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
-  element("aso-core", "aso-core"),
-  element("contracts", "contracts"),
-  element("release-gate", "release-gate"),
+  element("aso-core", "packages/aso-core"),
+  element("contracts", "packages/contracts"),
+  element("release-gate", "packages/release-gate"),
   element("shared-auth", "shared-auth"),
   element("shared-ui", "shared-ui"),
   element("e2e", "e2e"),
   element("module", "backend/src/modules/*", ["module"]),
   element("modules", "backend/src/modules"),
-  element("platform", "backend/src/platform"),
+  element("infra", "backend/src/infra"),
   element("backend-testing", "backend/src/testing"),
   element("backend-main", "backend/src"),
   element("feature", `${front}/src/features/*`, ["pkg", "slug", "feature"]),
   element("local-shared", `${front}/src/shared`, ["pkg"]),
   element("testing", `${front}/src/testing`, ["pkg"]),
   element("app", `${front}/src/app`, ["pkg"]),
-  element("host", "shell/src/platform"),
+  ...host.slice(1).map((type) => element(type, `shell/src/${type.replace("-", "/")}`)),
+  element("host", "shell/src/host"),
   element("chrome", "shell/src/chrome"),
   element("entry", `${front}/src`, ["pkg"]),
 ];
@@ -53,29 +58,41 @@ const file = (type, fileInternalPath) => ({ element: { type, fileInternalPath } 
 /**
  * Allowed imports by element. Everything else is forbidden: feature → feature, remote → remote, anything →
  * shell.
- * @type {[from: string, to: { element: object }[]][]}
+ * @typedef {[from: string, to: { element: object }[]]} Allowed
+ * @type {Allowed[]}
  */
 const imports = [
   ["aso-core", any("aso-core")],
   ["contracts", any("contracts", "aso-core")],
   ["release-gate", any("release-gate", "contracts")],
   ["shared-auth", any("shared-auth", "contracts", "aso-core")],
-  ["shared-ui", any("shared-ui")],
+  ["shared-ui", any("shared-ui", "aso-core")],
   ["e2e", any("e2e", "contracts")],
-  ["platform", any("platform", "backend-testing", ...server)],
-  ["module", [...any("platform", "backend-testing", ...server), file("module", "index.ts")]],
-  ["modules", any("modules", "module", "platform", ...server)],
-  ["backend-main", any("backend-main", "modules", "module", "platform", "backend-testing", ...server)],
-  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", ...server)],
+  ["infra", any("infra", "backend-testing", ...server)],
+  ["module", [...any("infra", "backend-testing", ...server), file("module", "index.ts")]],
+  ["modules", any("modules", "module", "infra", ...server)],
+  ["backend-main", any("backend-main", "modules", "module", "infra", "backend-testing", ...server)],
+  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "infra", ...server)],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
-  ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],
+  [
+    "testing",
+    [...within("testing", "local-shared", "app", "entry"), ...any(...host, "chrome", ...libraries)],
+  ],
   ["app", [...within("app", "feature", "local-shared", "testing"), ...any(...libraries)]],
   ["host", any("host", ...libraries)],
-  ["chrome", any("chrome", "host", "testing", ...libraries)],
+  ["host-testing", any(...host, ...libraries)],
+  ...hostFolders.map(
+    /** @returns {Allowed} */
+    (type, index) => [type, any("host", "host-testing", ...hostFolders.slice(0, index + 1), ...libraries)],
+  ),
+  ["chrome", any("chrome", ...host, "testing", ...libraries)],
   [
     "entry",
-    [...within("entry", "app", "feature", "local-shared", "testing"), ...any("host", "chrome", ...libraries)],
+    [
+      ...within("entry", "app", "feature", "local-shared", "testing"),
+      ...any(...host, "chrome", ...libraries),
+    ],
   ],
 ];
 
@@ -86,11 +103,13 @@ const policies = [
   })),
   {
     from: { element: { type: "feature", captured: { pkg: "shell" } } },
-    allow: any("host", "chrome").map((to) => ({ to })),
+    allow: any(...host, "chrome").map((to) => ({ to })),
   },
+  // The host gets its runtime from its caller.
+  ...any(...host).map((from) => ({ from, disallow: [{ to: file("host", "page-runtime.ts") }] })),
   // Schema files may reference each other for foreign keys, but nothing else, because the migration tool
   // reads them alone.
-  { from: file("module", "*.schema.ts"), allow: [{ to: file("module", "*.schema.ts") }] },
+  { from: file("module", "**/*.schema.ts"), allow: [{ to: file("module", "**/*.schema.ts") }] },
 ];
 
 /**
@@ -111,11 +130,16 @@ const confined = [
   ],
   ["radix-ui", ["shared-ui/src/**"], "Use the primitives of @listwise/shared-ui."],
   ["lucide-react", ["shared-ui/src/**"], "Use the icons of @listwise/shared-ui."],
-  ["single-spa", ["shell/src/platform/**"], "Only the shell mounts remotes."],
+  [
+    "@tanstack/react-(table|virtual)",
+    ["shared-ui/src/table/**"],
+    "Use the table kit of @listwise/shared-ui/table.",
+  ],
+  ["single-spa", ["shell/src/host/**"], "Only the shell mounts remotes."],
   [
     "single-spa-react",
     [
-      "shell/src/platform/**",
+      "shell/src/host/**",
       "mfe-*/src/*.lifecycles.tsx",
       "mfe-*/src/lifecycles.tsx",
       "scripts/template-remote/src/lifecycles.tsx",
@@ -125,20 +149,20 @@ const confined = [
   [
     "drizzle-orm",
     [
-      "backend/src/platform/**",
+      "backend/src/infra/**",
       "backend/src/testing/**",
-      "backend/src/**/*.repository.ts",
-      "backend/src/**/*.schema.ts",
+      "backend/src/**/*.{repository,reads,writes,schema}.ts",
       "backend/drizzle.config.ts",
     ],
-    "SQL belongs in repositories.",
+    "SQL belongs in repositories, or in the reads and writes files that a module exports.",
   ],
   [
     "pg",
-    ["backend/src/platform/**", "backend/src/testing/**", "e2e/fixtures/database.ts"],
+    ["backend/src/infra/**", "backend/src/testing/**", "e2e/fixtures/database.ts"],
     "Ask the repository of the module that owns the table.",
   ],
-  ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
+  ["zod", ["packages/contracts/**", "backend/**"], "Import `z` from @listwise/contracts/zod."],
+  ["react-hook-form", ["shared-ui/src/form/**"], "Use `useSchemaForm` of @listwise/shared-ui/form."],
 ];
 const getRuleName = (/** @type {string} */ library) => library.replace(/\W/g, "-");
 const getCoreRule = (/** @type {string} */ name) => {
@@ -160,7 +184,13 @@ const confinedEverywhere = Object.fromEntries(
     [`confined/${getRuleName(library)}`, ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }]],
     [
       `confined/lazy-${getRuleName(library)}`,
-      ["error", { selector: `ImportExpression[source.value=/^${library}(\\u002F|$)/]`, message }],
+      [
+        "error",
+        {
+          selector: `ImportExpression[source.value=/^${library.replace("/", "\\u002F")}(\\u002F|$)/]`,
+          message,
+        },
+      ],
     ],
   ]),
 );
@@ -173,6 +203,10 @@ const exemptions = confined.map(([library, files]) => ({
 const cast = {
   selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
   message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
+};
+const privateSql = {
+  selector: "ExportNamedDeclaration[source.value=/\\.(schema|repository)$/]",
+  message: "Tables and repositories are private. Export a function of a reads, writes or service file.",
 };
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
@@ -270,7 +304,7 @@ export default tseslint.config(
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
-    files: ["shell/src/platform/**"],
+    files: ["shell/src/host/**"],
     rules: { "no-restricted-globals": ["error", "localStorage", "sessionStorage"] },
   },
   {
@@ -311,6 +345,10 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ["backend/src/modules/*/index.ts"],
+    rules: { "no-restricted-syntax": ["error", exportAll, cast, privateSql] },
   },
   {
     // The index of a package is a list of names.

@@ -26,6 +26,8 @@ const esmOnly = [
   "is-plain-obj",
   "@simplewebauthn",
   "uqr",
+  "@tanstack/react-table",
+  "@tanstack/table-core",
 ];
 
 /** Timeout of a test in milliseconds. Only a hanging test takes that long, even on a busy machine. */
@@ -40,6 +42,7 @@ export function createJestConfig({ browser, setup = [] }) {
     testEnvironment: forJest(browser ? "browser-environment.cjs" : "shared-modules-environment.cjs"),
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
+      "\\.css$": forJest("css-text.cjs"),
       "^.+\\.(t|j|mj)sx?$": [
         "@swc/jest",
         {

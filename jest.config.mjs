@@ -2,9 +2,9 @@ import { TEST_TIMEOUT } from "./jest.base.mjs";
 import { bundles } from "./scripts/lib/packages.mjs";
 
 const packages = [
-  "aso-core",
-  "contracts",
-  "release-gate",
+  "packages/aso-core",
+  "packages/contracts",
+  "packages/release-gate",
   "shared-auth",
   "shared-ui",
   ...bundles,

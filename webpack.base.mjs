@@ -81,6 +81,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
     },
     module: {
       rules: [
+        { test: /\.css$/, loader: path.join(root, "scripts/lib/css-text-loader.mjs") },
         {
           test: /\.tsx?$/,
           loader: "swc-loader",
@@ -195,7 +196,7 @@ export function createHost() {
  * @param {string} name
  */
 export function createRemote(name) {
-  /** @type {import("./contracts/src/index.ts").RemoteDescriptor} */
+  /** @type {import("./packages/contracts/src/remotes/index.ts").RemoteDescriptor} */
   const descriptor = JSON.parse(readFileSync(path.join(root, name, "remote.json"), "utf8"));
   const expose = (/** @type {string} */ part, file = part) => [
     `./${part}`,

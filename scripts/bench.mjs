@@ -24,7 +24,7 @@ const FIRST_LOADS = [
 function printEntrySizes(folders) {
   console.log("\nEntry of a remote, gzipped (goal ≤ 8 kB)");
   for (const folder of folders) {
-    /** @type {import("../contracts/src/index.ts").Release} */
+    /** @type {import("../packages/contracts/src/remotes/index.ts").Release} */
     const release = JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8"));
     const size = gzipSync(readFileSync(path.join(folder, release.entry)), { level: 9 }).length;
     console.log(

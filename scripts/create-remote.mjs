@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 40;
 const REMOTE = /^mfe-/;
 const template = path.join(root, "scripts/template-remote");
 
-/** @import { RemoteDescriptor } from "../contracts/src/index.ts" */
+/** @import { RemoteDescriptor } from "../packages/contracts/src/remotes/index.ts" */
 
 const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -4,6 +4,6 @@ export default {
   ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
   // The federation runtime exists only in a webpack build.
   moduleNameMapper: {
-    "/provide-federation-runtime\\.mjs$": "<rootDir>/src/platform/testing/federation-runtime.stub.ts",
+    "/provide-federation-runtime\\.mjs$": "<rootDir>/src/host/testing/federation-runtime.stub.ts",
   },
 };

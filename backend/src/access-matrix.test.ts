@@ -1,5 +1,6 @@
-import { endpoints, type Endpoint } from "@listwise/contracts";
-import { getRegisteredEndpoints } from "./platform/openapi";
+import type { Endpoint } from "@listwise/contracts/api";
+import { endpoints } from "@listwise/contracts/endpoints";
+import { getRegisteredEndpoints } from "./infra/http/openapi";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 

@@ -1,4 +1,5 @@
-import { ErrorBodySchema, z } from "@listwise/contracts";
+import { ErrorBodySchema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 let site: TestApp;

@@ -4,17 +4,17 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerModules } from "./modules";
 import { sendPage, isPageRequest } from "./modules/site";
-import { toNetworkKey } from "./platform/authorize-request";
-import type { AppContext } from "./platform/context";
-import { fail, installErrorHandler, sendFailure } from "./platform/errors";
-import { installJsonParser } from "./platform/json-body";
-import { installLocalHostsOnly } from "./platform/local-hosts";
-import { toLoggablePath } from "./platform/to-loggable-path";
-import { installOpenApi } from "./platform/openapi";
-import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
-import { closeIdleConnections } from "./platform/close-idle-connections";
+import { toNetworkKey } from "./infra/http/authorize-request";
+import type { AppContext } from "./infra/context";
+import { fail, installErrorHandler, sendFailure } from "./infra/http/errors";
+import { installJsonParser } from "./infra/http/json-body";
+import { installLocalHostsOnly } from "./infra/http/local-hosts";
+import { toLoggablePath } from "./infra/http/to-loggable-path";
+import { installOpenApi } from "./infra/http/openapi";
+import { installSecurityHeaders, SECURITY_HEADERS } from "./infra/http/security-headers";
+import { closeIdleConnections } from "./infra/http/close-idle-connections";
 
-const BODY_LIMIT = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Builds the server with all its routes, without listening. */
 export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
@@ -24,7 +24,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
       if (isPageRequest(request)) void sendPage(app, request, reply);

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, type listDemoAccounts } from "./modules/accounts";
-import type { Config } from "./platform/config";
+import type { Config } from "./infra/config/config";
 
 const SOURCES = {
   sample: "a fictional sample (set STORE_SOURCE to change it)",

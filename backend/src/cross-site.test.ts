@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import type { InjectOptions } from "fastify";
 import type { TestUser } from "./testing/add-user";
 import type { Caller } from "./testing/call";

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "./platform/database";
-import { createLogger } from "./platform/logger";
-import { createQueue, type Queue } from "./platform/queue";
+import { openDatabase } from "./infra/db/database";
+import { createLogger } from "./infra/logging/logger";
+import { createQueue, type Queue } from "./infra/queue/queue";
 import { eventually } from "./testing/eventually";
 import { startOwnPostgres, type OwnPostgres } from "./testing/own-postgres";
 import { runMain, type RunningProgram } from "./testing/run-main";

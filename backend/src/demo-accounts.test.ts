@@ -1,6 +1,6 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { banner } from "./banner";
-import { readConfig } from "./platform/config";
+import { readConfig } from "./infra/config/config";
 import { asSession } from "./testing/as-session";
 import { startTestApp, type TestApp } from "./testing/test-app";
 import { DEMO_PASSWORD, hashPassword, listDemoAccounts, seedAccounts } from "./modules/accounts";

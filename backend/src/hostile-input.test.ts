@@ -1,7 +1,10 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { endpoints, toolDraftsEndpoints, z, type Endpoint } from "@listwise/contracts";
+import type { Endpoint } from "@listwise/contracts/api";
+import { endpoints } from "@listwise/contracts/endpoints";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 

@@ -1,5 +1,8 @@
-import { apiKeysEndpoints, authEndpoints, logsEndpoints, sharesEndpoints } from "@listwise/contracts";
-import { logBuffer } from "./platform/log-buffer";
+import { apiKeysEndpoints } from "@listwise/contracts/account";
+import { logsEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { sharesEndpoints } from "@listwise/contracts/shares";
+import { logBuffer } from "./infra/logging/log-buffer";
 import { eventually } from "./testing/eventually";
 import { startTestApp, type TestApp } from "./testing/test-app";
 

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "./platform/database";
-import { isAlive } from "./platform/embedded-postgres/process-lock";
-import { createLogger } from "./platform/logger";
+import { openDatabase } from "./infra/db/database";
+import { isAlive } from "./infra/db/embedded-postgres/process-lock";
+import { createLogger } from "./infra/logging/logger";
 import { createTestDatabase } from "./testing/databases";
 import { runMain } from "./testing/run-main";
 

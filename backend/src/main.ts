@@ -2,13 +2,13 @@ import { buildApp } from "./app";
 import { banner } from "./banner";
 import { seedModules } from "./modules";
 import { listDemoAccounts } from "./modules/accounts";
-import { readConfig, type Config } from "./platform/config";
-import { createContext } from "./platform/create-context";
-import { migrateDatabase } from "./platform/database";
-import { assertWritable, startEmbeddedPostgres } from "./platform/embedded-postgres";
-import { createLogger, type Logger } from "./platform/logger";
-import { createShutdown, type Shutdown } from "./platform/shutdown";
-import { findErrorCode, explainFailure, StartupError } from "./platform/startup-error";
+import { readConfig, type Config } from "./infra/config/config";
+import { createContext } from "./infra/create-context";
+import { migrateDatabase } from "./infra/db/database";
+import { assertWritable, startEmbeddedPostgres } from "./infra/db/embedded-postgres";
+import { createLogger, type Logger } from "./infra/logging/logger";
+import { createShutdown, type Shutdown } from "./infra/shutdown";
+import { findErrorCode, explainFailure, StartupError } from "./infra/startup-error";
 
 async function start(config: Config, log: Logger): Promise<void> {
   const shutdown = createShutdown(log);

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAlive } from "./platform/embedded-postgres/process-lock";
-import { getProjectRoot } from "./platform/paths";
+import { isAlive } from "./infra/db/embedded-postgres/process-lock";
+import { getProjectRoot } from "./infra/paths";
 import { eventually } from "./testing/eventually";
 
 let folder: string;

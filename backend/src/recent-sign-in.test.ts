@@ -1,17 +1,16 @@
+import { accountEndpoints, apiKeysEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import type { Endpoint } from "@listwise/contracts/api";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import {
-  accountEndpoints,
-  adminUserEndpoints,
-  apiKeysEndpoints,
-  appsEndpoints,
   authEndpoints,
-  endpoints,
   googleEndpoints,
-  mailAdminEndpoints,
-  releasesEndpoints,
   secondFactorEndpoints,
   signInFactorsEndpoints,
-  type Endpoint,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import { endpoints } from "@listwise/contracts/endpoints";
+import { mailAdminEndpoints } from "@listwise/contracts/notifications";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 let site: TestApp;

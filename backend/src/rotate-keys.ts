@@ -1,10 +1,10 @@
 import { rotateSigningKeys } from "./modules/accounts";
-import { createAudit } from "./platform/audit";
-import { readConfig } from "./platform/config";
-import { openDatabase } from "./platform/database";
-import { startEmbeddedPostgres } from "./platform/embedded-postgres";
-import { createLogger } from "./platform/logger";
-import { explainFailure } from "./platform/startup-error";
+import { createAudit } from "./infra/security/audit";
+import { readConfig } from "./infra/config/config";
+import { openDatabase } from "./infra/db/database";
+import { startEmbeddedPostgres } from "./infra/db/embedded-postgres";
+import { createLogger } from "./infra/logging/logger";
+import { explainFailure } from "./infra/startup-error";
 
 /**
  * Implements `pnpm keys:rotate [--discard]`: creates a new key for access tokens, whether the site is running or not.

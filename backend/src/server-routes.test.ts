@@ -1,4 +1,4 @@
-import { doPatternsOverlap, SERVER_ROUTES } from "@listwise/contracts";
+import { doPatternsOverlap, SERVER_ROUTES } from "@listwise/contracts/remotes";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 let site: TestApp;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { accountEndpoints, authEndpoints, googleEndpoints, siteEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { authEndpoints, googleEndpoints } from "@listwise/contracts/auth";
+import { siteEndpoints } from "@listwise/contracts/site";
 import type { Browser } from "@playwright/test";
 import { logIn, type Account } from "../fixtures/accounts";
 import { SAMPLE_SITE } from "../fixtures/sites";

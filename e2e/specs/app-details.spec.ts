@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { appsEndpoints, z } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { z } from "@listwise/contracts/zod";
 import { expect, test, type Account } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
 

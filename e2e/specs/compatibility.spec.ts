@@ -1,4 +1,5 @@
-import { REMOTE_NAMES, type GateFinding } from "@listwise/contracts";
+import type { GateFinding } from "@listwise/contracts/releases";
+import { REMOTE_NAMES } from "@listwise/contracts/remotes";
 import { openFreshBrowser } from "../fixtures/browsers";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
 import { readBuild, readPreviousBuild, type Upload } from "../fixtures/releases";

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { RegistrySchema, z, type Registry } from "@listwise/contracts";
+import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { DEMO, enterAs, logIn } from "../fixtures/accounts";
 import { startOwnSite, type OwnSite } from "../fixtures/own-site";
 import { copyProject, type ProjectCopy } from "../fixtures/project-copy";

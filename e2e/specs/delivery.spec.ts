@@ -1,4 +1,5 @@
-import { RegistrySchema, z } from "@listwise/contracts";
+import { RegistrySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openFreshBrowser } from "../fixtures/browsers";
 import { createDeliveryClient, type Delivery } from "../fixtures/delivery";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contentEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { searchStore } from "../fixtures/store-api";
 import { expectRemoteReady } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";

@@ -1,4 +1,5 @@
-import { RegistrySchema, z, type Registry } from "@listwise/contracts";
+import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import type { APIRequestContext } from "@playwright/test";
 import { publicPages, userPages } from "../fixtures/routes";
 import { expect, test, type Account } from "../fixtures/test";

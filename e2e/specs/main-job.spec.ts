@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { newEmail, logIn, type Account } from "../fixtures/accounts";
 import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
 import { searchStore } from "../fixtures/store-api";

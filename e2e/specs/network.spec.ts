@@ -1,4 +1,6 @@
-import { appsEndpoints, contentEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { contentEndpoints } from "@listwise/contracts/content";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import type { Page, Route } from "@playwright/test";
 import { leavePending } from "../fixtures/fault-expectations";
 import { publicPages, userPages } from "../fixtures/routes";

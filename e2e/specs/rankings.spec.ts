@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { RankingsPage } from "../pages/rankings.page";

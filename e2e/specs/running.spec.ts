@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { RegistrySchema, ReleaseSchema, z } from "@listwise/contracts";
+import { RegistrySchema, ReleaseSchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { logIn, register, type Account } from "../fixtures/accounts";
 import {
   findFreePort,

@@ -1,4 +1,5 @@
-import { RegistrySchema, z, type Guard } from "@listwise/contracts";
+import { RegistrySchema, type Guard } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import type { Page } from "@playwright/test";
 import { DEMO } from "../fixtures/accounts";
 import type { PageLog } from "../fixtures/page-log";

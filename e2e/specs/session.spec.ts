@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
 import { createExpiredToken, parseSessionId, openSignedInBrowser } from "../fixtures/tabs";
@@ -133,7 +134,7 @@ test("F19 S61 another user in another tab: this tab switches to them, and no dat
   await expect(new SitePage(one.page).heading("Keywords")).toBeVisible();
   await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeHidden();
   await one.page.getByRole("button", { name: "Account menu" }).click();
-  await expect(one.page.getByText(account.email)).toBeVisible();
+  await expect(one.page.getByRole("menu").getByText(account.email)).toBeVisible();
   expect(await readStorage(one.page, "search_of_the_former")).toBeNull();
   await signedIn.context.close();
 });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { expect, test } from "../fixtures/test";
 import { ScreenshotsPage } from "../pages/screenshots.page";
 

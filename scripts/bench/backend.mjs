@@ -9,8 +9,8 @@ const POSTGRES_OPTIONS = ["fsync=off", "synchronous_commit=off", "full_page_writ
 
 /** Starts a database in a temporary folder; `stop` removes the folder. */
 export async function startDatabase() {
-  const { startEmbeddedPostgres } = await import("../../backend/src/platform/embedded-postgres/index.ts");
-  const { createLogger } = await import("../../backend/src/platform/logger.ts");
+  const { startEmbeddedPostgres } = await import("../../backend/src/infra/db/embedded-postgres/index.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, createLogger({ logLevel: "fatal" }), POSTGRES_OPTIONS);
@@ -30,10 +30,10 @@ export async function startBackend(env) {
   const database = await startDatabase();
   const { buildApp } = await import("../../backend/src/app.ts");
   const { seedModules } = await import("../../backend/src/modules/index.ts");
-  const { readConfig } = await import("../../backend/src/platform/config.ts");
-  const { createContext } = await import("../../backend/src/platform/create-context.ts");
-  const { migrateDatabase } = await import("../../backend/src/platform/database.ts");
-  const { createLogger } = await import("../../backend/src/platform/logger.ts");
+  const { readConfig } = await import("../../backend/src/infra/config/config.ts");
+  const { createContext } = await import("../../backend/src/infra/create-context.ts");
+  const { migrateDatabase } = await import("../../backend/src/infra/db/database.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
   const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: "fatal", DEMO_DATA: "off", ...env });
   const log = createLogger(config);
   await migrateDatabase(database.url, log);

@@ -34,7 +34,7 @@ function createCandidates() {
 /** Returns the median time in ms, and the plan's value as a share (0–1) of its upper bound. */
 export async function measureCoverage() {
   register();
-  const { planCoverage } = await import("../../aso-core/src/localization/index.ts");
+  const { planCoverage } = await import("../../packages/aso-core/src/localization/index.ts");
   const locales = LOCALES.map((code) => ({ code, name: "", subtitle: "" }));
   const given = createCandidates();
   const times = [];

@@ -5,14 +5,15 @@ import { createHost } from "../../webpack.base.mjs";
 import { compile } from "../lib/compile.mjs";
 import { root } from "../lib/toolchain.mjs";
 
-/** @import { Release } from "../../contracts/src/index.ts" */
+/** @import { Release } from "../../packages/contracts/src/remotes/index.ts" */
 
-const source = path.join(root, "shell/src/platform");
+const source = path.join(root, "shell/src/host/delivery/load-module.ts");
+const replacement = path.join(import.meta.dirname, "load-module.monolith.mjs");
 
 /** @param {string} folder */
 function createConfiguration(folder) {
   const config = createHost()({
-    alias: { [path.join(source, "remote-source.ts")]: path.join(source, "remote-source.monolith.mjs") },
+    alias: { [source]: replacement },
     output: { path: folder },
   });
   return {

@@ -43,8 +43,8 @@ async function fill(client, schema, rows) {
 /** Returns the 99th percentiles of reading random apps, in ms. The tables alternate so that both see the same load. */
 export async function compareRanks() {
   register();
-  const { migrateDatabase } = await import("../../backend/src/platform/database.ts");
-  const { createLogger } = await import("../../backend/src/platform/logger.ts");
+  const { migrateDatabase } = await import("../../backend/src/infra/db/database.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
   const database = await startDatabase();
   const client = new pg.Client({ connectionString: database.url });
   try {

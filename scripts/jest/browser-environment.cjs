@@ -3,8 +3,8 @@ const FixedJsdomEnvironment = require("jest-fixed-jsdom");
 const { endContexts } = require("./contexts.cjs");
 
 /**
- * Keeps computed styles until the document changes. jsdom goes through all rules for each call, and a query by role asks for
- * the styles of every element and its ancestors: a fifth of the time of component tests.
+ * Caches computed styles until the document changes. jsdom checks all rules for each call, and a query by role reads the
+ * styles of every element and its ancestors.
  */
 function cacheComputedStyles(window) {
   const compute = window.getComputedStyle.bind(window);

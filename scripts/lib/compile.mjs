@@ -44,7 +44,7 @@ async function compileBackend() {
     entryPoints: {
       main: path.join(root, "backend/src/main.ts"),
       "rotate-keys": path.join(root, "backend/src/rotate-keys.ts"),
-      "render-worker": path.join(root, "backend/src/modules/content/render-worker.ts"),
+      "render-worker": path.join(root, "backend/src/modules/content/rendering/render-worker.ts"),
     },
     outdir,
     bundle: true,

@@ -21,7 +21,7 @@ const loading = [
   path.join(path.dirname(sdk), "dom.js"),
 ];
 const resolveReplacement = (/** @type {string} */ file) =>
-  path.join(root, "shell/src/platform/remotes", file);
+  path.join(root, "shell/src/host/delivery/federation", file);
 const texts = path.join(path.dirname(federationFile("runtime-tools", "runtime", "error-codes")), "desc.mjs");
 /** Webpack aliases of the shell for the runtime: they drop remote loading and messages, and name the used parts. */
 export const federationRuntimeAliases = {

@@ -15,8 +15,9 @@ export const bundles = references
   .map((reference) => path.basename(reference.path))
   .filter((name) => name === "shell" || name.startsWith("mfe-"));
 
-const libraries = ["aso-core", "contracts", "shared-auth", "shared-ui"];
-const serverLibraries = ["aso-core", "contracts", "release-gate"];
+const core = ["packages/aso-core", "packages/contracts"];
+const libraries = [...core, "shared-auth", "shared-ui"];
+const serverLibraries = [...core, "packages/release-gate"];
 const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
 const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
@@ -68,7 +69,7 @@ async function addFiles(hash, parts) {
  * @param {string} name
  */
 export async function computeBuildHash(name) {
-  return (await addFiles(createHash("sha256"), [name, "aso-core", "contracts", ...tooling])).slice(0, 8);
+  return (await addFiles(createHash("sha256"), [name, ...core, ...tooling])).slice(0, 8);
 }
 
 /**

@@ -41,7 +41,7 @@ async function readLive(releases, { parseReleasePointers }) {
 
 /**
  * @param {string} releases
- * @param {import("../../contracts/src/index.ts").ReleasePointers} live
+ * @param {import("../../packages/contracts/src/remotes/index.ts").ReleasePointers} live
  */
 async function writeLive(releases, live) {
   const pointer = createTempName(path.join(releases, LIVE));
@@ -104,7 +104,7 @@ export async function publish(distFolder, releases) {
   const isOverruled = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
   if (isOverruled) return { name, version, live: false };
   const at = new Date().toISOString();
-  /** @type {import("../../contracts/src/index.ts").ReleaseEvent} */
+  /** @type {import("../../packages/contracts/src/releases/index.ts").ReleaseEvent} */
   const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
   const moved = contracts.promote(pointer, version, 100, getKeepCount());
   await writeLive(releases, contracts.addEvent(live, event, moved));

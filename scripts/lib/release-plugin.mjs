@@ -7,7 +7,8 @@ import { brotliCompress } from "node:zlib";
 import webpack from "webpack";
 import { loadContracts } from "./contracts.mjs";
 import { buildInitialStyles } from "./initial-styles.mjs";
-import { readPages } from "./release-pages.mjs";
+import { readPageDocuments } from "./page-documents.mjs";
+import { collectPages } from "./release-pages.mjs";
 import { collectUses } from "./release-uses.mjs";
 
 const NAME = "ReleasePlugin";
@@ -38,6 +39,28 @@ function renderStandalonePage(name) {
   <body><div id="root"></div><script src="/standalone.js"></script></body>
 </html>
 `;
+}
+
+const createIntegrity = (/** @type {string | Buffer} */ content) =>
+  `sha384-${createDigest("sha384", content).digest("base64")}`;
+
+/**
+ * Emits the file with the documents of the pages. Returns its name and its hash, or `undefined` without documents.
+ * @param {import("webpack").Compilation} compilation
+ * @param {string} name
+ * @param {object} documents
+ * @throws if the release gate would refuse them
+ */
+async function emitDocuments(compilation, name, documents) {
+  if (Object.keys(documents).length === 0) return undefined;
+  const { parseDocuments } = await loadContracts();
+  const text = JSON.stringify(documents);
+  const { problems } = parseDocuments(text);
+  if (problems.length > 0) throw new Error(`${name}: ${problems.join("\n")}`);
+  const digest = createDigest("sha256", text).digest("hex").slice(0, 8);
+  const file = compilation.options.mode === "production" ? `documents.${digest}.json` : "documents.json";
+  compilation.emitAsset(file, new RawSource(text));
+  return { file, hash: createIntegrity(text) };
 }
 
 /**
@@ -73,10 +96,7 @@ export class ReleasePlugin {
       compilation
         .getAssets()
         .filter((asset) => isHashed(asset.name))
-        .map(({ name: file, source }) => [
-          file,
-          `sha384-${createDigest("sha384", source.buffer()).digest("base64")}`,
-        ])
+        .map(({ name: file, source }) => [file, createIntegrity(source.buffer())])
         .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1)),
     );
     const main = getScripts(compilation.entrypoints.get("main"));
@@ -93,7 +113,11 @@ export class ReleasePlugin {
     const styles = page ? await buildInitialStyles(folder) : {};
     const exposed = compilation.namedChunkGroups.get("lifecycles");
     const preload = descriptor ? [...new Set([entry, ...getScripts(exposed)])] : main;
-    const pages = readPages(compilation, { getScripts, known: preload });
+    const source = await readPageDocuments(folder);
+    compilation.fileDependencies.addAll(source.files);
+    const pages = collectPages(compilation, source.pages, { getScripts, known: preload });
+    const documents = await emitDocuments(compilation, name, source.documents);
+    if (documents) integrity[documents.file] = documents.hash;
     const content = createDigest(
       "sha256",
       JSON.stringify({ integrity, descriptor, page, styles, pages, needs }),
@@ -108,6 +132,7 @@ export class ReleasePlugin {
       preload,
       descriptor,
       pages,
+      documents: documents?.file,
       ...needs,
     };
     /**

@@ -16,6 +16,7 @@ async function buildRemote(text, entry = "remoteEntry") {
   const folder = createFolder({
     "main.js": `console.log(${JSON.stringify(text)}); import("./part.js");`,
     "part.js": "console.log('part');",
+    "src/page.tsx": "",
     "package.json": JSON.stringify({ version: "1.2.3" }),
   });
   const errors = await buildFolder(folder, {

@@ -20,7 +20,7 @@ const getMember = (object, key) =>
 
 /**
  * @param {unknown} value
- * @returns {value is import("../../contracts/src/index.ts").Endpoint}
+ * @returns {value is import("../../packages/contracts/src/api/index.ts").Endpoint}
  */
 const isEndpoint = (value) =>
   typeof getMember(value, "method") === "string" && typeof getMember(value, "path") === "string";

@@ -20,6 +20,8 @@ const singletons = [
   "@listwise/shared-auth",
   "@listwise/shared-ui",
 ];
+/** Shared modules that the shell provides in a chunk of their own, which loads with the first page that needs it. */
+const lazySingletons = ["@listwise/shared-ui/form", "@listwise/shared-ui/table"];
 
 const getPackageName = (/** @type {string} */ request) =>
   request
@@ -65,7 +67,7 @@ export const sharedSubsets = [
     request: "zod/mini",
     version: "1.2.0",
     list: path.join(root, "shell/shared/zod.mjs"),
-    aliases: { "zod-itself$": resolveLibrary("contracts", "zod/v4-mini") },
+    aliases: { "zod-itself$": resolveLibrary("packages/contracts", "zod/v4-mini") },
   },
   {
     request: "@tanstack/react-query",
@@ -116,14 +118,14 @@ function getSharedSubsets({ host, dev }) {
  */
 export function getSharedModules({ host, dev }) {
   // Development builds use another JSX runtime, and a remote that runs alone needs its own copies.
-  const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
+  const requests = [...singletons, ...lazySingletons, ...(dev ? ["react/jsx-dev-runtime"] : [])];
   const available = host ? requests : requests.filter((request) => request !== "single-spa");
   /** @type {Record<string, SharedModule>} */
   const libraries = Object.fromEntries(
     available.map((request) => {
       const version = readVersion(request);
       const here = dev ? { version } : { import: /** @type {const} */ (false), strictVersion: true };
-      const bundled = host ? { eager: true, version } : here;
+      const bundled = host ? { eager: !lazySingletons.includes(request), version } : here;
       return [
         request,
         { singleton: /** @type {const} */ (true), requiredVersion: `^${version}`, ...bundled },

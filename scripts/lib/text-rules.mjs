@@ -27,9 +27,9 @@ const PHRASES = [
   ],
 ];
 
-/** Words that others have chosen or that stored data holds: columns, options of libraries, statuses, other languages. */
+/** Words that others have chosen or that stored data holds: columns, options of libraries, statuses. */
 const FIXED_WORDS =
-  /\b(?:listings_catalogue|toColourspace|textColour|Synchronisierung|synchronisation)\b|"cancelled"|\bcancelled(?=:)|["`]nobody["`]|\bnext nobody none\b|`colours \$/g;
+  /\b(?:listings_catalogue|toColourspace|textColour)\b|"cancelled"|\bcancelled(?=:)|["`]nobody["`]|`colours \$/g;
 
 /** Comments are sentences with a subject and a verb; these openers make them clauses without one. */
 const OPENER = /^(?:What|Who|Whom|Whose|Whether|How|Where|Which)\b/;

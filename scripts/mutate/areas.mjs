@@ -10,22 +10,22 @@
 /** @type {Record<string, Part[]>} */
 export const areas = {
   scores: [
-    { folder: "aso-core/src/density" },
-    { folder: "aso-core/src/optimizer" },
-    { folder: "backend/src/modules/research", mutate: ["formulas.ts"], tests: ["formulas.test.ts"] },
+    { folder: "packages/aso-core/src/density" },
+    { folder: "packages/aso-core/src/optimizer" },
+    { folder: "packages/aso-core/src/scores" },
   ],
-  "keyword-field": [{ folder: "aso-core/src/localization/keyword-plan" }],
+  "keyword-field": [{ folder: "packages/aso-core/src/localization/keyword-plan" }],
   gate: [
-    { folder: "release-gate/src" },
+    { folder: "packages/release-gate/src" },
     {
       folder: "backend/src/modules/releases",
-      mutate: ["{gate,moves,pointer,published}.service.ts", "page-token.ts"],
-      tests: ["{releases,republish}.test.ts"],
+      mutate: ["{publish/gate,publish/published,live/moves,live/pointer}.service.ts", "health/page-token.ts"],
+      tests: ["releases.test.ts", "publish/republish.test.ts"],
     },
     {
       folder: "backend/src/modules/releases",
-      mutate: ["{health,auto-rollback}.service.ts"],
-      tests: ["{forced-rollback,auto-rollback}.test.ts"],
+      mutate: ["health/{health,auto-rollback}.service.ts"],
+      tests: ["health/{forced-rollback,auto-rollback}.test.ts"],
     },
   ],
   session: [
@@ -37,17 +37,17 @@ export const areas = {
     },
   ],
   limits: [
-    { folder: "contracts/src/platform", mutate: ["roles.ts"], tests: ["roles.test.ts"] },
+    { folder: "packages/contracts/src/api", mutate: ["roles.ts"], tests: ["roles.test.ts"] },
     { folder: "shared-auth/src/guards" },
     {
-      folder: "backend/src/platform",
+      folder: "backend/src/infra",
       mutate: ["{authenticate,authorize-request}.ts"],
       tests: ["{authenticate,authorize-request}.test.ts"],
     },
     {
       folder: "backend/src/modules/limits",
-      mutate: ["{parse-limit-values,counters,limits.service,period,usage,values}.ts"],
-      tests: ["{parse-limit-values,limits,usage}.test.ts"],
+      mutate: ["values/*.ts", "limits.service.ts", "usage/{counters,period,usage}.ts"],
+      tests: ["values/*.test.ts", "limits.test.ts", "usage/usage.test.ts"],
     },
   ],
 };

@@ -20,8 +20,11 @@ const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnviron
  */
 const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
 
-/** @type {Record<string, { jest: object, ignoreStatic?: boolean, timeoutMS?: number }>} */
-const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ordinary, backend: shared };
+/**
+ * @param {string} name
+ * @returns {{ jest?: object, ignoreStatic?: boolean, timeoutMS?: number }}
+ */
+const getOptions = (name) => (name === "backend" ? shared : name.startsWith("packages/") ? ordinary : {});
 
 /**
  * Tests the mutants of a part. Returns how many were killed and survived, and the minutes it took.
@@ -30,9 +33,9 @@ const loading = { "aso-core": ordinary, contracts: ordinary, "release-gate": ord
  */
 export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.test.ts"] }) {
   const started = Date.now();
-  const [name = ""] = folder.split("/");
+  const [name = ""] = folder.split("/src");
   const inFolder = path.posix.relative(name, folder);
-  const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = loading[name] ?? {};
+  const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = getOptions(name);
   const report = path.join(REPORTS, label);
   const stryker = new Stryker({
     mutate: [...mutate.map((glob) => `${folder}/${glob}`), "!**/*.{test,fixtures,schema}.ts", "!**/index.ts"],
@@ -47,7 +50,6 @@ export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.te
     timeoutMS,
     concurrency: WORKERS,
     disableTypeChecks: false,
-    allowEmpty: true,
     tempDirName: ".cache/stryker",
     cleanTempDir: "always",
     ignorePatterns: [".cache", ".data", "**/dist", "docs", "e2e"],

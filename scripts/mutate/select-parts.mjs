@@ -1,11 +1,12 @@
 // Chooses the source files to mutate and the tests that run for them.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { root, Stop } from "../lib/toolchain.mjs";
 import { areas } from "./areas.mjs";
 
 /** Matches a source file and captures the folder of its module, feature or layer. */
-const SOURCE = /^([^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
+const SOURCE = /^((?:packages\/)?[^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
 const NOT_MUTATED = /\.(?:test|fixtures|schema|styles)\.tsx?$|\/testing\/|\/index\.ts$/;
 
 /** @param {string[]} args */
@@ -29,7 +30,8 @@ function listChangedFiles() {
  * @param {string} source
  */
 function findTests(folder, source) {
-  return folder.endsWith("/src") ? source.replace(/\.tsx?$/, ".test.{ts,tsx}") : "**/*.test.{ts,tsx}";
+  const own = source.replace(/\.(tsx?)$/, ".test.$1");
+  return folder.endsWith("/src") && existsSync(path.join(root, folder, own)) ? own : "**/*.test.{ts,tsx}";
 }
 
 /**

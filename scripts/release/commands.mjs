@@ -22,7 +22,7 @@ export const usage = `pnpm release <command>
   RELEASE_URL    address of the site, default http://localhost:4000
   RELEASE_TOKEN  the team's token, lwt_…`;
 
-/** @import { GateFinding, ReleaseEvent, ReleaseStatus } from "../../contracts/src/index.ts" */
+/** @import { GateFinding, ReleaseEvent, ReleaseStatus } from "../../packages/contracts/src/releases/index.ts" */
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @typedef {{ to?: string, reason?: string, label?: string, "no-build": boolean, json: boolean }} Options */

@@ -25,7 +25,7 @@ export async function readPackage(name, { build }) {
   if (!existsSync(path.join(dist, "release.json"))) {
     throw new Stop(`${name} is not built: ${path.relative(root, dist)} has no release.json.`);
   }
-  /** @type {import("../../contracts/src/index.ts").Release} */
+  /** @type {import("../../packages/contracts/src/remotes/index.ts").Release} */
   const release = JSON.parse(await readFile(path.join(dist, "release.json"), "utf8"));
   /** @type {Record<string, string>} */
   const files = {};

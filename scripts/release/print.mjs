@@ -1,6 +1,6 @@
 // Formats releases for the terminal.
 
-/** @import { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "../../contracts/src/index.ts" */
+/** @import { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "../../packages/contracts/src/releases/index.ts" */
 
 /** @typedef {{ id: number, name: string, label: string, createdAt: string, lastUsedAt: string | null }} ReleaseToken */
 

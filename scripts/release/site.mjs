@@ -1,7 +1,7 @@
 import { getErrorCode } from "../lib/error-code.mjs";
 import { Stop } from "../lib/toolchain.mjs";
 
-/** @import { GateFinding } from "../../contracts/src/index.ts" */
+/** @import { GateFinding } from "../../packages/contracts/src/releases/index.ts" */
 /** @typedef {{ message?: string, details?: { findings?: GateFinding[] } }} Refusal */
 /** @typedef {ReturnType<typeof createClient>} Client */
 

@@ -100,7 +100,6 @@ export { UpgradePrompt, type UpgradePromptProps } from "./limits/upgrade-prompt"
 export { FeatureGate, type FeatureGateProps, type GateState } from "./limits/feature-gate";
 export { showLimitReached } from "./limits/limit-reached";
 
-export { DataTable, type Column, type DataTableProps, type Sort } from "./composites/data-table";
 export { Pagination, type PaginationProps } from "./composites/pagination";
 export {
   EmptyState,
@@ -108,6 +107,7 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from "./composites/state-message";
+export { CopyButton, type CopyButtonProps } from "./composites/copy-button";
 export { ReportNumber } from "./composites/report-number";
 export { PageHeader, type PageHeaderProps } from "./composites/page-header";
 export { UnimplementedPage, type UnimplementedPageProps } from "./composites/unimplemented-page";
@@ -135,6 +135,7 @@ export { formatCompact, formatNumber } from "./format/format-number";
 export { getChangeStep, formatChange, formatRank, getRankBand } from "./format/format-rank";
 export { getContactLinks, type ContactLink } from "./format/contact-links";
 export { getCountryName } from "./format/country-name";
+export { copyText, type CopyOutcome } from "./format/copy-text";
 export { downloadCsv, downloadFile, saveFile } from "./format/download-file";
 export { formatMinutes, useCountdown } from "./format/use-countdown";
 
@@ -161,6 +162,8 @@ export type { RemotePage, RemoteProps } from "./remote/remote-props";
 export { startStandalone } from "./remote/start-standalone";
 
 export { Dialog, loadDialog, type DialogProps } from "./overlays/dialog";
+export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog";
+export { useConfirm, type ConfirmRequest } from "./overlays/use-confirm";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/menu";
 export { Tooltip, type TooltipProps } from "./overlays/tooltip";
 export { toast } from "./toasts/toast";

@@ -1,25 +1,26 @@
-import "./platform/boot/disable-code-generation";
-import { yieldToMain, waitForPaint } from "./platform/boot/yield-to-main";
-import { installIntegrity } from "./platform/remotes/integrity";
+import "./host/boot/disable-code-generation";
+import { yieldToMain, waitForPaint } from "./host/boot/yield-to-main";
+import { installIntegrity } from "./host/delivery/integrity";
+import { pageRuntime } from "./host/page-runtime";
 
 /** Boots the shell in several tasks, because one long task would block input. */
 async function boot() {
   await waitForPaint();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/boot/endpoints");
+  await import(/* webpackMode: "eager" */ "./host/boot/endpoints");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/boot/api");
+  await import(/* webpackMode: "eager" */ "./host/boot/api");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/boot/router");
+  await import(/* webpackMode: "eager" */ "./host/boot/router");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/boot/primitives");
+  await import(/* webpackMode: "eager" */ "./host/boot/primitives");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/boot/composites");
+  await import(/* webpackMode: "eager" */ "./host/boot/composites");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/boot/ui");
+  await import(/* webpackMode: "eager" */ "./host/boot/ui");
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ "./platform/remotes/shared-module-anchors");
+  await import(/* webpackMode: "eager" */ "./host/delivery/federation/shared-module-anchors");
   await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ "./start");
   await yieldToMain();
@@ -27,5 +28,5 @@ async function boot() {
 }
 
 // Now: it knows its folder by the script that runs.
-installIntegrity();
+installIntegrity(pageRuntime);
 boot().catch(reportError);

@@ -1,8 +1,8 @@
 import { getAccessToken, getSession, HOME_PATH, isTokenLive } from "@listwise/shared-auth";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import { ownPages, type OwnPage } from "./app/own-pages";
-import { getHostPorts } from "./platform/ports";
-import { loadWithReload } from "./platform/routes/load-with-reload";
+import { getHostPorts } from "./host/ports";
+import { loadWithReload } from "./host/routes/load-with-reload";
 
 function isSignedIn(): boolean {
   return getSession().status === "signed-in" && isTokenLive(getAccessToken());

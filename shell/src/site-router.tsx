@@ -1,13 +1,14 @@
-import type { Registry } from "@listwise/contracts";
+import type { Registry } from "@listwise/contracts/remotes";
 import { createBrowserRouter } from "react-router-dom";
 import { PageProblem } from "./chrome/layout/page-problem";
 import { SiteLayout } from "./chrome/layout/site-layout";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { NotFoundPage } from "./features/placeholders/not-found.page";
 import { ownPaths, ownRoutes } from "./own-routes";
-import { createAdminRoute } from "./platform/routes/admin-area";
-import { addNewRoutes, PAGES_ROUTE } from "./platform/routes/add-new-routes";
-import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./platform/routes/remote-routes";
+import { pageRuntime } from "./host/page-runtime";
+import { createAdminRoute } from "./host/routes/admin-area";
+import { addNewRoutes, PAGES_ROUTE } from "./host/routes/add-new-routes";
+import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./host/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
 
@@ -27,8 +28,8 @@ export function createSiteRouter(registry: Registry) {
           errorElement: <PageProblem />,
           children: [
             ...ownRoutes,
-            ...createRemoteRoutes(registry),
-            createAdminRoute(notFound),
+            ...createRemoteRoutes(pageRuntime, registry),
+            createAdminRoute(pageRuntime, notFound),
             ...createReservedRoutes(registry, ownPaths, notFound),
             { path: "*", element: notFound, handle: NOT_FOUND },
           ],
@@ -36,6 +37,6 @@ export function createSiteRouter(registry: Registry) {
       ],
     },
   ]);
-  addNewRoutes(router, registry);
+  addNewRoutes(pageRuntime, router, registry);
   return router;
 }

@@ -7,22 +7,24 @@ import { LicenseGate } from "./chrome/gates/license-gate";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { SessionNotices } from "./chrome/session/session-notices";
 import { ConfirmOutlet } from "./features/confirm-session/confirm-outlet";
-import { OverrideBanner } from "./platform/overrides/override-banner";
-import { RegistryPanel } from "./platform/registry/registry-panel";
-import { useRegistryStore } from "./platform/registry/registry.store";
-import { RouterContext } from "./platform/routes/router-context";
+import { OverrideBanner } from "./host/registry/overrides/override-banner";
+import { loadRegistry } from "./host/registry/load-registry";
+import { RegistryPanel } from "./host/registry/registry-panel";
+import { useRegistryStore } from "./host/registry/registry.store";
+import { OutletContext } from "./host/outlet/outlet-context";
+import { pageRuntime } from "./host/page-runtime";
 import { createSiteRouter } from "./site-router";
 
 function Routed() {
-  const router = useMemo(() => {
+  const site = useMemo(() => {
     const { registry } = useRegistryStore.getState();
-    return registry && createSiteRouter(registry);
+    return registry && { runtime: pageRuntime, router: createSiteRouter(registry) };
   }, []);
-  if (!router) return null;
+  if (!site) return null;
   return (
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>
+    <OutletContext value={site}>
+      <RouterProvider router={site.router} />
+    </OutletContext>
   );
 }
 
@@ -37,7 +39,7 @@ export function Site() {
       <LicenseGate>
         {status === "loading" && <SlowStart />}
         {status === "ready" && <Routed />}
-        {status === "failed" && <RegistryPanel />}
+        {status === "failed" && <RegistryPanel onRetry={() => void loadRegistry(pageRuntime)} />}
       </LicenseGate>
       <ConfirmOutlet />
       <Toaster />

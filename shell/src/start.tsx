@@ -1,4 +1,6 @@
-import { isAdminRole, releasesEndpoints, siteEndpoints } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { releasesEndpoints } from "@listwise/contracts/releases";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { getAccessToken, call, ensureFreshSession, getSession, canEnter } from "@listwise/shared-auth";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -6,12 +8,14 @@ import { siteGuard } from "./chrome/gates/license";
 import { removePlaceholder } from "./chrome/layout/remove-placeholder";
 import { startChrome } from "./chrome/start-chrome";
 import { startConfirmations } from "./features/confirm-session/confirm.store";
-import { reopenWithOverrides } from "./platform/overrides/apply-overrides";
-import { connectHost } from "./platform/ports";
-import { preloadOnIntent } from "./platform/preload/preload-on-intent";
-import { getPageToken } from "./platform/page-token";
-import { loadRegistry } from "./platform/registry/load-registry";
-import "./platform/remotes/shared-module-anchors";
+import { reopenWithOverrides } from "./host/registry/overrides/apply-overrides";
+import { pageRuntime } from "./host/page-runtime";
+import { connectHost } from "./host/ports";
+import { closeBreakersWhenOnline } from "./host/delivery/circuit-breaker";
+import { preloadOnIntent } from "./host/delivery/preload/preload-on-intent";
+import { getPageToken } from "./host/lifecycle/page-token";
+import { loadRegistry } from "./host/registry/load-registry";
+import "./host/delivery/federation/shared-module-anchors";
 import { Site } from "./site";
 
 function connect() {
@@ -34,8 +38,9 @@ function show() {
   removePlaceholder(element);
   startChrome();
   startConfirmations();
-  void loadRegistry();
-  preloadOnIntent();
+  closeBreakersWhenOnline(pageRuntime);
+  void loadRegistry(pageRuntime);
+  preloadOnIntent(pageRuntime);
   const root = createRoot(element);
   startTransition(() => {
     root.render(<Site />);

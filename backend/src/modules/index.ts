@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../platform/context";
-import { withLock } from "../platform/database";
+import type { AppContext } from "../infra/context";
+import { withLock } from "../infra/db/database";
 import { registerAccounts, seedAccounts } from "./accounts";
 import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";

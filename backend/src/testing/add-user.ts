@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Role } from "@listwise/contracts";
+import type { Role } from "@listwise/contracts/api";
 import type { FastifyInstance } from "fastify";
 import { hashPassword, insertUser, openSession } from "../modules/accounts";
-import type { AppContext } from "../platform/context";
+import type { AppContext } from "../infra/context";
 
 /** Options of a test user. */
 export interface UserOptions {

@@ -1,4 +1,4 @@
-import type { SessionAnswer, SignInAnswer } from "@listwise/contracts";
+import type { SessionAnswer, SignInAnswer } from "@listwise/contracts/auth";
 
 /** Returns the session of a sign-in. Throws if the response is a second-factor challenge. */
 export function asSession(answer: SignInAnswer): SessionAnswer {

@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
-import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@listwise/contracts";
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@listwise/contracts/auth";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 const USER_PRESENT = 0x01;

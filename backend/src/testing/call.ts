@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from "@listwise/contracts";
+import type { Endpoint, Schema } from "@listwise/contracts/api";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { z } from "zod";
 

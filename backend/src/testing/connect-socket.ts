@@ -1,4 +1,4 @@
-import { SOCKET_PATH } from "@listwise/contracts";
+import { SOCKET_PATH } from "@listwise/contracts/events";
 import { io, type Socket } from "socket.io-client";
 import type { TestApp } from "./test-app";
 

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildApp } from "../app";
-import { startEmbeddedPostgres } from "../platform/embedded-postgres";
-import { isAlive } from "../platform/embedded-postgres/process-lock";
-import { createContext } from "../platform/create-context";
-import { migrateDatabase } from "../platform/database";
-import { createLogger } from "../platform/logger";
+import { startEmbeddedPostgres } from "../infra/db/embedded-postgres";
+import { isAlive } from "../infra/db/embedded-postgres/process-lock";
+import { createContext } from "../infra/create-context";
+import { migrateDatabase } from "../infra/db/database";
+import { createLogger } from "../infra/logging/logger";
 import { seedModules } from "../modules";
 import { runOnServer, TEMPLATES, withDatabase } from "./databases";
 import { findScratchFolder } from "./scratch-folder";

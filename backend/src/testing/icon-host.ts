@@ -1,5 +1,5 @@
 import { createServer, request, type RequestListener } from "node:http";
-import type { FetchRules } from "../platform/ssrf-safe-fetch";
+import type { FetchRules } from "../infra/security/ssrf-safe-fetch";
 
 /** A public address that no test connects to. */
 export const PUBLIC = { address: "93.184.216.34", family: 4 };

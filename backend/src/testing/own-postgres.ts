@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installBinaries } from "../platform/embedded-postgres/binaries";
+import { installBinaries } from "../infra/db/embedded-postgres/binaries";
 import {
   readConnectionUrl,
   ensureDatabase,
@@ -9,8 +9,8 @@ import {
   startServer,
   stopServer,
   type Cluster,
-} from "../platform/embedded-postgres/cluster";
-import { chooseUser, runTool } from "../platform/embedded-postgres/run-as";
+} from "../infra/db/embedded-postgres/cluster";
+import { chooseUser, runTool } from "../infra/db/embedded-postgres/run-as";
 
 /** A PostgreSQL server for one test file, which only that test restarts. */
 export interface OwnPostgres {

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Release, RemoteDescriptor } from "@listwise/contracts";
+import type { Release, RemoteDescriptor } from "@listwise/contracts/remotes";
+import type { Documents } from "@listwise/contracts/documents";
 
 /** A release as the build writes it. */
 export interface TestRelease {
@@ -9,6 +11,7 @@ export interface TestRelease {
   enabled?: boolean;
   routes?: RemoteDescriptor["routes"];
   pages?: Release["pages"];
+  documents?: Documents | undefined;
 }
 
 const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>{{metadata}}
@@ -17,7 +20,7 @@ const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head>
 
 /** Adds releases to a release repository and makes them live. */
 export async function publishReleases(store: string, releases: readonly TestRelease[]): Promise<void> {
-  for (const { name, version, routes, pages } of releases) {
+  for (const { name, version, routes, pages, documents } of releases) {
     const folder = join(store, name, version);
     await mkdir(folder, { recursive: true });
     const entry = `${name}.${version}.js`;
@@ -30,17 +33,24 @@ export async function publishReleases(store: string, releases: readonly TestRele
       permissions: [],
       widgets: [],
     };
+    const text = JSON.stringify(documents);
+    const hash = documents && createHash("sha384").update(text).digest("base64");
     const release = {
       name,
       version,
       entry,
-      integrity: { [entry]: `sha384-${name}` },
+      integrity: {
+        [entry]: `sha384-${name}`,
+        ...(documents && { "documents.json": `sha384-${hash}` }),
+      },
       preload: [entry],
       descriptor,
       pages,
+      documents: documents && "documents.json",
     };
     await writeFile(join(folder, "release.json"), JSON.stringify(release));
     await writeFile(join(folder, entry), `// ${name} ${"x".repeat(2_000)}`);
+    if (documents) await writeFile(join(folder, "documents.json"), text);
     if (name === "shell") await writeFile(join(folder, "index.html"), TEMPLATE);
   }
   const pointers = releases.map(({ name, version, enabled = true }) => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { getProjectRoot } from "../platform/paths";
+import { getProjectRoot } from "../infra/paths";
 
 /** The whole program, started as a separate process. */
 export interface RunningProgram {

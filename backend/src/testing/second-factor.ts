@@ -1,4 +1,4 @@
-import { signInFactorsEndpoints } from "@listwise/contracts";
+import { signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { Secret, TOTP } from "otpauth";
 import { createAuthenticator } from "./authenticator";
 import type { Caller } from "./call";

@@ -1,6 +1,6 @@
 import { buildApp } from "../app";
-import type { Config } from "../platform/config";
-import { createContext } from "../platform/create-context";
+import type { Config } from "../infra/config/config";
+import { createContext } from "../infra/create-context";
 import { createCall, type Caller } from "./call";
 import type { TestApp } from "./test-app";
 

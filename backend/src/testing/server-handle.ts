@@ -1,4 +1,4 @@
-import type { EmbeddedPostgres } from "../platform/embedded-postgres";
+import type { EmbeddedPostgres } from "../infra/db/embedded-postgres";
 
 /** The server of this test run and its data folder. */
 export interface TestServer {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@listwise/contracts";
+import type { AuditEntry } from "@listwise/contracts/admin";
 
 /** Texts of actions: for success and, if different, for failure. */
 const sentences: Readonly<Record<string, readonly [done: string, refused?: string]>> = {

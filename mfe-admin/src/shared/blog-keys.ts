@@ -1,4 +1,4 @@
-import { contentEndpoints } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

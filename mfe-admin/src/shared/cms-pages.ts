@@ -1,4 +1,4 @@
-import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
+import { cmsEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints } from "@listwise/contracts";
+import { limitsAdminEndpoints } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

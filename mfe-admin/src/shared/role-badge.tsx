@@ -1,4 +1,4 @@
-import type { Role } from "@listwise/contracts";
+import type { Role } from "@listwise/contracts/api";
 import { Badge, type Tone } from "@listwise/shared-ui";
 
 const tones: Record<Role, Tone> = { user: "neutral", admin: "info", superadmin: "accent" };

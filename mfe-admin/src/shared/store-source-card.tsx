@@ -1,21 +1,19 @@
-import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
+import type { StoreHost, StoreSourceHealth } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Badge,
   Button,
   Card,
-  DataTable,
   ErrorState,
   formatNumber,
   Row,
   Skeleton,
   Stack,
   Text,
-  type Column,
+  useConfirm,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "./confirm-dialog";
 import { Moment } from "./moment";
 import { closeBreaker, storeSourceKey, storeSourceQuery } from "./store-source.api";
 
@@ -34,16 +32,17 @@ function getHostState({ failures, breakerAt, waitSeconds }: StoreHost) {
 }
 
 const columns: readonly Column<StoreHost>[] = [
-  { key: "host", header: "Host", render: ({ host }) => host },
+  { key: "host", header: "Host", value: ({ host }) => host },
   {
     key: "state",
     header: "State",
-    render: (host) => <Badge tone={getHostState(host).tone}>{getHostState(host).words}</Badge>,
+    value: (host) => getHostState(host).words,
+    cell: (host) => <Badge tone={getHostState(host).tone}>{getHostState(host).words}</Badge>,
   },
   {
     key: "budget",
     header: "Budget",
-    render: ({ perMinute, tokens }) =>
+    value: ({ perMinute, tokens }) =>
       perMinute === null || tokens === null
         ? "Not in use"
         : `${formatNumber(tokens)} of ${formatNumber(perMinute)} per minute`,
@@ -52,13 +51,14 @@ const columns: readonly Column<StoreHost>[] = [
     key: "failures",
     header: "Consecutive failures",
     align: "end",
-    render: ({ failures, breakerAt }) => `${failures} of ${breakerAt}`,
+    value: ({ failures, breakerAt }) => `${failures} of ${breakerAt}`,
   },
   {
     key: "last",
     header: "Last request",
     nowrap: true,
-    render: ({ lastCallAt }) => <Moment at={lastCallAt} />,
+    value: ({ lastCallAt }) => lastCallAt,
+    cell: ({ lastCallAt }) => <Moment at={lastCallAt} />,
   },
 ];
 
@@ -66,9 +66,9 @@ const columns: readonly Column<StoreHost>[] = [
 export function StoreSourceCard() {
   const client = useQueryClient();
   const health = useQuery(storeSourceQuery());
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const ask = (host: string) =>
-    setQuestion({
+    confirm({
       title: `Retry ${host}?`,
       description:
         "Clears its failures and sends the next request immediately. If that fails, the host is blocked again.",
@@ -84,7 +84,9 @@ export function StoreSourceCard() {
     header: "Retry",
     hideHeader: true,
     align: "end",
-    render: ({ host, failures }) =>
+    sort: false,
+    csv: false,
+    cell: ({ host, failures }) =>
       failures > 0 && (
         <Button size="sm" aria-label={`Retry ${host}`} onClick={() => ask(host)}>
           Retry
@@ -113,7 +115,7 @@ export function StoreSourceCard() {
           )}
         </>
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { requestPoolEndpoints } from "@listwise/contracts";
+import { requestPoolEndpoints } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

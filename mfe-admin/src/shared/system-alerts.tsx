@@ -1,6 +1,7 @@
-import { systemAlertsEndpoints, type SystemAlert } from "@listwise/contracts";
+import { systemAlertsEndpoints, type SystemAlert } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
-import { Badge, formatNumber, type Column } from "@listwise/shared-ui";
+import { Badge, formatNumber } from "@listwise/shared-ui";
+import type { Column } from "@listwise/shared-ui/table";
 import { queryOptions } from "@tanstack/react-query";
 import { Moment } from "./moment";
 
@@ -16,11 +17,12 @@ export function alertsQuery() {
 }
 
 export const alertColumns: readonly Column<SystemAlert>[] = [
-  { key: "name", header: "Alert", render: ({ name }) => name },
+  { key: "name", header: "Alert", value: ({ name }) => name },
   {
     key: "state",
     header: "State",
-    render: ({ resolvedAt }) => (
+    value: ({ resolvedAt }) => (resolvedAt === null ? "Active" : "Resolved"),
+    cell: ({ resolvedAt }) => (
       <Badge tone={resolvedAt === null ? "danger" : "neutral"}>
         {resolvedAt === null ? "Active" : "Resolved"}
       </Badge>
@@ -30,13 +32,20 @@ export const alertColumns: readonly Column<SystemAlert>[] = [
     key: "value",
     header: "Value",
     align: "end",
-    render: ({ value, threshold }) => `${formatNumber(value)} (threshold ${formatNumber(threshold)})`,
+    value: ({ value, threshold }) => `${formatNumber(value)} (threshold ${formatNumber(threshold)})`,
   },
-  { key: "raised", header: "Raised", nowrap: true, render: ({ raisedAt }) => <Moment at={raisedAt} /> },
+  {
+    key: "raised",
+    header: "Raised",
+    nowrap: true,
+    value: ({ raisedAt }) => raisedAt,
+    cell: ({ raisedAt }) => <Moment at={raisedAt} />,
+  },
   {
     key: "resolved",
     header: "Resolved",
     nowrap: true,
-    render: ({ resolvedAt }) => <Moment at={resolvedAt} never="–" />,
+    value: ({ resolvedAt }) => resolvedAt,
+    cell: ({ resolvedAt }) => <Moment at={resolvedAt} never="–" />,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Tag } from "@listwise/contracts";
+import type { Tag } from "@listwise/contracts/admin";
 import { Badge, Row } from "@listwise/shared-ui";
 
 export function TagBadges({ tags }: { tags: readonly Tag[] }) {

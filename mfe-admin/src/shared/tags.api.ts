@@ -1,4 +1,4 @@
-import { adminTagsEndpoints } from "@listwise/contracts";
+import { adminTagsEndpoints } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserDetail } from "@listwise/contracts";
+import type { AdminUser, AdminUserDetail } from "@listwise/contracts/admin";
 import { aUser } from "@listwise/shared-auth/testing";
 
 export function aUserRow(change: Partial<AdminUser> = {}): AdminUser {

@@ -1,4 +1,4 @@
-import type { AdminAppDetail, AdminKeyword, AdminTag } from "@listwise/contracts";
+import type { AdminAppDetail, AdminKeyword, AdminTag } from "@listwise/contracts/admin";
 
 export function aTag(change: Partial<AdminTag> = {}): AdminTag {
   return {

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 
 /** Creates a content page for tests: a top-level draft in HELP. */
 export function aPage(change: Partial<ContentPage> = {}): ContentPage {

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from "@listwise/contracts";
+import type { ReleaseStatus } from "@listwise/contracts/releases";
 
 /** Creates a release for tests: 1.3.0 is live, 1.4.0 is published, both are healthy. */
 export function aRelease(change: Partial<ReleaseStatus> = {}): ReleaseStatus {

@@ -1,4 +1,4 @@
-import type { Usage } from "@listwise/contracts";
+import type { Usage } from "@listwise/contracts/limits";
 import { formatNumber, ProgressBar } from "@listwise/shared-ui";
 import { isUnlimited, getUsageColor } from "./usage-level";
 

@@ -1,4 +1,4 @@
-import { UNLIMITED, type FeatureLimit, type Usage } from "@listwise/contracts";
+import { UNLIMITED, type FeatureLimit, type Usage } from "@listwise/contracts/limits";
 
 export type UsageColor = "green" | "yellow" | "red";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, STOREFRONTS } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, STOREFRONTS } from "@listwise/contracts/store";
 import { useSearchParams } from "@listwise/shared-ui";
 
 /** Reads and writes the address. The app is `listing`, because `app` opens the details of an app on any page. */

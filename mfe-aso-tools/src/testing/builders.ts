@@ -1,4 +1,5 @@
-import type { App, FeatureLimit, Usage } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
+import type { FeatureLimit, Usage } from "@listwise/contracts/limits";
 
 export function aLimit(change: Partial<FeatureLimit> = {}): FeatureLimit {
   return {

@@ -1,4 +1,4 @@
-import type { IconAnalysis, IconColor } from "@listwise/contracts";
+import type { IconAnalysis, IconColor } from "@listwise/contracts/tools";
 import { anApp } from "./builders";
 
 export function anAnalysis(change: Partial<IconAnalysis> = {}): IconAnalysis {

@@ -1,19 +1,5 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { CalendarIcon, ClockIcon, formatDate, UserIcon } from "@listwise/shared-ui";
-import styled from "styled-components";
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--lw-space-1) var(--lw-space-4);
-  color: var(--lw-text-muted);
-  font-size: var(--lw-font-sm);
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--lw-space-1);
-  }
-`;
 
 interface ArticleMetaProps {
   date: string | null;
@@ -27,7 +13,7 @@ interface ArticleMetaProps {
 
 export function ArticleMeta({ date, dateLabel, author, minutes }: ArticleMetaProps) {
   return (
-    <Root>
+    <div className="doc-meta">
       {date !== null && (
         <span>
           <CalendarIcon size={13} aria-hidden="true" />
@@ -47,6 +33,6 @@ export function ArticleMeta({ date, dateLabel, author, minutes }: ArticleMetaPro
           {minutes} min read
         </span>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Content, Text } from "@listwise/shared-ui";
 
 /** Renders an author's text with a table of contents if it is long, or a note if it is empty. */

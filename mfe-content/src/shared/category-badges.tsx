@@ -1,35 +1,16 @@
-import type { BlogPost } from "@listwise/contracts";
-import styled from "styled-components";
-import { getCategoryStyle } from "./category-style";
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--lw-space-2);
-`;
-
-const Name = styled.span<{ $tone: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--lw-space-1);
-  color: var(--lw-${({ $tone }) => $tone}-text);
-  font-size: var(--lw-font-xs);
-  font-weight: var(--lw-weight-medium);
-`;
+import type { BlogPost } from "@listwise/contracts/content";
+import { CategoryIcon } from "./category-icon";
 
 /** Renders a post's categories, each in its own color. */
 export function CategoryBadges({ categories }: Pick<BlogPost, "categories">) {
   return (
-    <Row>
-      {categories.map(({ category }) => {
-        const { Icon, tone } = getCategoryStyle(category.slug);
-        return (
-          <Name key={category.id} $tone={tone}>
-            <Icon size={12} />
-            {category.name}
-          </Name>
-        );
-      })}
-    </Row>
+    <div className="doc-labels">
+      {categories.map(({ category: { id, slug, name } }) => (
+        <span key={id} data-category={slug}>
+          <CategoryIcon category={slug} size={12} />
+          {name}
+        </span>
+      ))}
+    </div>
   );
 }

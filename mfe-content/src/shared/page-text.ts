@@ -1,5 +1,5 @@
-import type { ContentPage } from "@listwise/contracts";
-import { computeReadingMinutes } from "./reading-time";
+import { computeReadingMinutes } from "@listwise/aso-core/text";
+import type { ContentPage } from "@listwise/contracts/content";
 
 const MINUTES_WITHOUT_TEXT = 5;
 

@@ -1,4 +1,4 @@
-import type { PublicPlan } from "@listwise/contracts";
+import type { PublicPlan } from "@listwise/contracts/limits";
 import { useSession } from "@listwise/shared-auth";
 import { LinkButton, VisuallyHidden } from "@listwise/shared-ui";
 import { PlanCheckout } from "./plan-checkout";

@@ -1,8 +1,12 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { formatLimit, HIGHLIGHTED_FEATURES } from "@listwise/contracts/content";
+import {
+  type PlanFeature,
+  type PublicPlan,
+  formatLimit,
+  HIGHLIGHTED_FEATURES,
+} from "@listwise/contracts/limits";
 import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
 import { PlanAction } from "./plan-action";
-import { Card, CardHead, Cards, Facts } from "./plan-cards.styles";
+import { PlainList } from "./plain-list";
 
 export interface PlanCardsProps {
   plans: readonly PublicPlan[];
@@ -17,15 +21,15 @@ export interface PlanCardsProps {
 export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
   const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   return (
-    <Cards>
+    <PlainList className="doc-plans">
       {plans.map((plan) => (
-        <Card key={plan.key} $current={plan.key === current}>
-          <CardHead>
+        <li key={plan.key} className="doc-plan" data-current={plan.key === current}>
+          <div className="doc-plan-name">
             <Heading>{plan.name}</Heading>
             {plan.key === current && <Badge tone="accent">Your plan</Badge>}
-          </CardHead>
+          </div>
           <p>{plan.description}</p>
-          <Facts>
+          <PlainList className="doc-facts">
             {shown.map((feature) => (
               <li key={feature.key}>
                 <CheckIcon size={15} aria-hidden="true" />
@@ -35,22 +39,22 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
                 </span>
               </li>
             ))}
-          </Facts>
+          </PlainList>
           <PlanAction plan={plan} current={current} sold={sold} />
-        </Card>
+        </li>
       ))}
-    </Cards>
+    </PlainList>
   );
 }
 
 export function PlanCardsLoading() {
   return (
     <Loading label="Loading plans">
-      <Cards as="div" role={undefined}>
+      <div className="doc-plans">
         {["a", "b", "c"].map((key) => (
           <Skeleton key={key} height="19.5rem" radius="lg" />
         ))}
-      </Cards>
+      </div>
     </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import type { PublicPlan } from "@listwise/contracts";
+import type { PublicPlan } from "@listwise/contracts/limits";
 import { Button, Notice, Stack } from "@listwise/shared-ui";
 import { useCheckout } from "./use-checkout";
 

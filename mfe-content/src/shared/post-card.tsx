@@ -1,7 +1,6 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { Link } from "@listwise/shared-ui";
 import { CategoryBadges } from "./category-badges";
-import { Body, Root, Summary } from "./post-card.styles";
 import { PostMeta } from "./post-meta";
 import { PostPicture } from "./post-picture";
 
@@ -12,16 +11,16 @@ interface PostCardProps {
 
 export function PostCard({ post, headingLevel: Heading = "h2" }: PostCardProps) {
   return (
-    <Root>
+    <article className="doc-card">
       <PostPicture image={post.featuredImage} category={post.categories[0]?.category.slug} />
-      <Body>
+      <div className="doc-card-body">
         <CategoryBadges categories={post.categories} />
         <Heading>
           <Link to={`/blog/${encodeURIComponent(post.slug)}`}>{post.title}</Link>
         </Heading>
-        <Summary>{post.summary}</Summary>
+        <p className="doc-card-summary">{post.summary}</p>
         <PostMeta post={post} />
-      </Body>
-    </Root>
+      </div>
+    </article>
   );
 }

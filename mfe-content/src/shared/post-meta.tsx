@@ -1,6 +1,6 @@
-import type { BlogPost } from "@listwise/contracts";
+import { computeReadingMinutes } from "@listwise/aso-core/text";
+import type { BlogPost } from "@listwise/contracts/content";
 import { ArticleMeta } from "./article-meta";
-import { computeReadingMinutes } from "./reading-time";
 
 interface PostMetaProps {
   post: BlogPost;

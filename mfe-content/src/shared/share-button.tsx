@@ -1,5 +1,4 @@
-import { Button, ShareIcon, toast } from "@listwise/shared-ui";
-import { copyText } from "./copy-text";
+import { Button, copyText, ShareIcon, toast } from "@listwise/shared-ui";
 
 const COPIED_MS = 3000;
 

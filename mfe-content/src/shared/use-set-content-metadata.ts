@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { useSetPageMetadata } from "@listwise/shared-ui";
 
 /** Sets the document's title and description to those of a content page. */

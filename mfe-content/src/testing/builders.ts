@@ -1,15 +1,8 @@
-import type {
-  BlogCategory,
-  BlogPost,
-  ContentPage,
-  Faq,
-  Pagination,
-  PlanFeature,
-  PublicPlan,
-  ShowcaseResult,
-  showcaseEndpoints,
-  z,
-} from "@listwise/contracts";
+import type { Pagination } from "@listwise/contracts/api";
+import type { BlogCategory, BlogPost, ContentPage, Faq } from "@listwise/contracts/content";
+import type { PlanFeature, PublicPlan } from "@listwise/contracts/limits";
+import type { ShowcaseResult, showcaseEndpoints } from "@listwise/contracts/site";
+import type { z } from "@listwise/contracts/zod";
 
 export function aCategory(change: Partial<BlogCategory> = {}): BlogCategory {
   return { id: 1, name: "Guides", slug: "guides", postCount: 3, ...change };

@@ -1,4 +1,6 @@
-import { appsEndpoints, AppSchema, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, AppSchema } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { persistQueries } from "@listwise/shared-auth";
 import { appKeys } from "../shared/apps.api";
 import { keywordKeys } from "../shared/keywords.api";

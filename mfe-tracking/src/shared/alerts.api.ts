@@ -1,4 +1,4 @@
-import { alertsEndpoints } from "@listwise/contracts";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

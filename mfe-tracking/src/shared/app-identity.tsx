@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { AppIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "./app-link";

@@ -1,4 +1,4 @@
-import { setDetails } from "@listwise/contracts";
+import { setDetails } from "@listwise/contracts/events";
 import { Link, useLocation } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

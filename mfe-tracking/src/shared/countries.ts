@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts/store";
 import { getCountryName, type SelectOption } from "@listwise/shared-ui";
 
 const commonCountries: readonly string[] = SELECTABLE_COUNTRIES;

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 
 const FIRST_RANK_TIMEOUT_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { keywordListsEndpoints, userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts";
+import { keywordListsEndpoints, userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { isAwaitingFirstRank } from "./is-awaiting-first-rank";

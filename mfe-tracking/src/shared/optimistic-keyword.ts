@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import type { QueryClient } from "@tanstack/react-query";
 import { isSameKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
 

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { QueryClient } from "@tanstack/react-query";
 import { appKeys, type TrackedApp } from "./apps.api";
 

@@ -1,4 +1,4 @@
-import type { Job } from "@listwise/contracts";
+import type { Job } from "@listwise/contracts/keywords";
 import { Button, Notice } from "@listwise/shared-ui";
 import { getErrorMessage } from "./get-error-message";
 import { isRunning } from "./rank-job.api";

@@ -1,4 +1,4 @@
-import type { Job } from "@listwise/contracts";
+import type { Job } from "@listwise/contracts/keywords";
 import { getServerTime } from "@listwise/shared-auth";
 import { Button, Card, ProgressBar, Row, Text, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

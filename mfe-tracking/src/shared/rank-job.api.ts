@@ -1,4 +1,5 @@
-import { rankingJobsEndpoints, userKeywordsEndpoints, type Job } from "@listwise/contracts";
+import { userKeywordsEndpoints, type Job } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { keywordKeys } from "./keywords.api";

@@ -1,4 +1,4 @@
-import { rankingsEndpoints } from "@listwise/contracts";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { getRecheckDelayMs } from "./freshness";

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 
 /** Restores removed keywords to their position in `before`; keywords added since then stay on top. */
 export function restoreOrder(

@@ -1,4 +1,5 @@
-import { accountEndpoints, DEFAULT_COUNTRY } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { call } from "@listwise/shared-auth";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 

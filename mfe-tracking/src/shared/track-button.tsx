@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { ControlSize } from "@listwise/shared-ui";
 import { TonedButton } from "./toned-button";
 import { useTrackApp } from "./use-track-app";

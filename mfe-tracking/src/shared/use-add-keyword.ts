@@ -1,7 +1,7 @@
 import { ApiError, bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient, type MutateOptions } from "@tanstack/react-query";
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { addOptimisticKeyword } from "./optimistic-keyword";
 import { addKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
 import { useLimitToast } from "./use-limit-toast";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { showLimitReached, useNavigate } from "@listwise/shared-ui";
 

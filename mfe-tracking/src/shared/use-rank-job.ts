@@ -1,4 +1,4 @@
-import type { Job } from "@listwise/contracts";
+import type { Job } from "@listwise/contracts/keywords";
 import { useBusEvent } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { parseDetails, setDetails, removeDetails } from "@listwise/contracts";
+import { parseDetails, setDetails, removeDetails } from "@listwise/contracts/events";
 import { useLocation, useNavigate, useSearchParams } from "@listwise/shared-ui";
 
 type Changes = Record<string, string | null>;

@@ -1,4 +1,6 @@
-import type { App, AppSummary, Job, KeywordRanking, UserKeyword } from "@listwise/contracts";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import type { Job, UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 
 const provenance = {
   source: "sample",

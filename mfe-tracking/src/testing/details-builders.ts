@@ -1,11 +1,7 @@
-import type {
-  AnalyticsPoint,
-  ExportJob,
-  Review,
-  ReviewAnalysis,
-  ReviewStats,
-  Share,
-} from "@listwise/contracts";
+import type { AnalyticsPoint } from "@listwise/contracts/analytics";
+import type { ExportJob } from "@listwise/contracts/exports";
+import type { Review, ReviewAnalysis, ReviewStats } from "@listwise/contracts/reviews";
+import type { Share } from "@listwise/contracts/shares";
 import { sampleProvenance } from "./builders";
 
 export function aReview(change: Partial<Review> = {}): Review {

@@ -1,4 +1,4 @@
-import type { FeatureLimit } from "@listwise/contracts";
+import type { FeatureLimit } from "@listwise/contracts/limits";
 
 const feature: FeatureLimit = {
   key: "bulk_operations_access",

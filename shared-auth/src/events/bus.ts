@@ -4,7 +4,7 @@ import {
   type AppEventName,
   type AppEvents,
   type StateEventName,
-} from "@listwise/contracts";
+} from "@listwise/contracts/events";
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
 import { checkEvent } from "./check-event";

@@ -1,4 +1,5 @@
-import { AppEventSchemas, z, type AppEventName } from "@listwise/contracts";
+import { AppEventSchemas, type AppEventName } from "@listwise/contracts/events";
+import { z } from "@listwise/contracts/zod";
 import { log } from "../platform/log";
 
 // The bundler inlines the mode; jest runs as "test".

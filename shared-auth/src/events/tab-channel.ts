@@ -1,4 +1,5 @@
-import { getAppEventVersion, z } from "@listwise/contracts";
+import { getAppEventVersion } from "@listwise/contracts/events";
+import { z } from "@listwise/contracts/zod";
 import { log } from "../platform/log";
 
 const NAME = "listwise.events.v1";

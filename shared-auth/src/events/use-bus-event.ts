@@ -1,4 +1,4 @@
-import type { AppEventName, AppEvents } from "@listwise/contracts";
+import type { AppEventName, AppEvents } from "@listwise/contracts/events";
 import { useEffect, useRef } from "react";
 import { bus } from "./bus";
 

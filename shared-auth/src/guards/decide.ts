@@ -1,4 +1,5 @@
-import { isAdminRole, type Guard } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import type { Guard } from "@listwise/contracts/remotes";
 import type { SessionUser } from "../session/stored-session";
 
 /** Page on which a second factor is set up. */

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { HttpResponse } from "msw";
 import { storage } from "../storage/safe-storage";
 import {

@@ -1,4 +1,4 @@
-import type { Guard } from "@listwise/contracts";
+import type { Guard } from "@listwise/contracts/remotes";
 import { showDeferredEnd } from "../http/end-session";
 import { ensureFreshSession } from "../http/ensure-fresh-session";
 import { getSession } from "../session/session.store";

@@ -1,4 +1,5 @@
-import { ErrorBodySchema, z } from "@listwise/contracts";
+import { ErrorBodySchema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { getServerTime } from "../session/token";
 import { ADVICE } from "./error-texts";

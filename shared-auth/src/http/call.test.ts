@@ -1,4 +1,7 @@
-import { appsEndpoints, authEndpoints, siteEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { HttpResponse } from "msw";
 import { guard } from "../guards/guard";
 import { onLicenseLost } from "../guards/license";

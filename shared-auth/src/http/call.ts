@@ -1,4 +1,6 @@
-import { presenceEndpoints, z, type Endpoint, type Schema } from "@listwise/contracts";
+import { presenceEndpoints } from "@listwise/contracts/account";
+import type { Endpoint, Schema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { handleLicenseError } from "../guards/license";
 import { createRandomId } from "../platform/random-id";
 import { assertSameUser, updateUser } from "../session/change-session";

@@ -1,4 +1,6 @@
-import { adminUserEndpoints, endpoint, z } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { endpoint } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { HttpResponse } from "msw";
 import { clearSession } from "../session/change-session";
 import { getSession } from "../session/session.store";

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from "@listwise/contracts";
+import { ERROR_STATUS } from "@listwise/contracts/api";
 import { ApiError, createUnexpectedAnswerError } from "./api-error";
 import { describeError } from "./describe-error";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@listwise/contracts";
+import type { ErrorCode } from "@listwise/contracts/api";
 
 /** Error codes that the client creates itself, without a server response. */
 export type ClientErrorCode = "NETWORK" | "TIMEOUT" | "UNEXPECTED_ANSWER" | "HTTP_ERROR" | "NOT_CONFIRMED";

@@ -1,4 +1,5 @@
-import { endpoint, z } from "@listwise/contracts";
+import { endpoint } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { fetchResponse } from "./call";
 
 const TIMEOUT_MS = 120_000;

@@ -1,4 +1,6 @@
-import { endpoints, z, type Endpoint } from "@listwise/contracts";
+import type { Endpoint } from "@listwise/contracts/api";
+import { endpoints } from "@listwise/contracts/endpoints";
+import { z } from "@listwise/contracts/zod";
 import fc from "fast-check";
 import { recordPage, resetSession, signInAs } from "../testing";
 import { ApiError, UNEXPECTED_ANSWER } from "./api-error";

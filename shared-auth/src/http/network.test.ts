@@ -1,4 +1,5 @@
-import { appsEndpoints, siteEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { delay, http, HttpResponse } from "msw";
 import { queryClient } from "../query/query-client";
 import { answerWith, startApiServer, failWith, handle, recordPage, resetSession, signInAs } from "../testing";

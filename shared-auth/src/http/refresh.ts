@@ -1,4 +1,5 @@
-import { authEndpoints, z } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { singleton } from "../platform/singleton";
 import { renewSession } from "../session/change-session";
 import { getSessionEpoch } from "../session/session-epoch";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@listwise/contracts";
+import type { Endpoint } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import { singleton } from "../platform/singleton";
 import { ApiError } from "./api-error";

@@ -1,4 +1,6 @@
-import { appsEndpoints, authEndpoints, presenceEndpoints } from "@listwise/contracts";
+import { presenceEndpoints } from "@listwise/contracts/account";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { HttpResponse } from "msw";
 import { bus } from "../events/bus";
 import { getSession } from "../session/session.store";

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { log } from "../platform/log";
 import { clearSession } from "../session/change-session";
 import { getAccessToken } from "../session/stored-session";

@@ -1,4 +1,4 @@
-import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts";
+import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../http/call";
 import { useSession } from "../session/session.store";

@@ -1,4 +1,4 @@
-import { limitsEndpoints } from "@listwise/contracts";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../http/call";
 import { LIMITS_KEY } from "./use-feature-access";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { CACHE_TTL } from "../storage/cache";
 import { storage } from "../storage/safe-storage";
 import { resetSession, signInAs } from "../testing";

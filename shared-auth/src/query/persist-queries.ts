@@ -1,4 +1,5 @@
-import { z, type Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { partialMatchKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { singleton } from "../platform/singleton";
 import { getSession } from "../session/session.store";

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "@listwise/contracts";
+import type { SessionAnswer } from "@listwise/contracts/auth";
 import { bus } from "../events/bus";
 import { log } from "../platform/log";
 import { page } from "../platform/page";

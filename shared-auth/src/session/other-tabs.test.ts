@@ -1,4 +1,5 @@
-import { appsEndpoints, authEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { HttpResponse } from "msw";
 import { call } from "../http/call";
 import { storage } from "../storage/safe-storage";

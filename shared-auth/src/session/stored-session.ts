@@ -1,4 +1,5 @@
-import { UserSchema, z } from "@listwise/contracts";
+import { UserSchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { storage } from "../storage/safe-storage";
 
 /** Local storage keys of the session. */

@@ -1,4 +1,6 @@
-import { SocketEventSchemas, z, type Schema, type SocketEvents } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
+import { SocketEventSchemas, type SocketEvents } from "@listwise/contracts/events";
+import { z } from "@listwise/contracts/zod";
 import { bus } from "../events/bus";
 import { endSession } from "../http/end-session";
 import { log } from "../platform/log";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { handleLicenseError } from "../guards/license";
 import { endSession, isSessionEndCode } from "../http/end-session";
 import { refreshSession } from "../http/refresh";

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { waitFor } from "@testing-library/dom";
 import { HttpResponse } from "msw";
 import { onLicenseLost } from "../guards/license";

@@ -1,4 +1,4 @@
-import { SOCKET_PATH } from "@listwise/contracts";
+import { SOCKET_PATH } from "@listwise/contracts/events";
 import type { Socket } from "socket.io-client";
 import { ensureFreshSession } from "../http/ensure-fresh-session";
 import { log } from "../platform/log";

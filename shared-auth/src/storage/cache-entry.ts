@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import type { BackingStore } from "./backing-store";
 
 /** Key prefixes of cached entries, which are dropped when the storage is full or the user changes. */

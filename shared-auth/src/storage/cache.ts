@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import type { CACHE_PREFIXES } from "./cache-entry";
 import { CacheEntrySchema, isCacheKey } from "./cache-entry";
 import { storage } from "./safe-storage";

@@ -1,4 +1,5 @@
-import { ERROR_STATUS, type Endpoint, type ErrorCode, type Schema, type z } from "@listwise/contracts";
+import { ERROR_STATUS, type Endpoint, type ErrorCode, type Schema } from "@listwise/contracts/api";
+import type { z } from "@listwise/contracts/zod";
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 

@@ -1,4 +1,5 @@
-import type { Role, SessionAnswer, User } from "@listwise/contracts";
+import type { Role } from "@listwise/contracts/api";
+import type { SessionAnswer, User } from "@listwise/contracts/auth";
 
 /** Builds a user for tests. */
 export function aUser(change: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import { AppEventSchemas, type AppEventName, type AppEvents } from "@listwise/contracts";
+import { AppEventSchemas, type AppEventName, type AppEvents } from "@listwise/contracts/events";
 import { bus } from "../events/bus";
 
 /** An event emitted on the bus. */

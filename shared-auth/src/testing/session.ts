@@ -1,4 +1,5 @@
-import type { Role, SessionAnswer, User } from "@listwise/contracts";
+import type { Role } from "@listwise/contracts/api";
+import type { SessionAnswer, User } from "@listwise/contracts/auth";
 import { clearSession, signIn } from "../session/change-session";
 import { setLicenseOk } from "../guards/license";
 import { setPage } from "../platform/page";

@@ -2,7 +2,6 @@
 export { AppIcon } from "./app-icon";
 export { Avatar } from "./avatar";
 export { ChangeBadge } from "./change-badge";
-export { DataTable } from "./data-table";
 export { Flag } from "./flag";
 export { PageHeader } from "./page-header";
 export { Pagination } from "./pagination";

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { copyText } from "../format/copy-text";
 import { useNavigate } from "../router/facade";
 import { toast } from "../toasts/toast";
 
@@ -8,12 +9,8 @@ const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success("Code copied to clipboard");
-  } catch {
-    toast.error("Couldn't copy the code. Select it and copy it manually.");
-  }
+  if ((await copyText(text)).copied) toast.success("Code copied to clipboard");
+  else toast.error("Couldn't copy the code. Select it and copy it manually.");
 }
 
 /** Handles clicks in an article: internal links navigate without a reload, Copy copies the code. */

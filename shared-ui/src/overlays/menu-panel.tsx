@@ -1,6 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { Fragment, useRef, useState, type FocusEvent } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
+import { CheckIcon } from "../icons/icons";
 import { getNearestLandmark } from "./nearest-landmark";
 import { MenuTrigger, type MenuProps } from "./menu";
 
@@ -15,19 +16,23 @@ const List = styled(DropdownMenu.Content)`
   box-shadow: var(--lw-shadow-md);
 `;
 
-const Item = styled(DropdownMenu.Item)<{ $danger?: boolean }>`
+const item = css`
   display: flex;
   align-items: center;
   gap: var(--lw-space-3);
   min-height: 2rem;
   padding: 0 var(--lw-space-3);
   border-radius: var(--lw-radius-md);
-  color: ${({ $danger }) => ($danger ? "var(--lw-danger-text)" : "var(--lw-text)")};
+  color: var(--lw-text);
   cursor: pointer;
   user-select: none;
   svg {
     flex: none;
-    color: ${({ $danger }) => ($danger ? "inherit" : "var(--lw-text-subtle)")};
+    color: var(--lw-text-subtle);
+  }
+  &[data-danger],
+  &[data-danger] svg {
+    color: var(--lw-danger-text);
   }
   &[data-highlighted] {
     background: var(--lw-active);
@@ -36,6 +41,20 @@ const Item = styled(DropdownMenu.Item)<{ $danger?: boolean }>`
   &[data-disabled] {
     opacity: 0.5;
     cursor: not-allowed;
+  }
+`;
+
+const Item = styled(DropdownMenu.Item)`
+  ${item}
+`;
+
+const CheckItem = styled(DropdownMenu.CheckboxItem)`
+  ${item}
+  & > svg {
+    visibility: hidden;
+  }
+  &[data-state="checked"] > svg {
+    visibility: visible;
   }
 `;
 
@@ -68,7 +87,7 @@ export function MenuPanel({ open, onOpenChange, byKeyboard, ...menu }: MenuPanel
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!entersFirst.current || target !== currentTarget) return;
     entersFirst.current = false;
-    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
   };
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const runChosen = () => {
@@ -92,19 +111,31 @@ export function MenuPanel({ open, onOpenChange, byKeyboard, ...menu }: MenuPanel
         >
           {menu.header && <Head>{menu.header}</Head>}
           {menu.header && <Line />}
-          {menu.items.map((item) => (
-            <Fragment key={item.key}>
-              {item.separated && <Line />}
-              <Item
-                disabled={item.disabled}
-                onSelect={() => {
-                  chosen.current = item.onSelect;
-                }}
-                $danger={item.danger}
-              >
-                {item.icon}
-                {item.label}
-              </Item>
+          {menu.items.map(({ key, label, icon, onSelect, checked, disabled, danger, separated }) => (
+            <Fragment key={key}>
+              {separated && <Line />}
+              {checked === undefined ? (
+                <Item
+                  disabled={disabled}
+                  onSelect={() => {
+                    chosen.current = onSelect;
+                  }}
+                  data-danger={danger || undefined}
+                >
+                  {icon}
+                  {label}
+                </Item>
+              ) : (
+                <CheckItem
+                  checked={checked}
+                  disabled={disabled}
+                  onCheckedChange={onSelect}
+                  onSelect={(event) => event.preventDefault()}
+                >
+                  <CheckIcon size={14} aria-hidden="true" />
+                  {label}
+                </CheckItem>
+              )}
             </Fragment>
           ))}
         </List>

@@ -8,6 +8,8 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   onSelect: () => void;
+  /** Renders a checkbox; selecting it keeps the menu open. */
+  checked?: boolean;
   /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-import { SHELL_ROUTES } from "@listwise/contracts";
+import { SHELL_ROUTES } from "@listwise/contracts/remotes";
 import { ownPages } from "./own-pages";
 
 test("the gate reserves exactly the shell's own pages", () => {

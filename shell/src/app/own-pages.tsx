@@ -1,4 +1,4 @@
-import type { Guard } from "@listwise/contracts";
+import type { Guard } from "@listwise/contracts/remotes";
 import type { ComponentType } from "react";
 import { comingSoon, ComingSoonPage } from "../features/placeholders/coming-soon.page";
 

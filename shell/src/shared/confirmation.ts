@@ -1,4 +1,4 @@
-import { secondFactorEndpoints } from "@listwise/contracts";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { call, confirmSession, createNotConfirmedError, getServerTime } from "@listwise/shared-auth";
 
 /** Time for the Google sign-in flow, which ends with a call that needs a recent sign-in. Chosen by us. */

@@ -1,4 +1,5 @@
-import { GOOGLE_START_PATH, z } from "@listwise/contracts";
+import { GOOGLE_START_PATH } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { tabStorage } from "@listwise/shared-auth";
 
 const KEY = "google-sign-in";

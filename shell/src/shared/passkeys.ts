@@ -1,10 +1,10 @@
 import {
   PasskeyCreatedSchema,
   PasskeyUsedSchema,
-  z,
   type PasskeyCreationOptions,
   type PasskeyRequestOptions,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 
 const load = () => import("@simplewebauthn/browser");
 const IP_ADDRESS = /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/;

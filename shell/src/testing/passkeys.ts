@@ -1,4 +1,4 @@
-import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@listwise/contracts";
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@listwise/contracts/auth";
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 

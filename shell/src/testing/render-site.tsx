@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, RouterProvider, type RouteObject } from "reac
 import { siteGuard } from "../chrome/gates/license";
 import { SiteLayout } from "../chrome/layout/site-layout";
 import { ownRoutes } from "../own-routes";
-import { connectHost, getHostPorts } from "../platform/ports";
+import { connectHost, getHostPorts } from "../host/ports";
 
 /** Creates a route that simulates a page of a remote. */
 function page(path: string, title: string): RouteObject {

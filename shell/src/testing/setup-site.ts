@@ -1,8 +1,10 @@
-import type { Registry, RemoteDescriptor } from "@listwise/contracts";
-import { presenceEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
+import type { Registry, RemoteDescriptor } from "@listwise/contracts/remotes";
+import { presenceEndpoints } from "@listwise/contracts/account";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { answerWith, startApiServer, resetSession } from "@listwise/shared-auth/testing";
 import { http, HttpResponse } from "msw";
-import { useRegistryStore } from "../platform/registry/registry.store";
+import { useRegistryStore } from "../host/registry/registry.store";
 
 const entry = (
   area: "sidebar" | "top" | "public" | "footer" | "admin",

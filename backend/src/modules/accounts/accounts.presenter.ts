@@ -1,7 +1,7 @@
-import type { User } from "@listwise/contracts";
-import type { Config } from "../../platform/config";
-import type { UserRow } from "./accounts.repository";
-import { isSecondFactorRequired } from "./second-factors";
+import type { User } from "@listwise/contracts/auth";
+import type { Config } from "../../infra/config/config";
+import { isSecondFactorRequired } from "./sign-in/second-factors";
+import type { UserRow } from "./accounts.reads";
 
 /** Converts a stored user to the API's format, without the password hash. */
 export function presentUser(config: Pick<Config, "loopback">, row: UserRow): User {

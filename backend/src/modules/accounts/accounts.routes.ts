@@ -1,14 +1,14 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { presentUser } from "./accounts.presenter";
 import { logIn, register } from "./accounts.service";
-import { removeGoogle } from "./google-removal.service";
-import { loadCurrentUser } from "./reauthenticate";
-import { requestPasswordReset, resetPassword } from "./password-reset.service";
-import { refreshSession } from "./refresh.service";
-import { logOut } from "./sessions.service";
-import { resendVerification, loadVerificationStatus, verifyEmail } from "./verification.service";
+import { removeGoogle } from "./sign-in/google-removal.service";
+import { loadCurrentUser } from "./password/reauthenticate";
+import { requestPasswordReset, resetPassword } from "./password/password-reset.service";
+import { refreshSession } from "./sessions/refresh.service";
+import { logOut } from "./sessions/sessions.service";
+import { resendVerification, loadVerificationStatus, verifyEmail } from "./address/verification.service";
 
 const success = true as const;
 

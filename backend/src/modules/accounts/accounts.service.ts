@@ -3,22 +3,23 @@ import type {
   RegisterBodySchema,
   SessionAnswer,
   SignInAnswer,
-  z,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { fail } from "../../platform/errors";
-import * as mails from "./account-mails";
-import { findUserByEmail, insertUser, lockUnchanged } from "./accounts.repository";
-import { isKnownBrowser } from "./known-browsers.repository";
-import { computeBrowserHash, readBrowser } from "./known-browsers.service";
-import { guardLogin } from "./login-guard";
-import { capMails } from "./mail-caps";
-import { assertGoodPassword } from "./password-policy";
-import { checkPassword, hashPassword } from "./passwords";
-import { openSession } from "./sessions.service";
-import { signInOrChallenge } from "./sign-in.service";
-import { sendVerification } from "./verification.service";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { fail } from "../../infra/http/errors";
+import * as mails from "./mails/account-mails";
+import { isKnownBrowser } from "./sign-in/known-browsers.repository";
+import { computeBrowserHash, readBrowser } from "./sign-in/known-browsers.service";
+import { guardLogin } from "./sign-in/login-guard";
+import { capMails } from "./mails/mail-caps";
+import { assertGoodPassword } from "./password/password-policy";
+import { checkPassword, hashPassword } from "./password/passwords";
+import { openSession } from "./sessions/sessions.service";
+import { signInOrChallenge } from "./sign-in/sign-in.service";
+import { sendVerification } from "./address/verification.service";
+import { findUserByEmail } from "./accounts.reads";
+import { insertUser, lockUnchanged } from "./accounts.writes";
 
 /**
  * Creates an account and opens a session. For a taken address it does the same work, sends an email to the owner, and

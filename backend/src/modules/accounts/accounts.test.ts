@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
-import { recordDenied } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import * as mails from "./account-mails";
-import { deleteUser, findUserById, type UserRow } from "./accounts.repository";
-import { createOpaqueToken } from "./opaque-token";
-import { insertReset } from "./password-resets.repository";
-import { findRunningSessions } from "./sessions.repository";
-import { announceSessionEnd } from "./sessions.service";
+import { recordDenied } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import * as mails from "./mails/account-mails";
+import { deleteUser } from "./accounts.repository";
+import { createOpaqueToken } from "./sessions/opaque-token";
+import { insertReset } from "./password/password-resets.repository";
+import { announceSessionEnd } from "./sessions/sessions.service";
+import { findRunningSessions, findUserById, type UserRow } from "./accounts.reads";
 
 /**
  * Returns the user whose account an administrator is about to change.

@@ -1,8 +1,8 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 
 type RevokeKeys = (tx: Transaction, userId: number) => Promise<number>;
 

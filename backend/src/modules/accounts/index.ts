@@ -1,29 +1,29 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
-import { deletePlainSecrets, loadSharedSecret } from "../../platform/secrets";
-import { installAccessTokens } from "./access-token";
+import type { AppContext } from "../../infra/context";
+import { deletePlainSecrets, loadSharedSecret } from "../../infra/security/secrets";
+import { installAccessTokens } from "./sessions/access-token";
 import { registerAccountRoutes, registerSignInRoutes } from "./accounts.routes";
-import { deleteOldBrowsers } from "./known-browsers.repository";
-import { deleteOldRemovals } from "./google-removals.repository";
-import { registerMeRoutes } from "./me.routes";
+import { deleteOldBrowsers } from "./sign-in/known-browsers.repository";
+import { deleteOldRemovals } from "./sign-in/google-removals.repository";
+import { registerMeRoutes } from "./own-account/me.routes";
 import {
   findActivityData,
   findBrowserData,
   findProfileData,
   findSessionData,
-} from "./personal-data.repository";
-import { definePasswordReset } from "./password-reset.service";
-import { deleteOldResets } from "./password-resets.repository";
-import { registerPersonalData } from "./personal-data";
-import { createTokenResolver } from "./sessions.service";
-import { deleteOldSessions } from "./sessions.repository";
-import { findSettings } from "./settings.repository";
-import { deleteOldSigningKeys } from "./signing-keys.service";
-import { deleteOldChallenges } from "./sign-in-challenges.repository";
-import { deleteOldVerifications } from "./verification.repository";
+} from "./own-account/personal-data.repository";
+import { definePasswordReset } from "./password/password-reset.service";
+import { deleteOldResets } from "./password/password-resets.repository";
+import { registerPersonalData } from "./own-account/personal-data";
+import { createTokenResolver } from "./sessions/sessions.service";
+import { deleteOldSessions } from "./sessions/sessions.repository";
+import { deleteOldSigningKeys } from "./sessions/signing-keys.service";
+import { deleteOldChallenges } from "./sign-in/sign-in-challenges.repository";
+import { deleteOldVerifications } from "./address/verification.repository";
+import { findSettings } from "./accounts.reads";
 
 /*
- * Interface for other modules, besides the tables:
+ * Interface for other modules, besides the reads and writes:
  * - `registerPersonalData(section, (db, userId) => records)`: called at startup by every module that stores rows about a
  *   user. The foreign key of these rows to users has `onDelete: "cascade"`.
  * - `registerGoogleSignIn({ isAvailable, findEmail })`: called at startup by the Google module.
@@ -40,53 +40,66 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `lockUnchanged` or `lockSignedIn` comes first in every transaction that relies on a proof given before it began.
  * - `findSettings(db, userId)` returns the user's settings or the defaults.
  */
-export { readAccessToken } from "./access-token";
-export { sessions, users } from "./accounts.schema";
+export { readAccessToken } from "./sessions/access-token";
 export {
-  changeUser,
+  countRegistrationsByDay,
+  countUsers,
+  countUsersByPlan,
+  findAuthenticatedAt,
+  findChallenge,
+  findRunningSessions,
+  findSettings,
   findUserByEmail,
   findUserById,
+  findUsers,
+  selectSessions,
+  selectUsers,
+  type UserRow,
+} from "./accounts.reads";
+export {
+  changeUser,
+  consumeChallenge,
+  deleteUserChallenges,
+  endUserSessions,
   insertUser,
   isLastSuperadmin,
+  lockOwner,
+  lockSignedIn,
   lockUnchanged,
   lockUser,
-  type UserRow,
-} from "./accounts.repository";
-export { presentUser } from "./accounts.presenter";
-export { completeAddressChange } from "./address-change.service";
-export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";
-export { registerFactors } from "./factor-operations";
-export { guardOwnPassword, guardSecondFactor } from "./login-guard";
-export { capMails, capSecretMails } from "./mail-caps";
-export { hashToken, createOpaqueToken } from "./opaque-token";
-export { loadCurrentUser } from "./reauthenticate";
-export { checkPassword, hashPassword } from "./passwords";
-export { assertGoodPassword } from "./password-policy";
-export { registerPersonalData } from "./personal-data";
-export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
-export { seedAccounts } from "./seed-accounts";
-export { registerApiKeyRevocation, revokeApiKeys } from "./api-key-revocation";
-export { rotateSigningKeys } from "./signing-keys.service";
-export { presentSession } from "./sessions.presenter";
-export { isSecondFactorMissing, isSecondFactorRequired, listSecondFactorMethods } from "./second-factors";
-export {
-  endUserSessions,
-  findAuthenticatedAt,
-  findRunningSessions,
-  lockSignedIn,
-  RECENT_MINUTES,
+  lockUserByGoogle,
   renewAuthentication,
-} from "./sessions.repository";
+} from "./accounts.writes";
+export { presentUser } from "./accounts.presenter";
+export { completeAddressChange } from "./address/address-change.service";
+export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";
+export { registerFactors } from "./sign-in/factor-operations";
+export { guardOwnPassword, guardSecondFactor } from "./sign-in/login-guard";
+export { capMails, capSecretMails } from "./mails/mail-caps";
+export { hashToken, createOpaqueToken } from "./sessions/opaque-token";
+export { loadCurrentUser } from "./password/reauthenticate";
+export { checkPassword, hashPassword } from "./password/passwords";
+export { assertGoodPassword } from "./password/password-policy";
+export { registerPersonalData } from "./own-account/personal-data";
+export { DEMO_PASSWORD, listDemoAccounts } from "./demo/demo-accounts";
+export { seedAccounts } from "./demo/seed-accounts";
+export { registerApiKeyRevocation, revokeApiKeys } from "./api-key-revocation";
+export { rotateSigningKeys } from "./sessions/signing-keys.service";
+export { presentSession } from "./sessions/sessions.presenter";
+export {
+  isSecondFactorMissing,
+  isSecondFactorRequired,
+  listSecondFactorMethods,
+} from "./sign-in/second-factors";
+export { RECENT_MINUTES } from "./sessions/session-lifetimes";
 export {
   announceSessionEnd,
   isVerificationMissing,
   openSession,
   terminateSessions,
-} from "./sessions.service";
-export { findSettings } from "./settings.repository";
-export { signInOrChallenge } from "./sign-in.service";
-export { deleteUserChallenges, findChallenge, consumeChallenge } from "./sign-in-challenges.repository";
-export { registerGoogleSignIn } from "./sign-in-methods";
+} from "./sessions/sessions.service";
+export { signInOrChallenge } from "./sign-in/sign-in.service";
+export { registerGoogleSignIn } from "./sign-in/sign-in-methods";
 
 /** Registers accounts and sessions: routes, token check, personal data and the daily cleanup. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@listwise/contracts";
+import type { AuditEntry } from "@listwise/contracts/admin";
 import type { EntryRow } from "./activity.repository";
 
 const CHANGE = /^(.+?): ([^→]*) → ([^→]*)$/;

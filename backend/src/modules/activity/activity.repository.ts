@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from "drizzle-orm";
-import { auditLog } from "../../platform/audit.schema";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
-import { users } from "../accounts";
+import { auditLog } from "../../infra/security/audit.schema";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { selectUsers } from "../accounts";
+
+const users = selectUsers();
 
 export interface ActivityFilter {
   search?: string | undefined;

@@ -1,10 +1,10 @@
-import { activityEndpoints } from "@listwise/contracts";
+import { activityEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { parsePage, paginate } from "../../platform/paging";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { presentEntry } from "./activity.presenter";
 import { countEntries, findActions, findEntries } from "./activity.repository";
 

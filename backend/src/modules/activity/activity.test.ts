@@ -1,4 +1,5 @@
-import { activityEndpoints, authEndpoints } from "@listwise/contracts";
+import { activityEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { parseChange } from "./activity.presenter";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { activityRoutes } from "./activity.routes";
 
 /** Registers the administrators' view of the audit log. */

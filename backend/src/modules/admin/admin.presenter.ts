@@ -1,5 +1,5 @@
-import type { AdminUser } from "@listwise/contracts";
-import type { Config } from "../../platform/config";
+import type { AdminUser } from "@listwise/contracts/admin";
+import type { Config } from "../../infra/config/config";
 import { presentUser, type UserRow } from "../accounts";
 
 export function presentAdminUser(

@@ -1,45 +1,39 @@
-import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts";
+import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { findPlanNames } from "../limits";
+import { countUsers, findUsers } from "../accounts";
+import { countApps } from "../store";
+import { countTrackedKeywords } from "../keywords";
+import { countRanks } from "../crawls";
+import { countFollows } from "../apps";
 import { presentAdminUser } from "./admin.presenter";
-import {
-  countDays,
-  findTopApps,
-  findTopCountries,
-  findTopKeywords,
-  findTopPlans,
-} from "./analytics.repository";
-import { countApps, countUsers, findRecentActivity } from "./dashboard.repository";
-import { findUsers } from "./users.repository";
+import { loadAdminAnalytics } from "./analytics.service";
+import { findRecentActivity } from "./dashboard.repository";
 
 const success = true as const;
 const RECENT_ENTRIES = 10;
 const ANALYTICS_DAYS = 30;
 
-export function adminRoutes(app: FastifyInstance, { db, config }: AppContext): void {
+export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const { db, config } = ctx;
   registerEndpoint(app, adminEndpoints.dashboard, async () => {
-    const [userStats, appStats, recentActivity] = await Promise.all([
+    const [userStats, known, followed, keywords, ranksStored, recentActivity] = await Promise.all([
       countUsers(db),
       countApps(db),
+      countFollows(db),
+      countTrackedKeywords(db),
+      countRanks(db),
       findRecentActivity(db, RECENT_ENTRIES),
     ]);
+    const appStats = { known, followed, keywords, ranksStored };
     return { success, data: { userStats, appStats, recentActivity } };
   });
 
   registerEndpoint(app, adminAnalyticsEndpoints.analytics, async ({ query }) => {
-    const [days, plans, countries, apps, keywords, names] = await Promise.all([
-      countDays(db, query.days ?? ANALYTICS_DAYS),
-      findTopPlans(db),
-      findTopCountries(db),
-      findTopApps(db),
-      findTopKeywords(db),
-      findPlanNames(db),
-    ]);
-    const named = plans.map((plan) => ({ ...plan, name: names.get(plan.name) ?? plan.name }));
-    return { success, data: { days, plans: named, countries, apps, keywords } };
+    return { success, data: await loadAdminAnalytics(ctx, query.days ?? ANALYTICS_DAYS) };
   });
 
   registerEndpoint(app, adminEndpoints.users, async ({ query }) => {

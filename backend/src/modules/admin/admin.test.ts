@@ -1,4 +1,6 @@
-import { adminEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { adminEndpoints } from "@listwise/contracts/admin";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let app: TestApp;

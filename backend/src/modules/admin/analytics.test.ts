@@ -1,4 +1,6 @@
-import { adminAnalyticsEndpoints, appsEndpoints, authEndpoints } from "@listwise/contracts";
+import { adminAnalyticsEndpoints } from "@listwise/contracts/admin";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;

@@ -1,9 +1,10 @@
-import type { AdminUserDetail, EditedUserSchema, NewUserSchema, z } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { isUniqueViolation } from "../../platform/database-errors";
-import { recordDenied } from "../../platform/authorize-request";
-import { fail } from "../../platform/errors";
+import type { AdminUserDetail, EditedUserSchema, NewUserSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { isUniqueViolation } from "../../infra/db/database-errors";
+import { recordDenied } from "../../infra/http/authorize-request";
+import { fail } from "../../infra/http/errors";
 import {
   assertGoodPassword,
   assertMayAct,

@@ -1,4 +1,5 @@
-import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

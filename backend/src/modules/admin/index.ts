@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { adminRoutes } from "./admin.routes";
 import { logsRoutes } from "./logs.routes";
 import { userRoutes } from "./user.routes";

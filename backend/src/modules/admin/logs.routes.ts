@@ -1,7 +1,7 @@
-import { logsEndpoints } from "@listwise/contracts";
+import { logsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import { LOG_BUFFER_LINES, logBuffer } from "../../platform/log-buffer";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { LOG_BUFFER_LINES, logBuffer } from "../../infra/logging/log-buffer";
 
 export function logsRoutes(app: FastifyInstance): void {
   registerEndpoint(app, logsEndpoints.lines, async ({ query }) => ({

@@ -1,8 +1,8 @@
-import { adminUserEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { countUsers } from "./dashboard.repository";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { countUsers } from "../accounts";
 import { updateUserDetails, createUser, deleteOtherUser } from "./edit-user.service";
 import { endSessions, loadUserDetail, setRole, setStatus } from "./user.service";
 

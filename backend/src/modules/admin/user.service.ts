@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
+import type { AdminUser, AdminUserDetail } from "@listwise/contracts/admin";
+import type { Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import {
   announceSessionEnd,
   assertMayAct,
@@ -19,11 +20,11 @@ import {
   presentSession,
   revokeApiKeys,
   terminateSessions,
+  changeUser,
   type UserRow,
 } from "../accounts";
 import { findPlanNames } from "../limits";
 import { presentAdminUser } from "./admin.presenter";
-import { updateUser } from "./users.repository";
 
 const ENDED = "An administrator ended your session.";
 const DEACTIVATED = "An administrator deactivated your account.";
@@ -75,7 +76,7 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: Actor
     const user = await loadExistingUser(tx, id);
     if (user.role === role) return user;
     if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
-    await updateUser(tx, id, { role });
+    await changeUser(tx, id, { role });
     await recordAction(ctx, by, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
     return { ...user, role };
   });
@@ -102,7 +103,7 @@ export async function setStatus(
     if (user.isActive === isActive) return { changed: user, ended: [] };
     if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     if (id === by.user.id) throw fail("CONFLICT", "You can't deactivate your own account here.");
-    await updateUser(tx, id, { isActive });
+    await changeUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
     await recordAction(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);

@@ -1,4 +1,5 @@
-import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
 import { asSession } from "../../testing/as-session";

@@ -1,6 +1,8 @@
-import { NOT_RANKED, PRODUCT_NAME, type Alert, type AlertRule } from "@listwise/contracts";
+import type { Alert, AlertRule } from "@listwise/contracts/alerts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import { formatCount } from "@listwise/aso-core/text";
-import { toPlainValue } from "../../platform/mail-values";
+import { toPlainValue } from "../../infra/mail/mail-values";
 import type { AlertRow, RuleRow } from "./alerts.repository";
 
 export type AppNames = ReadonlyMap<number, { name: string }>;

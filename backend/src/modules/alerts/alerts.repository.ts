@@ -1,10 +1,16 @@
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { users } from "../accounts";
-import { follows } from "../apps";
-import { appRanks, DEVICE, keywords, type CrawlTarget } from "../crawls";
-import { userKeywords } from "../keywords";
+import type { Executor } from "../../infra/db/database";
+import { selectUsers } from "../accounts";
+import { selectFollows } from "../apps";
+import { selectKeywords, selectRanks, type CrawlTarget } from "../crawls";
+import { selectTrackedKeywords } from "../keywords";
 import { alertRules, alerts } from "./alerts.schema";
+
+const users = selectUsers();
+const follows = selectFollows();
+const ranks = selectRanks();
+const keywords = selectKeywords();
+const userKeywords = selectTrackedKeywords();
 
 export type RuleRow = typeof alertRules.$inferSelect & { keyword: string | null };
 export type NewRule = Omit<typeof alertRules.$inferInsert, "id" | "createdAt">;
@@ -95,45 +101,44 @@ export async function markAllRead(db: Executor, userId: number): Promise<void> {
  * A rank change is identified by the time of its previous check, so repeated calls insert it once.
  */
 export async function raiseAlerts(db: Executor, { keywordId, country }: CrawlTarget): Promise<number[]> {
-  const [current, previous] = [appRanks.currentRank, appRanks.previousRank];
+  const [current, previous] = [ranks.currentRank, ranks.previousRank];
   const { condition, threshold } = alertRules;
   const moved = db
     .select({
       userId: alertRules.userId,
       ruleId: alertRules.id,
-      appId: appRanks.appId,
-      keywordId: appRanks.keywordId,
-      country: appRanks.country,
+      appId: ranks.appId,
+      keywordId: ranks.keywordId,
+      country: ranks.country,
       previous: sql`${previous}`.as("previous"),
       current: sql`${current}`.as("current"),
-      movedFrom: appRanks.previousCheckedAt,
-      at: appRanks.checkedAt,
+      movedFrom: ranks.previousCheckedAt,
+      at: ranks.checkedAt,
     })
-    .from(appRanks)
+    .from(ranks)
     .innerJoin(
       alertRules,
       and(
-        eq(alertRules.appId, appRanks.appId),
-        eq(alertRules.country, appRanks.country),
+        eq(alertRules.appId, ranks.appId),
+        eq(alertRules.country, ranks.country),
         sql`coalesce(${alertRules.keywordId}, ${keywordId}) = ${keywordId}`,
-        lte(alertRules.createdAt, appRanks.checkedAt),
+        lte(alertRules.createdAt, ranks.checkedAt),
       ),
     )
-    .innerJoin(follows, and(eq(follows.userId, alertRules.userId), eq(follows.appId, appRanks.appId)))
+    .innerJoin(follows, and(eq(follows.userId, alertRules.userId), eq(follows.appId, ranks.appId)))
     .innerJoin(
       userKeywords,
       and(
         eq(userKeywords.userId, alertRules.userId),
-        eq(userKeywords.keywordId, appRanks.keywordId),
-        eq(userKeywords.country, appRanks.country),
+        eq(userKeywords.keywordId, ranks.keywordId),
+        eq(userKeywords.country, ranks.country),
       ),
     )
     .where(
       and(
-        eq(appRanks.keywordId, keywordId),
-        eq(appRanks.country, country),
-        eq(appRanks.device, DEVICE),
-        sql`${appRanks.previousCheckedAt} is not null`,
+        eq(ranks.keywordId, keywordId),
+        eq(ranks.country, country),
+        sql`${ranks.previousCheckedAt} is not null`,
         sql`case ${condition}
           when 'moved' then abs(${previous} - ${current}) >= ${threshold}
           when 'entered-top' then ${current} <= ${threshold} and ${previous} > ${threshold}

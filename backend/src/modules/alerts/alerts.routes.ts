@@ -1,7 +1,7 @@
-import { alertsEndpoints } from "@listwise/contracts";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { markAllRead } from "./alerts.repository";
 import { createRule, deleteRule, listAlerts, listRules } from "./alerts.service";
 

@@ -1,10 +1,11 @@
-import type { Alert, AlertRule } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { isTrackedApp, loadListings, lockUser, resolveApp } from "../apps";
+import type { Alert, AlertRule } from "@listwise/contracts/alerts";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { isTrackedApp, loadListings, resolveApp } from "../apps";
 import { ensureKeyword, type CrawlEnded } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertStorefront, normalizeKeyword } from "../store";
+import { lockOwner } from "../accounts";
 import { presentAlert, presentRule } from "./alerts.presenter";
 import {
   insertRule,
@@ -48,7 +49,7 @@ export async function createRule(
     throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   }
   const id = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    await lockOwner(tx, userId);
     const count = await countRules(tx, userId, app.id);
     await assertWithinLimit(tx, userId, "alerts_per_app", count);
     const keywordId = keyword === null ? null : await ensureKeyword(tx, normalizeKeyword(keyword));

@@ -1,4 +1,7 @@
-import { accountEndpoints, alertsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlEnded, ensureKeyword } from "../crawls";

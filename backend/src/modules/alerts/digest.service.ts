@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { findSettings } from "../accounts";
 import { loadListings } from "../apps";
 import { createDigestMail } from "./alerts.presenter";

@@ -1,10 +1,8 @@
-import {
-  alertsEndpoints,
-  analyticsEndpoints,
-  appsEndpoints,
-  rankingsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { eventually } from "../../testing/eventually";
 import { startStoreStub, type StoreStub } from "../../testing/store-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,17 +1,14 @@
-import type { AnalyticsPoint, DateRange, Granularity, ListingChange, Provenance } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { AnalyticsPoint, Granularity, ListingChange } from "@listwise/contracts/analytics";
+import type { DateRange } from "@listwise/contracts/exports";
+import type { Provenance } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { findTracked } from "../keywords";
 import { loadLimit } from "../limits";
 import { findLatestMetrics } from "../research";
 import { assertStorefront, findListingChanges, searchAlgorithm, getStore } from "../store";
-import {
-  findLastCrawlAt,
-  findRankDays,
-  findRatingDays,
-  upsertRatingDays,
-  type ListingRef,
-} from "./analytics.repository";
+import { findLastCrawlAt, findRankDays } from "../crawls";
+import { findRatingDays, upsertRatingDays, type ListingRef } from "./analytics.repository";
 import { formatDay, listDays, computeFirstDay } from "./date-range";
 import { resolveGranularity, limitSeriesToPlan } from "./limit-series-to-plan";
 

@@ -1,4 +1,6 @@
-import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";

@@ -1,4 +1,4 @@
-import type { DateRange } from "@listwise/contracts";
+import type { DateRange } from "@listwise/contracts/exports";
 
 const DAY_MS = 86_400_000;
 const DAYS: Record<DateRange, number | null> = {

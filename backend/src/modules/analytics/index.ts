@@ -1,11 +1,12 @@
-import { analyticsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { upsertRatingDays } from "./analytics.repository";
 import { loadAnalytics, loadListingChanges } from "./analytics.service";
 
+export { deleteAppRatings } from "./analytics.writes";
 export { loadAnalytics, findHistoryStart } from "./analytics.service";
 
 const success = true as const;

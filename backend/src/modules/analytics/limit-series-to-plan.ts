@@ -1,5 +1,5 @@
-import type { AnalyticsPoint, Granularity } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { AnalyticsPoint, Granularity } from "@listwise/contracts/analytics";
+import type { AppContext } from "../../infra/context";
 import { assertFeature, checkFeature } from "../limits";
 
 const DAY_MS = 86_400_000;

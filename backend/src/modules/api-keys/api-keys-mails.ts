@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
-import { defineTemplate, type Letter } from "../../platform/mail-templates";
-import { toPlainValue } from "../../platform/mail-values";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
+import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
+import { toPlainValue } from "../../infra/mail/mail-values";
 import type { ApiKeyRow } from "./api-keys.repository";
 
 const fillKeyCreated = defineTemplate({

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { users } from "../accounts";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { apiKeys } from "./api-keys.schema";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -34,13 +33,8 @@ export async function deleteUserKeys(db: Executor, userId: number): Promise<numb
   return deleted.length;
 }
 
-/** Returns the key with its user; `null` if the hash is unknown. */
-export async function findKeyByHash(db: Executor, hash: string) {
-  const [row] = await db
-    .select({ key: apiKeys, user: users })
-    .from(apiKeys)
-    .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(eq(apiKeys.hash, hash));
+export async function findKeyByHash(db: Executor, hash: string): Promise<ApiKeyRow | null> {
+  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   return row ?? null;
 }
 

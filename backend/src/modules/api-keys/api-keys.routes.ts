@@ -1,7 +1,7 @@
-import { apiKeysEndpoints } from "@listwise/contracts";
+import { apiKeysEndpoints } from "@listwise/contracts/account";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { createKey, listKeys, removeKey } from "./api-keys.service";
 
 const success = true as const;

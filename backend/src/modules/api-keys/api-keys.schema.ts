@@ -1,4 +1,4 @@
-import { API_KEY_SCOPES } from "@listwise/contracts";
+import { API_KEY_SCOPES } from "@listwise/contracts/account";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 

@@ -1,18 +1,13 @@
-import {
-  API_KEY_SCOPES,
-  MAX_API_KEYS,
-  UNLIMITED,
-  type ApiKey,
-  type NewApiKeySchema,
-  type z,
-} from "@listwise/contracts";
+import { API_KEY_SCOPES, MAX_API_KEYS, type ApiKey, type NewApiKeySchema } from "@listwise/contracts/account";
+import { UNLIMITED } from "@listwise/contracts/limits";
+import type { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { hashToken, lockSignedIn, isVerificationMissing, createOpaqueToken } from "../accounts";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { hashToken, lockSignedIn, isVerificationMissing, createOpaqueToken, findUserById } from "../accounts";
 import { consume, loadLimit } from "../limits";
 import { createKeyCreatedMail } from "./api-keys-mails";
 import {
@@ -98,11 +93,11 @@ export function removeKey(ctx: AppContext, userId: number, id: number, request: 
  */
 export function createKeyResolver(ctx: AppContext): KeyResolver {
   return async (text, scope) => {
-    const found = await findKeyByHash(ctx.db, hashToken(text));
-    if (!found?.user.isActive) {
+    const key = await findKeyByHash(ctx.db, hashToken(text));
+    const user = key && (await findUserById(ctx.db, key.userId));
+    if (!key || !user?.isActive) {
       throw fail("UNAUTHORIZED", "Unknown API key. It may have been deleted or revoked. Create a new key.");
     }
-    const { key, user } = found;
     if (hasExpired(key)) {
       const day = key.expiresAt.toISOString().slice(0, 10);
       throw fail("UNAUTHORIZED", `This API key expired on ${day}. Create a new key.`);

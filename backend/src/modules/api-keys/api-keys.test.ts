@@ -1,15 +1,15 @@
 import {
   accountEndpoints,
-  adminUserEndpoints,
   apiKeysEndpoints,
-  appsEndpoints,
-  authEndpoints,
-  limitsEndpoints,
   MAX_API_KEYS,
-  sharesEndpoints,
-  type Endpoint,
   type NewApiKey,
-} from "@listwise/contracts";
+} from "@listwise/contracts/account";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import type { Endpoint } from "@listwise/contracts/api";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { sharesEndpoints } from "@listwise/contracts/shares";
 import { findQueuedMails } from "../../testing/mails";
 import { createOpaqueToken } from "../accounts";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerApiKeyRevocation, registerPersonalData } from "../accounts";
 import { deleteUserKeys, findOwnKeys } from "./api-keys.repository";
 import { apiKeysRoutes } from "./api-keys.routes";

@@ -1,9 +1,9 @@
-import type { AppleAdsBody, AppleAdsSettings, AppleAdsTest } from "@listwise/contracts";
+import type { AppleAdsBody, AppleAdsSettings, AppleAdsTest } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { encryptSecret } from "../../platform/secret-encryption";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { encryptSecret } from "../../infra/security/secret-encryption";
 import { deleteAll, findAccount, findWeeks, recordUse, saveAccount } from "./apple-ads.repository";
 import { AppleAdsError } from "./fetch-apple-ads";
 import { assertPrivateKey } from "./client-secret";

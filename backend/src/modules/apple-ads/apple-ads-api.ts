@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppleAdsConfig } from "../../platform/config-providers";
+import type { AppleAdsConfig } from "../../infra/config/config-providers";
 import { AppleAdsError, fetchAppleAds } from "./fetch-apple-ads";
 import { createClientSecret, type Credentials } from "./client-secret";
 

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, ilike, sql } from "drizzle-orm";
-import type { Database, Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
-import { userKeywords } from "../keywords";
+import type { Database, Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { selectTrackedKeywords } from "../keywords";
 import type { PopularTerm } from "./apple-ads-api";
 import { appleAdsAccounts, appleAdsTerms, appleAdsWeeks } from "./apple-ads.schema";
+
+const tracked = selectTrackedKeywords();
 
 const CHUNK_ROWS = 1_000;
 
@@ -90,10 +92,10 @@ export async function replaceWeek(
 /** Returns the storefronts with tracked keywords for which the week is not stored yet. */
 export async function findCountriesWithoutWeek(db: Executor, week: string): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ country: userKeywords.country })
-    .from(userKeywords)
-    .leftJoin(appleAdsWeeks, eq(appleAdsWeeks.country, userKeywords.country))
+    .selectDistinct({ country: tracked.country })
+    .from(tracked)
+    .leftJoin(appleAdsWeeks, eq(appleAdsWeeks.country, tracked.country))
     .where(sql`${appleAdsWeeks.week} is null or ${appleAdsWeeks.week} < ${week}`)
-    .orderBy(asc(userKeywords.country));
+    .orderBy(asc(tracked.country));
   return rows.map(({ country }) => country);
 }

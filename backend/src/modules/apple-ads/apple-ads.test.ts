@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
-import { appleAdsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appleAdsEndpoints } from "@listwise/contracts/admin";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { startAppleAdsStub, type AppleAdsFault, type AppleAdsStub } from "../../testing/apple-ads-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { fetchMissingWeeks } from "./terms.service";

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign, type KeyObject } from "node:crypto";
-import { fail } from "../../platform/errors";
+import { fail } from "../../infra/http/errors";
 
 const AUDIENCE = "https://appleid.apple.com";
 const LIFETIME_SECONDS = 600;

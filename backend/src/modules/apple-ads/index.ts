@@ -1,7 +1,7 @@
-import { appleAdsEndpoints } from "@listwise/contracts";
+import { appleAdsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { disconnect, readSettings, saveSettings, checkConnection } from "./account.service";
 import { fetchMissingWeeks, TERMS_JOB } from "./terms.service";
 

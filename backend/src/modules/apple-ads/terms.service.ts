@@ -1,6 +1,6 @@
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { DecryptionError, decryptSecret } from "../../platform/secret-encryption";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { DecryptionError, decryptSecret } from "../../infra/security/secret-encryption";
 import { normalizeKeyword } from "../store";
 import { createAppleAdsApi, type AppleAdsApi, type PopularTerm } from "./apple-ads-api";
 import {

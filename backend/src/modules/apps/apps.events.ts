@@ -1,5 +1,5 @@
-import type { Transaction } from "../../platform/database";
-import { createDomainEvent } from "../../platform/domain-event";
+import type { Transaction } from "../../infra/db/database";
+import { createDomainEvent } from "../../infra/domain-event";
 
 /** Emitted when a user starts to track an app. Handlers write in the same transaction. */
 export interface AppTracked {

@@ -1,6 +1,6 @@
-import { DEFAULT_COUNTRY, type App, type AppSummary, type Source } from "@listwise/contracts";
-import type { ListingSummary, StoredListing } from "../store";
-import type { AppRef } from "./apps.repository";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
+import type { ListingSummary, StoredListing, AppRef } from "../store";
 
 export function presentSummary(listing: ListingSummary, isFollowing: boolean): AppSummary {
   return {

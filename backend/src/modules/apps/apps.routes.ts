@@ -1,8 +1,8 @@
-import { appsEndpoints, type App } from "@listwise/contracts";
+import { appsEndpoints, type App } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { wakeCrawlers } from "../crawls";
 import {
   listCatalog,
@@ -13,8 +13,8 @@ import {
   listTrackedApps,
   untrackApp,
 } from "./apps.service";
-import { findFollowedIds } from "./apps.repository";
 import { resolveApp, resolveStoreId } from "./lookup.service";
+import { findFollowedIds } from "./apps.reads";
 
 const PAGE_SIZE = 20;
 const success = true as const;

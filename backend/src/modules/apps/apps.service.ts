@@ -1,30 +1,31 @@
-import { DEFAULT_COUNTRY, type App, type AppSummary } from "@listwise/contracts";
-import { createDataLoader } from "../../platform/data-loader";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
+import { createDataLoader } from "../../infra/cache/data-loader";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { assertWithinLimit } from "../limits";
-import { assertStorefront, getStore, type ListingSummary, type Platform, type StoredListing } from "../store";
-import { appTracked } from "./apps.events";
-import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
 import {
-  insertFollow,
-  countTrackedApps,
+  assertStorefront,
+  getStore,
   findAppListing,
-  findFollowed,
-  findFollows,
+  findCatalogPage,
   findSummaries,
-  findFollowedIds,
-  lockUser,
-  deleteFollow,
+  type ListingSummary,
+  type Platform,
+  type StoredListing,
   type AppRef,
   type Storefront,
-} from "./apps.repository";
-import { findCatalogPage } from "./catalog.repository";
+} from "../store";
+import { lockOwner } from "../accounts";
+import { appTracked } from "./apps.events";
+import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
+import { insertFollow, countTrackedApps, findFollowed, deleteFollow } from "./apps.repository";
 import { searchStore, resolveApp } from "./lookup.service";
-import { findOwned, isTrackedApp } from "./own-apps.repository";
+import { findOwned } from "./own-apps.repository";
+import { findFollowedIds, findFollows, isTrackedApp } from "./apps.reads";
 
 const getFollowedLoader = createWeakMemo((ctx: AppContext) =>
   createDataLoader((userIds) => findFollowed(ctx.db, userIds)),
@@ -173,7 +174,7 @@ export async function trackApp(
   country?: string,
 ): Promise<App> {
   if (country !== undefined) assertStorefront(country);
-  await lockUser(tx, userId);
+  await lockOwner(tx, userId);
   if (!(await findFollowedIds(tx, userId, [app.id])).has(app.id)) {
     if (!(await isTrackedApp(tx, userId, app.id))) {
       await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));

@@ -1,4 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { createSampleStoreIds } from "./apps.fixtures";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { registerCounter } from "../limits";
 import { countTrackedApps, findFollowedStoreIds } from "./apps.repository";
@@ -9,19 +9,19 @@ import { ownAppsRoutes } from "./own-apps.routes";
 
 export { appTracked, type AppTracked } from "./apps.events";
 export {
-  findFollows,
-  findSummaries,
+  countFollows,
+  countFollowsByDay,
+  findAppByStoreId,
   findFollowedIds,
-  buildListingSubquery,
-  lockUser,
-  type Storefront,
-} from "./apps.repository";
-export { follows } from "./apps.schema";
+  findFollows,
+  findMostTracked,
+  isTrackedApp,
+  selectFollows,
+  selectOwnedApps,
+} from "./apps.reads";
 export { trackApp, loadApp, loadListings, getDefaultStorefront, presentApps } from "./apps.service";
 export { resolveApp } from "./lookup.service";
-export { isTrackedApp } from "./own-apps.repository";
 export { findSimilarApps } from "./similar.service";
-export { findAppByStoreId } from "./visible-apps.repository";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_apps", countTrackedApps);

@@ -1,10 +1,16 @@
-import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { assertStorefront, isStorefront, getStore, type ListingSummary, type Platform } from "../store";
-import type { AppRef } from "./apps.repository";
+import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import {
+  assertStorefront,
+  isStorefront,
+  getStore,
+  type ListingSummary,
+  type Platform,
+  type AppRef,
+} from "../store";
 import { parseStoreLink, type AppReference } from "./parse-store-link";
-import { findAppById, findAppByStoreId } from "./visible-apps.repository";
+import { findAppById, findAppByStoreId } from "./apps.reads";
 
 const INTERNAL_ID = /^\d{1,8}$/;
 

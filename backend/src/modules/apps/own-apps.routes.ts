@@ -1,7 +1,7 @@
-import { ownAppsEndpoints } from "@listwise/contracts";
+import { ownAppsEndpoints } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { wakeCrawlers } from "../crawls";
 import { loadApp, listOwnedApps } from "./apps.service";
 import { createApp, listRecentApps, removeApp, setTags } from "./own-apps.service";

@@ -1,17 +1,17 @@
-import type { App, AppSummary } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
-import { findSettings } from "../accounts";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
+import { findSettings, lockOwner } from "../accounts";
 import { assertWithinLimit } from "../limits";
-import { getStore, type Platform } from "../store";
+import { getStore, ensureApp, findReleased, type Platform } from "../store";
 import { appTracked } from "./apps.events";
-import { insertFollow, countTrackedApps, lockUser, deleteFollow } from "./apps.repository";
+import { insertFollow, countTrackedApps, deleteFollow } from "./apps.repository";
 import { loadUnlistedApp, presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
-import { insertOwned, ensureApp, findReleased, deleteOwned, updateTags } from "./own-apps.repository";
+import { insertOwned, deleteOwned, updateTags } from "./own-apps.repository";
 
 const RECENT_DAYS = 7;
 const RECENT_APPS = 60;
@@ -33,7 +33,7 @@ export async function createApp(
   userId: number,
   { name, storeId, platform }: { name: string; storeId: string; platform: Platform },
 ): Promise<App> {
-  await lockUser(tx, userId);
+  await lockOwner(tx, userId);
   const { listed, ...app } = await ensureApp(tx, platform, storeId);
   if (listed) throw alreadyListed();
   await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));

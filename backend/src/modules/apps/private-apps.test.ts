@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { follow, followByStoreId, followed, get, list, unfollow } = appsEndpoints;

@@ -1,11 +1,11 @@
-import type { AppSummary } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { assertStorefront, getStore } from "../store";
+import { computeSimilarity, createWordSet, MAX_RANK, type Traits } from "@listwise/aso-core/scores";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { assertStorefront, getStore, findCandidates, type Candidate } from "../store";
+import { findTopResults, type TopResults } from "../crawls";
 import { presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
-import { findCandidates, findTopResults, type Candidate, type TopResults } from "./similar.repository";
-import { MAX_RANK, computeSimilarity, createWordSet, type Traits } from "./similarity";
 
 const MAX_GENRE_CANDIDATES = 100;
 const MAX_SEARCH_CANDIDATES = 50;

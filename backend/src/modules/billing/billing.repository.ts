@@ -1,10 +1,12 @@
 import { and, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import type { PaddleProduct } from "@listwise/contracts";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
-import { users } from "../accounts";
+import type { PaddleProduct } from "@listwise/contracts/billing";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { selectUsers } from "../accounts";
 import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
+
+const users = selectUsers();
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -94,14 +96,12 @@ export async function findUserPlans(
     plan === undefined ? undefined : eq(users.plan, plan),
   );
   const { id: userId, name, email, plan: planKey } = users;
-  const overrides = sql<number>`(select count(*) from user_limit_overrides o where o.user_id = ${users.id})`;
   const rows = await db
     .select({
       userId,
       name,
       email,
       planKey,
-      overrides: overrides.mapWith(Number),
       subscription: subscriptions,
     })
     .from(users)

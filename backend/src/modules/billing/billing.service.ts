@@ -1,10 +1,10 @@
-import type { PaddleProduct } from "@listwise/contracts";
+import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure, fail } from "../../platform/errors";
-import { parsePage, paginate } from "../../platform/paging";
-import { findPlanNames } from "../limits";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure, fail } from "../../infra/http/errors";
+import { parsePage, paginate } from "../../infra/http/paging";
+import { countOverrides, findPlanNames } from "../limits";
 import {
   findPaidPlan,
   findPriceId,
@@ -98,8 +98,13 @@ export async function listSubscriptions(
   const search = query.search?.trim();
   const { rows, total } = await findUserPlans(ctx.db, { search, plan: query.plan }, page);
   const names = await findPlanNames(ctx.db);
+  const overrides = await countOverrides(
+    ctx.db,
+    rows.map(({ userId }) => userId),
+  );
   const data = rows.map(({ planKey, subscription, ...row }) => ({
     ...row,
+    overrides: overrides.get(row.userId) ?? 0,
     plan: { key: planKey, name: names.get(planKey) ?? planKey },
     status: subscription?.status ?? null,
     subscriptionId: subscription?.id ?? null,

@@ -1,4 +1,5 @@
-import { billingEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { billingEndpoints } from "@listwise/contracts/billing";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { startPaddleStub, type PaddleStub } from "../../testing/paddle-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,6 +1,6 @@
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { findUserById } from "../accounts";
 import { assignPlan } from "../limits";
 import { findPaidPlan, findSubscription, upsertSubscription, insertEvent } from "./billing.repository";

@@ -1,7 +1,7 @@
-import { billingEndpoints } from "@listwise/contracts";
+import { billingEndpoints } from "@listwise/contracts/billing";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { findOwnSubscriptions } from "./billing.repository";
 import { startCheckout, listProducts, listSubscriptions, saveProducts } from "./billing.service";

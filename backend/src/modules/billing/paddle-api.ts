@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { PaddleConfig } from "../../platform/config-providers";
-import { fail } from "../../platform/errors";
+import type { PaddleConfig } from "../../infra/config/config-providers";
+import { fail } from "../../infra/http/errors";
 
 const TIMEOUT_MS = 10_000;
 const Answer = z.object({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { fail } from "../../platform/errors";
-import { readBody } from "../../platform/read-body";
+import { fail } from "../../infra/http/errors";
+import { readBody } from "../../infra/http/read-body";
 import { processPaddleEvent } from "./events.service";
 import { isSignatureValid } from "./signature";
 

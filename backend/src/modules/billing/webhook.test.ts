@@ -1,4 +1,6 @@
-import { accountEndpoints, billingEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { billingEndpoints } from "@listwise/contracts/billing";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { paddleSignature } from "../../testing/paddle-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

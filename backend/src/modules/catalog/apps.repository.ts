@@ -1,11 +1,10 @@
-import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
-import { follows } from "../apps";
-import { appRanks } from "../crawls";
-import { apps, listings, type Platform } from "../store";
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
+import { and, asc, count, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { selectFollows, selectOwnedApps } from "../apps";
+import { selectApps, selectNearestListing, type Platform } from "../store";
 import { appTags } from "./catalog.schema";
 
 export type AppSort = "name" | "createdAt" | "followers" | "ratingCount";
@@ -18,30 +17,23 @@ export interface AppFilter {
   tag?: number | undefined;
 }
 
+const apps = selectApps();
+const follows = selectFollows();
+const ownedApps = selectOwnedApps();
+
 const followers = sql<number>`(select count(*)::int from ${follows} where ${follows.appId} = ${apps.id})`;
-const owners = sql<number>`(select count(*)::int from owned_apps o where o.app_id = ${apps.id})`;
+const owners = sql<number>`(select count(*)::int from ${ownedApps} where ${ownedApps.appId} = ${apps.id})`;
 
 /** Selects the listing that represents an app. The current source and the default storefront come first. */
-function selectShownListing(db: Executor, source: Source) {
-  return db
-    .select()
-    .from(listings)
-    .where(eq(listings.appId, apps.id))
-    .orderBy(
-      sql`(${listings.source} = ${source}) desc`,
-      sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
-      desc(listings.fetchedAt),
-    )
-    .limit(1)
-    .as("shown");
-}
+const selectShownListing = (source: Source) =>
+  selectNearestListing(apps.id, { source, country: DEFAULT_COUNTRY });
 
-type ShownListing = ReturnType<typeof selectShownListing>;
+type ShownListing = ReturnType<typeof selectNearestListing>;
 
 const buildAppColumns = (listing: ShownListing) => ({
   id: apps.id,
   storeId: apps.storeId,
-  platform: sql<Platform>`${apps.platform}`,
+  platform: apps.platform,
   status: apps.status,
   note: apps.adminNote,
   createdAt: apps.createdAt,
@@ -85,7 +77,7 @@ export async function findApps(
   sort: { by: AppSort; dir: "asc" | "desc" },
   { pageSize, offset }: Pick<Page, "pageSize" | "offset">,
 ) {
-  const listing = selectShownListing(db, source);
+  const listing = selectShownListing(source);
   const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
   return db
     .select(buildAppColumns(listing))
@@ -100,7 +92,7 @@ export async function findApps(
 export type AppRow = Awaited<ReturnType<typeof findApps>>[number];
 
 export async function countApps(db: Executor, source: Source, filter: AppFilter): Promise<number> {
-  const listing = selectShownListing(db, source);
+  const listing = selectShownListing(source);
   const [row] = await db
     .select({ total: count() })
     .from(apps)
@@ -110,46 +102,11 @@ export async function countApps(db: Executor, source: Source, filter: AppFilter)
 }
 
 export async function findApp(db: Executor, source: Source, id: number): Promise<AppRow | null> {
-  const listing = selectShownListing(db, source);
+  const listing = selectShownListing(source);
   const [row] = await db
     .select(buildAppColumns(listing))
     .from(apps)
     .leftJoinLateral(listing, sql`true`)
     .where(eq(apps.id, id));
   return row ?? null;
-}
-
-export async function findAppListings(db: Executor, id: number) {
-  const { source, country, name, fetchedAt } = listings;
-  return db
-    .select({ source, country, name, fetchedAt })
-    .from(listings)
-    .where(eq(listings.appId, id))
-    .orderBy(asc(source), asc(country));
-}
-
-export function countAppKeywords(db: Executor, id: number): Promise<number> {
-  return db.$count(appRanks, eq(appRanks.appId, id));
-}
-
-export async function lockApp(db: Executor, id: number): Promise<boolean> {
-  const rows = await db.select({ id: apps.id }).from(apps).where(eq(apps.id, id)).for("update");
-  return rows.length > 0;
-}
-
-export async function updateApp(
-  db: Executor,
-  id: number,
-  change: { adminNote?: string; status?: AppStatus },
-): Promise<void> {
-  await db.update(apps).set(change).where(eq(apps.id, id));
-}
-
-/** Deletes an app and its store data. Fails with a foreign key violation (23503) while accounts reference the app. */
-export async function deleteApp(db: Executor, id: number): Promise<void> {
-  const tables = ["listing_changes", "listings", "rating_days", "reviews", "review_fetches", "app_ranks"];
-  for (const table of tables) {
-    await db.execute(sql`delete from ${sql.identifier(table)} where app_id = ${id}`);
-  }
-  await db.delete(apps).where(eq(apps.id, id));
 }

@@ -1,11 +1,15 @@
-import type { AdminApp, AdminAppDetail, AppNoteSchema, z } from "@listwise/contracts";
+import type { AdminApp, AdminAppDetail, AppNoteSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { findErrorCode } from "../../platform/startup-error";
-import { getStore } from "../store";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { findErrorCode } from "../../infra/startup-error";
+import { getStore, deleteApp, findAppListings, lockApp, updateApp } from "../store";
+import { deleteAppReviews } from "../reviews";
+import { countAppKeywords, deleteAppRanks } from "../crawls";
+import { deleteAppRatings } from "../analytics";
 import * as stored from "./apps.repository";
 import { presentApp, computeVersion } from "./presenters";
 import { findExistingTags, setAppTags, findTagsByOwner } from "./tags.repository";
@@ -26,8 +30,8 @@ export async function readApp(ctx: AppContext, id: number, db: Executor = ctx.db
   if (!row) throw createNotFound();
   // These queries run in sequence because a transaction has only one connection.
   const [app] = await loadTaggedApps(db, [row]);
-  const keywords = await stored.countAppKeywords(db, id);
-  const listings = await stored.findAppListings(db, id);
+  const keywords = await countAppKeywords(db, id);
+  const listings = await findAppListings(db, id);
   if (!app) throw createNotFound();
   return {
     ...app,
@@ -68,14 +72,14 @@ export function changeApp(
   request: FastifyRequest,
 ): Promise<AdminAppDetail> {
   return ctx.db.transaction(async (tx) => {
-    if (!(await stored.lockApp(tx, id))) throw createNotFound();
+    if (!(await lockApp(tx, id))) throw createNotFound();
     const before = await readApp(ctx, id, tx);
     if (before.version !== version) {
       const message = "This app has changed since you opened it. Compare the versions, then save again.";
       throw fail("CONFLICT", message, { updatedAt: before.version, current: before });
     }
     const tags = await assertTags(tx, body.tags);
-    await stored.updateApp(tx, id, { adminNote: body.note });
+    await updateApp(tx, id, { adminNote: body.note });
     await setAppTags(tx, id, tags);
     const after = await readApp(ctx, id, tx);
     const names = (app: AdminAppDetail) => app.tags.map(({ name }) => name).join(", ") || "(none)";
@@ -93,10 +97,10 @@ export function setStatus(
   request: FastifyRequest,
 ): Promise<AdminAppDetail> {
   return ctx.db.transaction(async (tx) => {
-    if (!(await stored.lockApp(tx, id))) throw createNotFound();
+    if (!(await lockApp(tx, id))) throw createNotFound();
     const before = await readApp(ctx, id, tx);
     if (before.status !== status) {
-      await stored.updateApp(tx, id, { status });
+      await updateApp(tx, id, { status });
       const details = `${formatAppName(before)}: ${before.status} → ${status}`;
       await note(ctx, request, "app.status-changed", details, tx);
     }
@@ -113,9 +117,12 @@ export function setStatus(
 export async function removeApp(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
-      if (!(await stored.lockApp(tx, id))) throw createNotFound();
+      if (!(await lockApp(tx, id))) throw createNotFound();
       const app = await readApp(ctx, id, tx);
-      await stored.deleteApp(tx, id);
+      await deleteAppReviews(tx, id);
+      await deleteAppRatings(tx, id);
+      await deleteAppRanks(tx, id);
+      await deleteApp(tx, id);
       await note(ctx, request, "app.deleted", `${formatAppName(app)}: ${app.status} → (none)`, tx);
     });
   } catch (error) {

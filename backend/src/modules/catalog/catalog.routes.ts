@@ -1,8 +1,8 @@
-import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { getStore } from "../store";
 import { countApps, findApps } from "./apps.repository";
 import { changeApp, readApp, removeApp, setStatus, loadTaggedApps } from "./apps.service";

@@ -1,9 +1,6 @@
-import {
-  adminCatalogEndpoints,
-  adminTagsEndpoints,
-  appsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/admin";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

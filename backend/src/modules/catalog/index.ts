@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { catalogRoutes } from "./catalog.routes";
 
 /** Registers the administration of apps, keywords and tags. */

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
-import { crawlPairs, keywords } from "../crawls";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { selectKeywords, selectTargets } from "../crawls";
+import { selectTrackedKeywords } from "../keywords";
 import { keywordTags } from "./catalog.schema";
 
 export type KeywordSort = "text" | "users" | "checkedAt" | "createdAt";
@@ -13,19 +14,26 @@ export interface KeywordFilter {
   id?: number | undefined;
 }
 
-// Table names are spelled out: Drizzle omits them in a single-table select, so columns would mean the inner table.
-const users = sql<number>`(select count(distinct u.user_id)::int from user_keywords u where u.keyword_id = keywords.id)`;
+const keywords = selectKeywords();
+const tracked = selectTrackedKeywords();
+const targets = selectTargets();
+
+// `eq` qualifies its columns. Drizzle omits the table of columns that are directly in the fields of a single-table
+// select, so those mean the inner table.
+const isTracked = eq(tracked.keywordId, keywords.id);
+const users = sql<number>`(select count(distinct ${tracked.userId})::int from ${tracked} where ${isTracked})`;
 const countries = sql<
   string[]
->`array(select distinct u.country from user_keywords u where u.keyword_id = keywords.id order by 1)`;
+>`array(select distinct ${tracked.country} from ${tracked} where ${isTracked} order by 1)`;
+const isChecked = eq(targets.keywordId, keywords.id);
 const checkedAt =
-  sql<Date | null>`(select max(p.checked_at) from crawl_pairs p where p.keyword_id = keywords.id)`.mapWith(
-    crawlPairs.checkedAt,
+  sql<Date | null>`(select max(${targets.checkedAt}) from ${targets} where ${isChecked})`.mapWith(
+    targets.checkedAt,
   );
 
 // Sorting the whole list is faster with one grouped count than with a subquery for each row.
-const userCounts = sql`(select u.keyword_id, count(distinct u.user_id) as users from user_keywords u group by u.keyword_id)`;
-const lastChecks = sql`(select p.keyword_id, max(p.checked_at) as checked_at from crawl_pairs p group by p.keyword_id)`;
+const userCounts = sql`(select ${tracked.keywordId}, count(distinct ${tracked.userId}) as users from ${tracked} group by 1)`;
+const lastChecks = sql`(select ${targets.keywordId}, max(${targets.checkedAt}) as checked_at from ${targets} group by 1)`;
 
 const SORTS: Record<KeywordSort, { of: SQL; counted?: SQL }> = {
   text: { of: sql`${keywords.text}` },

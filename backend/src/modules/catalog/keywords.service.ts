@@ -1,9 +1,9 @@
-import type { AdminKeyword } from "@listwise/contracts";
+import type { AdminKeyword } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { queueCrawls, wakeCrawlers } from "../crawls";
 import { assertTags } from "./apps.service";
 import { findKeywords, type KeywordRow } from "./keywords.repository";

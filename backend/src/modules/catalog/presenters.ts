@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AdminApp, AdminKeyword, AdminTag, Tag } from "@listwise/contracts";
+import type { AdminApp, AdminKeyword, AdminTag, Tag } from "@listwise/contracts/admin";
 import type { AppRow } from "./apps.repository";
 import type { KeywordRow } from "./keywords.repository";
 import type { TagRow } from "./tags.repository";

@@ -1,8 +1,9 @@
-import type { Tag, TagInputSchema, z } from "@listwise/contracts";
+import type { Tag, TagInputSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import { and, asc, count, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { appTags, keywordTags, tags } from "./catalog.schema";
 
 export type TagSort = "name" | "apps" | "keywords" | "createdAt";

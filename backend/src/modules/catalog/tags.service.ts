@@ -1,10 +1,11 @@
-import type { AdminTag, TagInputSchema, z } from "@listwise/contracts";
+import type { AdminTag, TagInputSchema } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { isUniqueViolation } from "../../platform/database-errors";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { isUniqueViolation } from "../../infra/db/database-errors";
+import { fail } from "../../infra/http/errors";
 import { presentTag } from "./presenters";
 import * as stored from "./tags.repository";
 

@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts";
+import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts/checklists";
 import type { ListingSummary } from "../store";
 import type { ChecklistRow, Mark } from "./checklists.repository";
 import type { Template, TemplateItem } from "./template";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { checklistMarks, checklists } from "./checklists.schema";
 
 export type ChecklistRow = typeof checklists.$inferSelect;

@@ -1,7 +1,7 @@
-import { checklistsEndpoints } from "@listwise/contracts";
+import { checklistsEndpoints } from "@listwise/contracts/checklists";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import {
   changeItem,
   createChecklist,

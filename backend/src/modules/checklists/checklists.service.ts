@@ -1,7 +1,7 @@
-import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts/checklists";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { isTrackedApp, loadListings, resolveApp } from "../apps";
 import { getItems, presentChecklist, presentItem, presentSummary, getTemplate } from "./checklists.presenter";
 import {

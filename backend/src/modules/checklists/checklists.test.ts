@@ -1,4 +1,5 @@
-import { appsEndpoints, checklistsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { checklistsEndpoints } from "@listwise/contracts/checklists";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getItems } from "./checklists.presenter";
 import { TEMPLATES } from "./templates";

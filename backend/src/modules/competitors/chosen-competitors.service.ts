@@ -1,17 +1,11 @@
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import type { Transact } from "../../platform/idempotency";
-import {
-  findSummaries,
-  isTrackedApp,
-  lockUser,
-  getDefaultStorefront,
-  presentApps,
-  resolveApp,
-} from "../apps";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import type { Transact } from "../../infra/http/idempotency";
+import { isTrackedApp, getDefaultStorefront, presentApps, resolveApp } from "../apps";
 import { assertWithinLimit, loadLimit } from "../limits";
-import { assertStorefront } from "../store";
+import { assertStorefront, findSummaries } from "../store";
+import { lockOwner } from "../accounts";
 import {
   insertCompetitor,
   countCompetitors,
@@ -68,7 +62,7 @@ export async function addCompetitor(
   const competitor = await resolveApp(ctx, userId, competitorId, country);
   if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app can't be its own competitor.");
   return transact(async (tx) => {
-    await lockUser(tx, userId);
+    await lockOwner(tx, userId);
     if (!(await hasCompetitor(tx, owner, competitor.id))) {
       await assertWithinLimit(tx, userId, DEPTH, await countCompetitors(tx, owner));
       await insertCompetitor(tx, owner, competitor.id);

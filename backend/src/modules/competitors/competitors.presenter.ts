@@ -1,5 +1,6 @@
-import { NOT_RANKED, type AppSummary, type Competitor, type CompetitorKeyword } from "@listwise/contracts";
-import type { RankedKeyword } from "./competitors.repository";
+import type { AppSummary, Competitor, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
+import type { RankedKeyword } from "../crawls";
 
 const MAX_RANKINGS = 50;
 

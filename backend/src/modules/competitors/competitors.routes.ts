@@ -1,7 +1,7 @@
-import { competitorsEndpoints } from "@listwise/contracts";
+import { competitorsEndpoints } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { addCompetitor, removeCompetitor } from "./chosen-competitors.service";
 import { loadChosenCompetitors, loadCompetitorData } from "./competitors.service";
 import { suggestCompetitors } from "./suggestions.service";

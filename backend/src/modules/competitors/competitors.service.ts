@@ -1,19 +1,16 @@
-import {
-  NOT_RANKED,
-  type AppSummary,
-  type Competitor,
-  type CompetitorData,
-  type CompetitorKeyword,
-} from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import { extractSearchWords } from "@listwise/aso-core/text";
+import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { loadApp, findSimilarApps } from "../apps";
 import { findTracked } from "../keywords";
 import { loadSuggestionFilter } from "../research";
-import { assertStorefront, extractSearchWords, getStore } from "../store";
+import { assertStorefront, getStore, findListingTexts } from "../store";
+import { findKeywordRanks, type RankedKeyword } from "../crawls";
 import { loadDepth, resolveOwner, loadSummaries } from "./chosen-competitors.service";
 import { presentCompetitor, presentKeyword } from "./competitors.presenter";
-import { findCompetitorIds, findKeywordRanks, findTexts, type RankedKeyword } from "./competitors.repository";
+import { findCompetitorIds } from "./competitors.repository";
 import { computeKeywordIdeas } from "./compute-keyword-ideas";
 
 /** Maximum number of similar apps shown in place of chosen competitors. */
@@ -83,7 +80,7 @@ async function loadKeywords(ctx: AppContext, userId: number, { app, others }: Co
   const otherIds = others.map((other) => other.id);
   const ids = [app.id, ...otherIds];
   const places = await findKeywordRanks(ctx.db, country, [...tracked], ids, otherIds);
-  const texts = await findTexts(ctx.db, ids, { source: getStore(ctx).name, country });
+  const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).name, country });
   const said = texts.map(
     ({ name, subtitle, description }) => new Set(extractSearchWords([name, subtitle, description].join(" "))),
   );

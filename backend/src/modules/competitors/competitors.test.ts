@@ -1,4 +1,5 @@
-import { appsEndpoints, competitorsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";

@@ -1,11 +1,10 @@
-import type { AppContext } from "../../platform/context";
-import { DEVICE } from "../crawls";
+import type { AppContext } from "../../infra/context";
+import { DEVICE, findTopApps } from "../crawls";
 import { findTracked } from "../keywords";
 import { findCompetition } from "../rankings";
 import { assertStorefront } from "../store";
 import { resolveOwner, loadSummaries } from "./chosen-competitors.service";
 import { findCompetitorIds } from "./competitors.repository";
-import { findRivals } from "./rivals.repository";
 
 const MAX_SUGGESTIONS = 50;
 
@@ -30,7 +29,13 @@ export async function suggestCompetitors(ctx: AppContext, userId: number, id: st
 async function loadRivals(ctx: AppContext, userId: number, appId: number, country: string) {
   const tracked = await findTracked(ctx.db, userId, country);
   const keywordIds = tracked.map(({ keywordId }) => keywordId);
-  const rivals = await findRivals(ctx.db, keywordIds, country, appId, MAX_SUGGESTIONS);
+  const rivals = await findTopApps(
+    ctx.db,
+    keywordIds,
+    country,
+    { except: appId, sharedOnly: true },
+    MAX_SUGGESTIONS,
+  );
   const ids = rivals.map((rival) => rival.appId);
   const apps = new Map((await loadSummaries(ctx, userId, ids, country)).map((app) => [app.id, app]));
   return rivals.flatMap(({ appId: id, ...figures }) => {

@@ -1,7 +1,7 @@
-import type { ContactBody } from "@listwise/contracts";
-import { defineTemplate, type Letter } from "../../platform/mail-templates";
-import { toPlainValue } from "../../platform/mail-values";
-import type { Mail } from "../../platform/mailer";
+import type { ContactBody } from "@listwise/contracts/content";
+import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
+import { toPlainValue } from "../../infra/mail/mail-values";
+import type { Mail } from "../../infra/mail/mailer";
 import type { MessageRow } from "./contact.repository";
 
 /** Quotes text that other people wrote, so that it can't be mistaken for ours. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@listwise/contracts";
+import type { ContactMessage } from "@listwise/contracts/content";
 import type { MessageRow } from "./contact.repository";
 
 export function presentMessage(row: MessageRow): ContactMessage {

@@ -1,7 +1,7 @@
-import type { ContactBody, ContactStatus } from "@listwise/contracts";
+import type { ContactBody, ContactStatus } from "@listwise/contracts/content";
 import { and, asc, count, desc, eq, ilike, isNull, or } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { contactMessages } from "./contact.schema";
 
 export type MessageRow = typeof contactMessages.$inferSelect;

@@ -1,8 +1,8 @@
-import { contactEndpoints } from "@listwise/contracts";
+import { contactEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { presentMessage } from "./contact.presenter";
 import { findMessages } from "./contact.repository";
 import { assertMayWrite, handleMessage, receiveMessage } from "./contact.service";

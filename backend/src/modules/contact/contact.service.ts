@@ -1,9 +1,10 @@
-import { PRODUCT_NAME, type ContactBody, type ContactMessage, type ContactStatus } from "@listwise/contracts";
+import type { ContactBody, ContactMessage, ContactStatus } from "@listwise/contracts/content";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyRequest } from "fastify";
-import { toNetworkKey, getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { toNetworkKey, getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { findPublicConfig } from "../site";
 import { createReplyMail, createNoticeMail } from "./contact-mails";
 import { presentMessage } from "./contact.presenter";

@@ -1,4 +1,4 @@
-import { contactEndpoints } from "@listwise/contracts";
+import { contactEndpoints } from "@listwise/contracts/content";
 import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

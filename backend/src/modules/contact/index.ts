@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { findMessagesByUser } from "./contact.repository";
 import { contactRoutes } from "./contact.routes";

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import type { CategoryRow, ListedPost, PostRow } from "./content.repository";
 
 /** Presents a post with its source but without its `html`, which only answers with a single post contain. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -114,22 +114,6 @@ export async function findCategoriesByPost(
     .orderBy(asc(blogCategories.name));
   for (const { postId, category } of rows) byPost.set(postId, [...(byPost.get(postId) ?? []), category]);
   return byPost;
-}
-
-/** Finds all categories with the number of their published posts. */
-export function findCategories(db: Executor): Promise<(CategoryRow & { postCount: number })[]> {
-  return db
-    .select({
-      id: blogCategories.id,
-      slug: blogCategories.slug,
-      name: blogCategories.name,
-      postCount: count(blogPosts.id),
-    })
-    .from(blogCategories)
-    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
-    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic))
-    .groupBy(blogCategories.id)
-    .orderBy(asc(blogCategories.name));
 }
 
 /** Returns true if there are no posts and no categories. */

@@ -1,13 +1,14 @@
-import { contentEndpoints, isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { contentEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { parsePage, paginate } from "../../platform/paging";
-import { findCategories } from "./content.repository";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { listPosts, loadPostBySlug, loadRelatedPosts } from "./content.service";
 import { loadPageBySlug, loadPagesOfCategory } from "./pages.service";
-import { addRevalidation } from "./revalidate";
+import { addRevalidation } from "./editing/revalidate";
+import { findCategories } from "./content.reads";
 
 const success = true as const;
 

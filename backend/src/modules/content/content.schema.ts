@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { ContentsEntry, Highlight } from "./parse-article-html";
+import type { ContentsEntry, Highlight } from "./rendering/parse-article-html";
 
 export const blogCategories = pgTable("blog_categories", {
   id: serial("id").primaryKey(),

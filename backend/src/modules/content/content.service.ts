@@ -1,7 +1,7 @@
-import type { BlogPost } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import type { BlogPost } from "@listwise/contracts/content";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { presentListedPost, presentPost } from "./content.presenter";
 import {
   findCategoriesByPost,
@@ -11,8 +11,8 @@ import {
   type ListedPost,
   type PostFilter,
 } from "./content.repository";
-import type { ContentsEntry } from "./parse-article-html";
-import { ensureRenderedPost } from "./ensure-rendered";
+import type { ContentsEntry } from "./rendering/parse-article-html";
+import { ensureRenderedPost } from "./rendering/ensure-rendered";
 
 const createNotFoundError = () =>
   fail("NOT_FOUND", "The blog post you're looking for doesn't exist or has been removed.");

@@ -1,10 +1,10 @@
-import { contentEndpoints } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { insertPost, type NewPost } from "./content.repository";
 import { seedContent } from "./index";
 import { insertPageIfMissing, type NewPage } from "./pages.repository";
-import { renderContent } from "./render-content";
-import { getPageColumns, getPostColumns } from "./ensure-rendered";
+import { renderContent } from "./rendering/render-content";
+import { getPageColumns, getPostColumns } from "./rendering/ensure-rendered";
 
 let app: TestApp;
 

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { contentRoutes } from "./content.routes";
-import { editPagesRoutes } from "./edit-pages.routes";
-import { editPostsRoutes } from "./edit-posts.routes";
-import { renderStale } from "./ensure-rendered";
-import { getRenderer } from "./renderer";
+import { editPagesRoutes } from "./editing/edit-pages.routes";
+import { editPostsRoutes } from "./editing/edit-posts.routes";
+import { renderStale } from "./rendering/ensure-rendered";
+import { getRenderer } from "./rendering/renderer";
 
-export { findCategories } from "./content.repository";
 export { listPosts, loadArticle, loadRelatedPosts } from "./content.service";
 export { loadPagesOfCategory, loadPageArticle, loadReleases } from "./pages.service";
-export { findPublishedPages, type PublishedPage } from "./published.repository";
-export type { ContentsEntry, Highlight } from "./parse-article-html";
-export { seedContent } from "./seed";
+export { findCategories, findPublishedPages, type PublishedPage } from "./content.reads";
+export type { ContentsEntry, Highlight } from "./rendering/parse-article-html";
+export { seedContent } from "./seed/seed";
 
 /** Registers the content routes. Public ones get their own scope, because they are cached differently from the rest of the API. */
 export function registerContent(app: FastifyInstance, ctx: AppContext): void {

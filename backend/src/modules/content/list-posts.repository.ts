@@ -1,7 +1,7 @@
-import type { BLOG_POST_SORTS } from "@listwise/contracts";
+import type { BLOG_POST_SORTS } from "@listwise/contracts/content";
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { listedColumns, type ListedPost } from "./content.repository";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 

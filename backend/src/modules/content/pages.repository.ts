@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { contentPages } from "./content.schema";
 
 export type PageRow = typeof contentPages.$inferSelect;

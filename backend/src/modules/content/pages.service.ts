@@ -1,14 +1,14 @@
-import type { ContentPage } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { ContentPage } from "@listwise/contracts/content";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import {
   findPublicChildren,
   findPublicPage,
   findPublicPagesByCategory,
   type PublicPage,
 } from "./pages.repository";
-import type { ContentsEntry, Highlight } from "./parse-article-html";
-import { ensureRenderedPage } from "./ensure-rendered";
+import type { ContentsEntry, Highlight } from "./rendering/parse-article-html";
+import { ensureRenderedPage } from "./rendering/ensure-rendered";
 
 export function presentPage({ page, parent }: PublicPage, children: ContentPage["children"]): ContentPage {
   const { id, slug, title, content, wordCount, seoTitle, seoDescription, featuredImage } = page;

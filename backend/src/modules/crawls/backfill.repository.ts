@@ -1,7 +1,7 @@
-import type { Source } from "@listwise/contracts";
-import type { Transaction } from "../../platform/database";
+import type { Source } from "@listwise/contracts/store";
+import type { Transaction } from "../../infra/db/database";
 import { crawlPairs, crawls } from "./crawls.schema";
-import { DEVICE, type CrawlTarget } from "./crawl-targets.repository";
+import { DEVICE, type CrawlTarget } from "./crawl-target";
 
 /** An order of apps with the times when it was first and last seen. */
 export interface SeenOrder {

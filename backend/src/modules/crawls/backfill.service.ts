@@ -1,8 +1,8 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { MAX_RESULTS } from "./crawls.service";
-import type { CrawlTarget } from "./crawl-targets.repository";
 import { insertBackfill, type SeenOrder } from "./backfill.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 /**
  * Backfills the orders of a target at past `moments`, given oldest first, in one transaction. The target must be new:

@@ -1,7 +1,7 @@
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import type { CrawlTarget } from "./crawl-targets.repository";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 import { lockWaiting, dequeueCrawls } from "./crawl-queue.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 const getTargetKey = ({ keywordId, country }: CrawlTarget) => `${keywordId} ${country}`;
 

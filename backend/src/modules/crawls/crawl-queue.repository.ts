@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { crawlPairs, keywords } from "./crawls.schema";
-import { DEVICE, isAnyTarget, isTarget, type CrawlTarget } from "./crawl-targets.repository";
+import { isAnyTarget, isTarget } from "./crawl-targets.repository";
+import { DEVICE, type CrawlTarget } from "./crawl-target";
 
 /** Origin of a request. Requests by a person come before those of the schedule. */
 export type Urgency = "person" | "schedule";

@@ -1,4 +1,4 @@
-import { createDomainEvent } from "../../platform/domain-event";
+import { createDomainEvent } from "../../infra/domain-event";
 
 export interface CrawlEnded {
   keywordId: number;

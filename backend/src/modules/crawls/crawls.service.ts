@@ -1,11 +1,10 @@
-import type { Source } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { ApiFailure } from "../../platform/errors";
+import type { Source } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { ApiFailure } from "../../infra/http/errors";
 import { assertHasData, getStore, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";
-import type { CrawlTarget } from "./crawl-targets.repository";
 import {
   releaseLease,
   leaseNextCrawl,
@@ -15,6 +14,7 @@ import {
   type LeasedCrawl,
   type Urgency,
 } from "./crawl-queue.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 export const CRAWL_JOB = "ranking-crawl";
 export const MAX_RESULTS = 200;

@@ -1,11 +1,12 @@
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDataset, anItunesApp } from "../../testing/datasets";
-import { fail } from "../../platform/errors";
+import { fail } from "../../infra/http/errors";
 import { StoreBusy, getStore } from "../store";
 import { crawlEnded, findLastCrawl, type CrawlEnded } from ".";
 import { requestCrawls, processQueue } from "./crawls.service";
-import { ensureKeyword, type CrawlTarget } from "./crawl-targets.repository";
 import { ensurePartitions } from "./partitions.repository";
+import type { CrawlTarget } from "./crawl-target";
+import { ensureKeyword } from "./crawls.writes";
 
 describe("the queue of crawls", () => {
   let test: TestApp;

@@ -1,23 +1,41 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 import { poolRoutes } from "./pool.routes";
 
-export { loadQueueEta, type QueueEta } from "./queue-eta.service";
-export { crawlEnded, type CrawlEnded } from "./crawls.events";
-export { hasCrawls, findLastCrawl, findRankHistory, startRankTracking } from "./crawls.repository";
-export { appRanks, crawlPairs, crawls, keywords } from "./crawls.schema";
-export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { backfillCrawls } from "./backfill.service";
 export { cancelCrawls } from "./cancel-crawls.service";
+export { DEVICE, type CrawlTarget } from "./crawl-target";
+export { crawlEnded, type CrawlEnded } from "./crawls.events";
+export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
+export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
+export { findKeyword, findKeywordText, selectKeywords } from "./keywords.reads";
+export { loadQueueEta, type QueueEta } from "./queue-eta.service";
+export { findRankDays } from "./rank-days.reads";
 export {
-  DEVICE,
-  ensureKeyword,
-  findKeyword,
-  findTargetStates,
-  type CrawlTarget,
-} from "./crawl-targets.repository";
+  countCrawlsByDay,
+  countRankRows,
+  countStoredRanks,
+  findCrawls,
+  findLastCrawl,
+  findLastCrawlAt,
+  findLastCrawls,
+  findRankHistory,
+  findRankRows,
+  hasCrawls,
+  type CrawlRow,
+  type StoredCrawl,
+} from "./rank-history.reads";
+export { countAppKeywords, countRanks, findRanks, selectRanks } from "./ranks.reads";
+export { countFailedTargets, countOverdueTargets, findTargetStates, selectTargets } from "./targets.reads";
+export {
+  findKeywordRanks,
+  findTopApps,
+  findTopResults,
+  type RankedKeyword,
+  type TopResults,
+} from "./top-results.reads";
 
 export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   poolRoutes(app, ctx);

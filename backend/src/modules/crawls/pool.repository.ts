@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { REQUEST_STATES } from "@listwise/contracts";
-import type { Executor, Transaction } from "../../platform/database";
-import type { Page } from "../../platform/paging";
-import { containsPattern } from "../../platform/search-pattern";
+import type { REQUEST_STATES } from "@listwise/contracts/admin";
+import type { Executor, Transaction } from "../../infra/db/database";
+import type { Page } from "../../infra/http/paging";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { crawlPairs, keywords } from "./crawls.schema";
-import { isTarget, type CrawlTarget } from "./crawl-targets.repository";
+import { isTarget } from "./crawl-targets.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 export type RequestState = (typeof REQUEST_STATES)[number];
 

@@ -1,8 +1,8 @@
-import { requestPoolEndpoints } from "@listwise/contracts";
+import { requestPoolEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { closeBreaker, loadSourceHealth } from "../store";
 import { countRequests, findRequests } from "./pool.repository";
 import { dropRequest, retryRequest } from "./pool.service";

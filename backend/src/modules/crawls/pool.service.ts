@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { queueCrawls, wakeCrawlers } from "./crawls.service";
-import type { CrawlTarget } from "./crawl-targets.repository";
 import { clearFailure, lockRequest } from "./pool.repository";
 import { markFailed } from "./crawl-queue.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 const DROP_REASON = "An administrator dropped this request.";
 

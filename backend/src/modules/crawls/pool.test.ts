@@ -1,12 +1,13 @@
-import { requestPoolEndpoints } from "@listwise/contracts";
-import { fail } from "../../platform/errors";
+import { requestPoolEndpoints } from "@listwise/contracts/admin";
+import { fail } from "../../infra/http/errors";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getStore } from "../store";
 import { crawlEnded, type CrawlEnded } from ".";
 import { requestCrawls, processQueue } from "./crawls.service";
-import { ensureKeyword, type CrawlTarget } from "./crawl-targets.repository";
 import { leaseNextCrawl } from "./crawl-queue.repository";
+import type { CrawlTarget } from "./crawl-target";
+import { ensureKeyword } from "./crawls.writes";
 
 const { requests, retry, drop, sources, closeBreaker } = requestPoolEndpoints;
 let site: TestApp;

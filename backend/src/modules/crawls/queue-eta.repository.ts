@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { crawlPairs } from "./crawls.schema";
-import { DEVICE, type CrawlTarget } from "./crawl-targets.repository";
+import { DEVICE, type CrawlTarget } from "./crawl-target";
 
 interface QueuePosition {
   /** Time when the latest of the targets was queued. */

@@ -1,7 +1,7 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { findQueuePosition } from "./queue-eta.repository";
-import type { CrawlTarget } from "./crawl-targets.repository";
+import type { CrawlTarget } from "./crawl-target";
 
 /** Pending crawls as API responses report them. Fields are `null` if nothing is queued or no estimate is possible. */
 export interface QueueEta {

@@ -1,7 +1,7 @@
-import { UNLIMITED } from "@listwise/contracts";
+import { UNLIMITED } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { findHistoryStart } from "../analytics";
 import { loadApp, resolveApp } from "../apps";
 import { findTracked } from "../keywords";

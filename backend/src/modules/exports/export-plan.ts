@@ -1,4 +1,5 @@
-import type { ExportBodySchema, z } from "@listwise/contracts";
+import type { ExportBodySchema } from "@listwise/contracts/exports";
+import type { z } from "@listwise/contracts/zod";
 import type { CsvValue } from "@listwise/aso-core/csv";
 
 export type ExportRequest = z.output<typeof ExportBodySchema>;

@@ -1,12 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import {
-  EXPORT_INCOMPLETE,
-  exportsEndpoints,
-  userKeywordsEndpoints,
-  type ExportJob,
-} from "@listwise/contracts";
+import { EXPORT_INCOMPLETE, exportsEndpoints, type ExportJob } from "@listwise/contracts/exports";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { parse } from "csv-parse/sync";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,4 +1,4 @@
-import type { ExportJob } from "@listwise/contracts";
+import type { ExportJob } from "@listwise/contracts/exports";
 import type { JobRow } from "./exports.repository";
 
 export function presentJob(job: JobRow, url: string | null): ExportJob {

@@ -1,44 +1,8 @@
-import { NOT_RANKED, type Source } from "@listwise/contracts";
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { crawls, DEVICE } from "../crawls";
+import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { exportJobs } from "./exports.schema";
-import type { ExportScope } from "./parts/export-scope";
 
 export type JobRow = typeof exportJobs.$inferSelect;
-
-const isInScope = ({ country, source, since: from }: ExportScope) =>
-  and(
-    eq(crawls.country, country),
-    eq(crawls.device, DEVICE),
-    eq(crawls.source, source),
-    from === null ? undefined : gte(crawls.lastSeenAt, new Date(from)),
-  );
-
-/** Counts the stored orders of each keyword. */
-export async function countRankRows(db: Executor, place: ExportScope, keywordIds: number[]) {
-  if (keywordIds.length === 0) return new Map<number, number>();
-  const rows = await db
-    .select({ keywordId: crawls.keywordId, value: count() })
-    .from(crawls)
-    .where(and(inArray(crawls.keywordId, keywordIds), isInScope(place)))
-    .groupBy(crawls.keywordId);
-  return new Map(rows.map(({ keywordId, value }) => [keywordId, value]));
-}
-
-export async function findRankRows(db: Executor, place: ExportScope, keywordId: number, limit: number) {
-  return db
-    .select({
-      rank: sql<number>`coalesce(array_position(${crawls.appIds}, ${place.appId}), ${NOT_RANKED})`,
-      source: sql<Source>`${crawls.source}`,
-      first: crawls.firstSeenAt,
-      last: crawls.lastSeenAt,
-    })
-    .from(crawls)
-    .where(and(eq(crawls.keywordId, keywordId), isInScope(place)))
-    .orderBy(asc(crawls.lastSeenAt))
-    .limit(limit);
-}
 
 export async function addJob(tx: Transaction, job: typeof exportJobs.$inferInsert): Promise<JobRow> {
   const [row] = await tx.insert(exportJobs).values(job).returning();

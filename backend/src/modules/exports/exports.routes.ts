@@ -1,7 +1,7 @@
-import { exportsEndpoints } from "@listwise/contracts";
+import { exportsEndpoints } from "@listwise/contracts/exports";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { cancelExport, getExport, listExports, planExport, startExport } from "./exports.service";
 
 const success = true as const;

@@ -1,9 +1,9 @@
-import type { ExportJob } from "@listwise/contracts";
+import type { ExportJob } from "@listwise/contracts/exports";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { assertFeature, consume } from "../limits";
 import { buildExportPlan } from "./build-export-plan";
 import { presentJob } from "./exports.presenter";

@@ -1,17 +1,17 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import type { Endpoint } from "@listwise/contracts/api";
 import {
   EXPORT_STREAM_PATH,
   EXPORT_TRUNCATED_HEADER,
   ExportBodySchema,
   exportsEndpoints,
-  z,
-  type Endpoint,
-} from "@listwise/contracts";
+} from "@listwise/contracts/exports";
+import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { createAuthorizationHooks } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import { createAuthorizationHooks } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { AppContext } from "../../platform/context";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { loadSharedSecret } from "../../platform/secrets";
+import type { AppContext } from "../../infra/context";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { loadSharedSecret } from "../../infra/security/secrets";
 import { findRetainedIds, type JobRow } from "./exports.repository";
 
 export async function ensureFolder({ config }: AppContext): Promise<string> {

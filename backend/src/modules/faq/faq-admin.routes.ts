@@ -1,7 +1,7 @@
-import { faqAdminEndpoints } from "@listwise/contracts";
+import { faqAdminEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { changeFaq, createFaq, readFaq, removeFaq, reorder, toggleStatus } from "./faq-admin.service";
 import { presentCounts, presentEdited } from "./faq.presenter";
 import { countFaqs, findFaqs, findSubcategories } from "./faq.repository";

@@ -1,11 +1,11 @@
-import type { EditedFaq, FaqInput } from "@listwise/contracts";
+import type { EditedFaq, FaqInput } from "@listwise/contracts/content";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { describeDiff } from "../../platform/describe-diff";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { describeDiff } from "../../infra/security/describe-diff";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { presentEdited } from "./faq.presenter";
 import { deleteFaq, findFaq, findFaqs, insertFaq, toggleFaq, updateFaq, type FaqRow } from "./faq.repository";
 

@@ -4,7 +4,7 @@ import {
   type Faq,
   type FaqCategory,
   type FaqCategoryCount,
-} from "@listwise/contracts";
+} from "@listwise/contracts/content";
 import type { FaqRow } from "./faq.repository";
 
 export function presentFaq({ id, question, answer, category, subcategory, isActive }: FaqRow): Faq {

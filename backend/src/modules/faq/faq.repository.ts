@@ -1,8 +1,8 @@
-import { FAQ_CATEGORIES, type FaqCategory, type FaqInput } from "@listwise/contracts";
+import { FAQ_CATEGORIES, type FaqCategory, type FaqInput } from "@listwise/contracts/content";
 import { and, asc, count, eq, ilike, isNotNull, max, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
-import { matchesVersion, createNextVersion } from "../../platform/versions";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { matchesVersion, createNextVersion } from "../../infra/db/versions";
 import { faqs } from "./faq.schema";
 
 export type FaqRow = typeof faqs.$inferSelect;

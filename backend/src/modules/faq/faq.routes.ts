@@ -1,8 +1,8 @@
-import { faqEndpoints } from "@listwise/contracts";
+import { faqEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { presentFaq } from "./faq.presenter";
 import { findFaq, findSubcategories } from "./faq.repository";
 import { findActiveFaqs, countActiveFaqs } from "./faq.service";

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES } from "@listwise/contracts";
+import { FAQ_CATEGORIES } from "@listwise/contracts/content";
 import { boolean, index, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Questions and answers as plain text. `sortOrder` is the position within the category. */

@@ -1,5 +1,5 @@
-import type { Faq, FaqCategoryCount } from "@listwise/contracts";
-import type { Executor } from "../../platform/database";
+import type { Faq, FaqCategoryCount } from "@listwise/contracts/content";
+import type { Executor } from "../../infra/db/database";
 import { presentCounts, presentFaq } from "./faq.presenter";
 import { countFaqs, findFaqs, type FaqFilter } from "./faq.repository";
 

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, faqAdminEndpoints, faqEndpoints } from "@listwise/contracts";
+import { FAQ_CATEGORIES, faqAdminEndpoints, faqEndpoints } from "@listwise/contracts/content";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { seedFaqs } from "./index";
 

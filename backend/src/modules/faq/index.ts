@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { faqAdminRoutes } from "./faq-admin.routes";
 import { faqRoutes } from "./faq.routes";
 

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { findFaqs, insertFaq } from "./faq.repository";
 import { firstAnswers } from "./seed/first-answers";
 import { moreAnswers } from "./seed/more-answers";

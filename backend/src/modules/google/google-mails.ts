@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
-import { defineTemplate, type Letter } from "../../platform/mail-templates";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
+import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 
 const linked = defineTemplate({
   key: "google-linked",

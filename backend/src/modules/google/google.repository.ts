@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { sessions, users, type UserRow } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { selectSessions } from "../accounts";
 import { googleAttempts, googleCodes } from "./google.schema";
 
 export type CodeRow = typeof googleCodes.$inferSelect;
@@ -40,6 +40,7 @@ export async function consumeCode(db: Executor, hash: string): Promise<CodeRow |
 
 /** Finds the session that was opened with a code. */
 export async function findSessionOfCode(db: Executor, hash: string) {
+  const sessions = selectSessions();
   const [row] = await db
     .select({ id: sessions.id, userId: sessions.userId })
     .from(googleCodes)
@@ -50,24 +51,6 @@ export async function findSessionOfCode(db: Executor, hash: string) {
 
 export async function updateCodeSession(db: Executor, hash: string, sessionId: string): Promise<void> {
   await db.update(googleCodes).set({ sessionId }).where(eq(googleCodes.hash, hash));
-}
-
-/** Finds the user with a linked Google account. The row lock keeps the link in place until the transaction ends. */
-export async function findUserByGoogle(db: Executor, subject: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject)).for("share");
-  return row ?? null;
-}
-
-/** Links a Google account to a user; `null` unlinks it. */
-export async function updateGoogleLink(
-  db: Executor,
-  userId: number,
-  google: { subject: string; email: string } | null,
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ googleSubject: google?.subject ?? null, googleEmail: google?.email ?? null })
-    .where(eq(users.id, userId));
 }
 
 /** Deletes expired attempts, and codes one day after they expire. */

@@ -3,13 +3,13 @@ import {
   googleEndpoints,
   GoogleStartQuerySchema,
   type GoogleError,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { toNetworkKey } from "../../platform/authorize-request";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import { fail } from "../../platform/errors";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { toNetworkKey } from "../../infra/http/authorize-request";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { fail } from "../../infra/http/errors";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { exchangeCode, linkGoogle, unlinkGoogle } from "./google.service";
 import { connectProvider } from "./provider";
 import { CALLBACK_PATH, createRoundTrip } from "./round-trip.service";

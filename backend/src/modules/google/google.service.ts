@@ -1,10 +1,10 @@
-import type { SignInAnswer } from "@listwise/contracts";
+import type { SignInAnswer } from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { ApiFailure, fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { ApiFailure, fail } from "../../infra/http/errors";
 import {
   deleteUserChallenges,
   findUserByEmail,
@@ -12,6 +12,8 @@ import {
   lockSignedIn,
   readAccessToken,
   signInOrChallenge,
+  changeUser,
+  lockUserByGoogle,
   type UserRow,
 } from "../accounts";
 import { createGoogleLinkedMail } from "./google-mails";
@@ -51,13 +53,13 @@ export function exchangeCode(
 
 async function findOrCreateUser(tx: Transaction, code: repository.CodeRow): Promise<UserRow | ApiFailure> {
   const { subject, email, name } = code;
-  const known = await repository.findUserByGoogle(tx, subject);
+  const known = await lockUserByGoogle(tx, subject);
   if (known) return known.isActive ? known : fail("UNAUTHORIZED", "Google sign-in failed. Start again.");
   if (!code.emailVerified) return fail("CONFLICT", UNVERIFIED);
   if (await findUserByEmail(tx, email)) return fail("CONFLICT", TAKEN);
   const added = await insertUser(tx, { name, email, passwordHash: null, emailVerifiedAt: new Date() });
   if (!added) return fail("CONFLICT", TAKEN);
-  await repository.updateGoogleLink(tx, added.id, { subject, email });
+  await changeUser(tx, added.id, { googleSubject: subject, googleEmail: email });
   return added;
 }
 
@@ -75,14 +77,14 @@ export async function linkGoogle(
   await redeemCode(ctx, proof, "link", request, async (tx, { subject, email }) => {
     const user = await lockSignedIn(tx, id, sessionId);
     if (!user) return fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
-    const owner = await repository.findUserByGoogle(tx, subject);
+    const owner = await lockUserByGoogle(tx, subject);
     if (owner && owner.id !== id)
       return fail("CONFLICT", "This Google account is linked to another account.");
     if (user.googleSubject && user.googleSubject !== subject) {
       return fail("CONFLICT", "Another Google account is linked. Unlink it first.");
     }
     if (user.googleSubject === subject) return null;
-    await repository.updateGoogleLink(tx, id, { subject, email });
+    await changeUser(tx, id, { googleSubject: subject, googleEmail: email });
     await ctx.mailer.send({ to: user.email, ...createGoogleLinkedMail(ctx.config.publicUrl, email) }, tx);
     await ctx.audit.record(
       { action: "auth.google-linked", result: "ok", ...getRequestOrigin(request), details: email },
@@ -109,7 +111,7 @@ export async function unlinkGoogle(
     if (user.passwordHash === null) {
       throw fail("CONFLICT", "Set a password first. Otherwise you couldn't sign in without Google.");
     }
-    await repository.updateGoogleLink(tx, id, null);
+    await changeUser(tx, id, { googleSubject: null, googleEmail: null });
     await deleteUserChallenges(tx, id);
     const details = user.googleEmail ?? "";
     await ctx.audit.record(

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { accountEndpoints } from "@listwise/contracts/account";
 import {
-  accountEndpoints,
   authEndpoints,
   googleEndpoints,
   secondFactorEndpoints,
   SessionAnswerSchema,
-  siteEndpoints,
-  z,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
+import { siteEndpoints } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { startOpenIdProvider, type OpenIdProvider } from "../../testing/openid-provider";
 import { asSession } from "../../testing/as-session";
 import { createCall } from "../../testing/call";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { findUserById, registerGoogleSignIn, registerPersonalData } from "../accounts";
 import { deleteExpired } from "./google.repository";
 import { bindGoogle, registerBrowserRoutes } from "./google.routes";

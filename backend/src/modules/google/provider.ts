@@ -1,5 +1,5 @@
 import * as oidc from "openid-client";
-import type { GoogleConfig } from "../../platform/config-providers";
+import type { GoogleConfig } from "../../infra/config/config-providers";
 
 const TIMEOUT_SECONDS = 10;
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import type { GoogleExchangeBodySchema, z } from "@listwise/contracts";
+import type { GoogleExchangeBodySchema } from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { ApiFailure, fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { ApiFailure, fail } from "../../infra/http/errors";
 import { hashToken, terminateSessions } from "../accounts";
 import * as repository from "./google.repository";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { AppContext } from "../../platform/context";
-import { loadSharedSecret } from "../../platform/secrets";
+import type { AppContext } from "../../infra/context";
+import { loadSharedSecret } from "../../infra/security/secrets";
 import { hashToken, createOpaqueToken } from "../accounts";
 import * as repository from "./google.repository";
 import type { connectProvider } from "./provider";

@@ -1,4 +1,5 @@
-import type { IconAnalysis, IconColor } from "@listwise/contracts";
+import { computeIconScore, FREE_COLORS } from "@listwise/aso-core/scores";
+import type { IconAnalysis, IconColor } from "@listwise/contracts/tools";
 import { computeChroma, computeContrast, toHex, toLab } from "./color-space";
 import { computeDominantColors, type DominantColor } from "./dominant-colors";
 
@@ -7,7 +8,6 @@ export const EDGE_PX = 64;
 /** Edge of the smallest size at which icons are shown, in pixels. */
 const SMALL_EDGE_PX = 16;
 
-const FREE_COLORS = 6;
 const RECOMMENDED_PERCENT = 20;
 const GOOD_POINTS = 70;
 const POOR_POINTS = 40;
@@ -139,21 +139,18 @@ const presentColor = ({ rgb, share }: DominantColor): IconColor => {
 };
 
 /**
- * Analyzes 64 × 64 RGBA pixels; the result is deterministic. The score is 60 + 0.38 · (weighted points), minus 10 for
- * each color above six, clamped to 60–98 as specified. Returns `null` if all pixels are transparent.
+ * Analyzes 64 × 64 RGBA pixels; the result is deterministic. The weights of the parts are chosen by us. Returns `null` if
+ * all pixels are transparent.
  */
 export function analyzeIcon(pixels: Uint8Array): IconAnalysis | null {
   const colors = computeDominantColors(pixels);
   if (colors.length === 0) return null;
   const parts = [scoreContrast(colors), scoreSmallSize(pixels), scoreStrength(colors)];
-  const reached = parts.reduce((sum, part) => sum + (part.points * part.weight) / 100, 0);
-  const penalty = 10 * Math.max(0, colors.length - FREE_COLORS);
   return {
     colors: colors.map(presentColor),
     feedback: createFeedback(parts, colors.length),
-    score: Math.min(98, Math.max(60, Math.round(60 + (38 * reached) / 100) - penalty)),
+    ...computeIconScore(parts, colors.length),
     parts,
-    penalty,
     algorithm: "icon-pixels",
     version: 1,
   };

@@ -1,7 +1,7 @@
-import { iconsEndpoints } from "@listwise/contracts";
+import { iconsEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { analyzeAt, analyzeUpload } from "./icons.service";
 import { loadCompetitorIcons, loadIconShelf } from "./side-by-side.service";

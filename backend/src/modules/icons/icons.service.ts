@@ -1,10 +1,15 @@
-import { ICON_UNREADABLE_TEXT, type IconAnalysis } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { AddressRefused, FetchFailed, ssrfSafeFetch, type FetchRules } from "../../platform/ssrf-safe-fetch";
-import { getMediaPaths } from "../../platform/media-paths";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { ICON_UNREADABLE_TEXT, type IconAnalysis } from "@listwise/contracts/tools";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import {
+  AddressRefused,
+  FetchFailed,
+  ssrfSafeFetch,
+  type FetchRules,
+} from "../../infra/security/ssrf-safe-fetch";
+import { getMediaPaths } from "../../infra/http/media-paths";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { getSampleDrawing } from "../store";
 import { analyzeIcon } from "./analyze-icon";
 import { readDrawing, createPreview, readPixels, UnreadablePicture } from "./read-picture";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { iconsRoutes } from "./icons.routes";
 
 export function registerIcons(app: FastifyInstance, ctx: AppContext): void {

@@ -1,12 +1,7 @@
-import {
-  type AppSummary,
-  type CompetitorIcon,
-  type IconAnalysis,
-  type IconColor,
-  type ShelfIcon,
-} from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import { computeRatingScore } from "@listwise/aso-core/scores";
+import type { CompetitorIcon, IconAnalysis, IconColor, ShelfIcon } from "@listwise/contracts/tools";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { loadComparison } from "../competitors";
 import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { analyzeAt } from "./icons.service";
@@ -45,17 +40,6 @@ async function analyzeAll<T extends { icon: string | null }>(ctx: AppContext, ap
 
 const getTopColors = ({ analysis }: IconResult): IconColor[] =>
   analysis?.colors.slice(0, COLORS_PER_ICON) ?? [];
-
-/**
- * Computes an icon score from an app's rating: round(15 · rating + jitter), clamped to 65–95. The jitter (−2 to 2) is a
- * hash of the app's id, so scores are stable. Returns `null` for apps without a rating. The formula is part of the
- * product's specification.
- */
-export function computeRatingScore({ id, rating }: Pick<AppSummary, "id" | "rating">): number | null {
-  if (rating === null) return null;
-  const jitter = ((id * 2_654_435_761) % 5) - 2;
-  return Math.min(95, Math.max(65, Math.round(rating * 15 + jitter)));
-}
 
 export async function loadCompetitorIcons(ctx: AppContext, userId: number, id: string, country: string) {
   const { app, others } = await loadComparison(ctx, userId, id, country);

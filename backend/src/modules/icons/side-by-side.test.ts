@@ -1,6 +1,7 @@
-import { appsEndpoints, competitorsEndpoints, iconsEndpoints } from "@listwise/contracts";
+import { computeRatingScore } from "@listwise/aso-core/scores";
+import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { iconsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { computeRatingScore } from "./side-by-side.service";
 
 const { competitors, shelf } = iconsEndpoints;
 

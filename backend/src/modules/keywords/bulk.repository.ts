@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { keywords } from "../crawls";
+import type { Transaction } from "../../infra/db/database";
 import { userKeywords } from "./keywords.schema";
 
 /** A valid line of a bulk add. `index` is its position in the request. */
@@ -12,25 +11,6 @@ export interface BulkCandidate {
   notes: string | null;
   origin: string | null;
   isFavorite: boolean;
-}
-
-/**
- * Returns the ids of texts and inserts new ones. Known texts are filtered out first, because an insert that conflicts
- * uses up a sequence number.
- */
-export async function ensureKeywords(db: Executor, texts: readonly string[]): Promise<Map<string, number>> {
-  const wanted = sql.param([...new Set(texts)]);
-  await db.execute(sql`
-    insert into ${keywords} (text)
-    select w.text from unnest(${wanted}::text[]) as w(text)
-    where not exists (select 1 from ${keywords} k where k.text = w.text)
-    order by w.text
-    on conflict do nothing`);
-  const rows = await db
-    .select({ id: keywords.id, text: keywords.text })
-    .from(keywords)
-    .where(sql`${keywords.text} = any(${wanted}::text[])`);
-  return new Map(rows.map((row) => [row.text, row.id]));
 }
 
 export interface AddedLine {

@@ -1,10 +1,11 @@
-import type { BulkLine } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { lockUser } from "../apps";
+import type { BulkLine } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 import { loadLimit } from "../limits";
 import { assertStorefront, normalizeKeyword } from "../store";
-import { addManyTracked, ensureKeywords, type BulkCandidate } from "./bulk.repository";
+import { ensureKeywords } from "../crawls";
+import { lockOwner } from "../accounts";
+import { addManyTracked, type BulkCandidate } from "./bulk.repository";
 import { countTracked, type KeywordFields } from "./keywords.repository";
 import { DEFAULT_CATEGORY, findFirstCountry, startTracking } from "./keywords.service";
 
@@ -53,7 +54,7 @@ export async function trackMany(
 ) {
   for (const country of new Set(items.flatMap((item) => item.country ?? []))) assertStorefront(country);
   const { lines, candidates } = classifyLines(items, await findFirstCountry(tx, userId));
-  await lockUser(tx, userId);
+  await lockOwner(tx, userId);
   const texts = candidates.map((line) => line.text);
   const keywordIds = await ensureKeywords(tx, texts);
   const wanted = candidates.flatMap((line) => {

@@ -1,18 +1,27 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { appTracked } from "../apps";
 import { registerCounter } from "../limits";
 import { keywordListsRoutes } from "./keyword-lists.routes";
-import { countTracked, findTracked } from "./keywords.repository";
+import { countTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
 import { findViews } from "./views.repository";
+import { findTracked } from "./keywords.reads";
 
 export { presentRank } from "./keywords.presenter";
-export { findTracked, findTrackingUsers, type TrackedKeyword } from "./keywords.repository";
-export { userKeywords } from "./keywords.schema";
+export {
+  countKeywordsByDay,
+  countTrackedKeywords,
+  findTopCountries,
+  findTopKeywords,
+  findTracked,
+  findTrackingUsers,
+  selectTrackedKeywords,
+  type TrackedKeyword,
+} from "./keywords.reads";
 export { addKeyword, findOwnKeyword } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {

@@ -1,7 +1,7 @@
-import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts";
+import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { wakeCrawlers } from "../crawls";
 import { assertFeature } from "../limits";
 import { trackMany } from "./bulk.service";

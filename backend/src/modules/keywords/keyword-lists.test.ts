@@ -1,4 +1,4 @@
-import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,4 +1,4 @@
-import type { Rank, UserKeyword } from "@listwise/contracts";
+import type { Rank, UserKeyword } from "@listwise/contracts/keywords";
 import type { RankedKeywords } from "./ranked.repository";
 
 export interface StoredRank {

@@ -1,21 +1,7 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { follows } from "../apps";
-import { keywords, type CrawlTarget } from "../crawls";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../infra/db/database";
+import type { CrawlTarget } from "../crawls";
 import { userKeywords } from "./keywords.schema";
-
-export interface TrackedKeyword extends CrawlTarget {
-  id: number;
-  /** Id of the keyword in API responses. */
-  publicId: string;
-  text: string;
-  category: string;
-  notes: string | null;
-  origin: string | null;
-  isFavorite: boolean;
-  createdAt: Date;
-}
 
 export interface KeywordFields {
   category?: string | undefined;
@@ -24,40 +10,7 @@ export interface KeywordFields {
   isFavorite?: boolean | undefined;
 }
 
-const columns = {
-  id: userKeywords.id,
-  keywordId: userKeywords.keywordId,
-  publicId: keywords.publicId,
-  text: keywords.text,
-  country: userKeywords.country,
-  category: userKeywords.category,
-  notes: userKeywords.notes,
-  origin: userKeywords.origin,
-  isFavorite: userKeywords.isFavorite,
-  createdAt: userKeywords.createdAt,
-};
-
 const own = (userId: number, id: number) => and(eq(userKeywords.userId, userId), eq(userKeywords.id, id));
-
-const getTrackedStatement = createWeakMemo((db: Executor) =>
-  db
-    .select(columns)
-    .from(userKeywords)
-    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
-    .where(
-      and(
-        eq(userKeywords.userId, sql.placeholder("userId")),
-        sql`${userKeywords.country} = coalesce(${sql.placeholder("country")}, ${userKeywords.country})`,
-      ),
-    )
-    .orderBy(desc(userKeywords.createdAt), desc(userKeywords.id))
-    .prepare("tracked_keywords"),
-);
-
-/** Finds the user's keywords, newest first. With `country`, only those of that storefront. */
-export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
-  return getTrackedStatement(db).execute({ userId, country: country ?? null });
-}
 
 export async function isTracked(
   db: Executor,
@@ -126,14 +79,4 @@ export async function deleteManyTracked(db: Executor, userId: number, ids: numbe
     .where(and(eq(userKeywords.userId, userId), sql`${userKeywords.id} = any(${sql.param(ids)}::int[])`))
     .returning({ id: userKeywords.id });
   return rows.length;
-}
-
-/** Finds the users that track a keyword in a storefront, once for each app they track. */
-export async function findTrackingUsers(db: Executor, { keywordId, country }: CrawlTarget) {
-  return db
-    .select({ userId: userKeywords.userId, appId: follows.appId, keyword: keywords.text })
-    .from(userKeywords)
-    .innerJoin(follows, eq(follows.userId, userKeywords.userId))
-    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
-    .where(and(eq(userKeywords.keywordId, keywordId), eq(userKeywords.country, country)));
 }

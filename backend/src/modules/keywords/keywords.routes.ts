@@ -1,7 +1,7 @@
-import { userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { wakeCrawlers } from "../crawls";
 import { changeKeyword, listKeywords, trackKeyword, untrackKeyword } from "./keywords.service";
 

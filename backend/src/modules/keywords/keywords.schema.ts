@@ -1,4 +1,4 @@
-import type { SavedView } from "@listwise/contracts";
+import type { SavedView } from "@listwise/contracts/keywords";
 import {
   boolean,
   index,

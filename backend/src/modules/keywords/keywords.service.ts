@@ -1,11 +1,12 @@
-import { DEFAULT_COUNTRY, type UserKeyword } from "@listwise/contracts";
-import { createDataLoader } from "../../platform/data-loader";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { findSettings } from "../accounts";
-import { findFollows, lockUser, getDefaultStorefront, type AppTracked } from "../apps";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
+import { createDataLoader } from "../../infra/cache/data-loader";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { findSettings, lockOwner } from "../accounts";
+import { findFollows, getDefaultStorefront, type AppTracked } from "../apps";
 import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertStorefront, normalizeKeyword } from "../store";
@@ -14,13 +15,12 @@ import {
   insertTracked,
   updateTracked,
   countTracked,
-  findTracked,
   isTracked,
   deleteTracked,
   type KeywordFields,
-  type TrackedKeyword,
 } from "./keywords.repository";
 import { findRankedKeywords } from "./ranked.repository";
+import { findTracked, type TrackedKeyword } from "./keywords.reads";
 
 export const DEFAULT_CATEGORY = "General";
 
@@ -121,7 +121,7 @@ export async function addKeyword(
   assertStorefront(country);
   const text = normalizeKeyword(keywordText);
   if (text === "") throw fail("VALIDATION_FAILED", "Keyword cannot be empty");
-  await lockUser(tx, userId);
+  await lockOwner(tx, userId);
   const pair = { keywordId: await ensureKeyword(tx, text), country };
   if (await isTracked(tx, userId, pair)) throw fail("CONFLICT", "Already Tracked");
   await assertWithinLimit(tx, userId, "max_tracked_keywords", await countTracked(tx, userId));

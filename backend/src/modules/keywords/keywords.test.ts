@@ -1,4 +1,4 @@
-import { userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { add, list, update, remove } = userKeywordsEndpoints;

@@ -1,4 +1,5 @@
-import { appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { startDatabaseProxy } from "../../testing/database-proxy";
 import { runMain } from "../../testing/run-main";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,10 +1,6 @@
-import {
-  rankingJobsEndpoints,
-  rankingsEndpoints,
-  researchEndpoints,
-  userKeywordsEndpoints,
-  z,
-} from "@listwise/contracts";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
+import { z } from "@listwise/contracts/zod";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const SECRET = "project nightingale launch codename";

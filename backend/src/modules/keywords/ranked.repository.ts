@@ -1,44 +1,27 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { follows, buildListingSubquery, type Storefront } from "../apps";
-import { appRanks, DEVICE, keywords } from "../crawls";
+import { and, asc, desc, eq, isNotNull, sql, type SQLWrapper } from "drizzle-orm";
+import type { Executor } from "../../infra/db/database";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { selectFollows } from "../apps";
+import { selectKeywords, selectRanks } from "../crawls";
+import { selectNearestListing, type Storefront } from "../store";
 import { userKeywords } from "./keywords.schema";
 
-/** Keywords with the best-ranked of the user's apps, as one list per column. Timestamps are UTC text. */
-export interface RankedKeywords {
-  id: number[];
-  /** Public ids. */
-  keywordId: string[];
-  text: string[];
-  country: string[];
-  category: string[];
-  notes: (string | null)[];
-  origin: (string | null)[];
-  isFavorite: boolean[];
-  createdAt: string[];
-  appId: (number | null)[];
-  appName: (string | null)[];
-  appIcon: (string | null)[];
-  currentRank: (number | null)[];
-  previousRank: (number | null)[];
-  checkedAt: (string | null)[];
-  previousCheckedAt: (string | null)[];
-}
+const follows = selectFollows();
+const keywords = selectKeywords();
+const ranks = selectRanks();
 
-const ofUsers = (column: typeof userKeywords.userId | typeof follows.userId) =>
-  sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
+const ofUsers = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
 
 /** Selects the best-ranked app that a user tracks for each keyword. Apps that were never checked are omitted. */
 function selectBestRanks(db: Executor) {
-  const listing = buildListingSubquery(db, follows.appId);
+  const listing = selectNearestListing(follows.appId);
   const followed = db
     .select({ userId: follows.userId, appId: follows.appId, appName: listing.name, appIcon: listing.icon })
     .from(follows)
     .leftJoinLateral(listing, sql`true`)
     .where(ofUsers(follows.userId))
     .as("followed");
-  const { keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = appRanks;
+  const { keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = ranks;
   return db
     .selectDistinctOn([followed.userId, keywordId, country], {
       userId: followed.userId,
@@ -52,9 +35,9 @@ function selectBestRanks(db: Executor) {
       checkedAt,
       previousCheckedAt,
     })
-    .from(appRanks)
-    .innerJoin(followed, eq(followed.appId, appRanks.appId))
-    .where(and(eq(appRanks.device, DEVICE), isNotNull(currentRank)))
+    .from(ranks)
+    .innerJoin(followed, eq(followed.appId, ranks.appId))
+    .where(isNotNull(currentRank))
     .orderBy(followed.userId, keywordId, country, asc(currentRank), asc(previousRank), asc(followed.appId))
     .as("best");
 }
@@ -100,36 +83,40 @@ const getStatement = createWeakMemo((db: Executor) => {
     )
     .orderBy(userKeywords.userId, desc(userKeywords.createdAt), desc(userKeywords.id))
     .as("ranked");
-  const list = <K extends keyof RankedKeywords>(column: K) =>
-    sql<RankedKeywords[K]>`json_agg(${rows[column]})`;
-  const moments = <K extends keyof RankedKeywords>(column: K) =>
-    sql<RankedKeywords[K]>`json_agg(${rows[column]} at time zone 'UTC')`;
+  const list = <T>(column: SQLWrapper) => sql<T[]>`json_agg(${column})`;
+  const listMoments = <T>(column: SQLWrapper) => sql<T[]>`json_agg(${column} at time zone 'UTC')`;
   return db
     .select({
       userId: sql<number>`${rows.userId}`,
       columns: {
-        id: list("id"),
-        keywordId: list("keywordId"),
-        text: list("text"),
-        country: list("country"),
-        category: list("category"),
-        notes: list("notes"),
-        origin: list("origin"),
-        isFavorite: list("isFavorite"),
-        createdAt: moments("createdAt"),
-        appId: list("appId"),
-        appName: list("appName"),
-        appIcon: list("appIcon"),
-        currentRank: list("currentRank"),
-        previousRank: list("previousRank"),
-        checkedAt: moments("checkedAt"),
-        previousCheckedAt: moments("previousCheckedAt"),
+        id: list<number>(rows.id),
+        /** Public ids. */
+        keywordId: list<string>(rows.keywordId),
+        text: list<string>(rows.text),
+        country: list<string>(rows.country),
+        category: list<string>(rows.category),
+        notes: list<string | null>(rows.notes),
+        origin: list<string | null>(rows.origin),
+        isFavorite: list<boolean>(rows.isFavorite),
+        createdAt: listMoments<string>(rows.createdAt),
+        appId: list<number | null>(rows.appId),
+        appName: list<string | null>(rows.appName),
+        appIcon: list<string | null>(rows.appIcon),
+        currentRank: list<number | null>(rows.currentRank),
+        previousRank: list<number | null>(rows.previousRank),
+        checkedAt: listMoments<string | null>(rows.checkedAt),
+        previousCheckedAt: listMoments<string | null>(rows.previousCheckedAt),
       },
     })
     .from(rows)
     .groupBy(rows.userId)
     .prepare("ranked_keywords");
 });
+
+/** Keywords with the best-ranked of the user's apps, as one list per column. Timestamps are UTC text. */
+export type RankedKeywords = Awaited<
+  ReturnType<ReturnType<typeof getStatement>["execute"]>
+>[number]["columns"];
 
 /** Finds the tracked keywords of users by user id, newest first. With `id`, finds only that keyword. */
 export async function findRankedKeywords(

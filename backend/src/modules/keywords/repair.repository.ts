@@ -1,9 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { follows } from "../apps";
-import { appRanks, crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
+import type { Executor } from "../../infra/db/database";
+import { selectFollows } from "../apps";
+import { selectRanks, selectTargets, type CrawlTarget } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
+const follows = selectFollows();
+const ranks = selectRanks();
+const targets = selectTargets();
 const { keywordId, country } = userKeywords;
 
 /** Finds up to `limit` tracked targets without a crawl row. */
@@ -11,15 +14,8 @@ export function findUncrawled(db: Executor, limit: number): Promise<CrawlTarget[
   return db
     .selectDistinct({ keywordId, country })
     .from(userKeywords)
-    .leftJoin(
-      crawlPairs,
-      and(
-        eq(crawlPairs.keywordId, keywordId),
-        eq(crawlPairs.country, country),
-        eq(crawlPairs.device, DEVICE),
-      ),
-    )
-    .where(isNull(crawlPairs.keywordId))
+    .leftJoin(targets, and(eq(targets.keywordId, keywordId), eq(targets.country, country)))
+    .where(isNull(targets.keywordId))
     .limit(limit);
 }
 
@@ -30,14 +26,9 @@ export function findMissingRanks(db: Executor, limit: number): Promise<(CrawlTar
     .from(userKeywords)
     .innerJoin(follows, eq(follows.userId, userKeywords.userId))
     .leftJoin(
-      appRanks,
-      and(
-        eq(appRanks.appId, follows.appId),
-        eq(appRanks.keywordId, keywordId),
-        eq(appRanks.country, country),
-        eq(appRanks.device, DEVICE),
-      ),
+      ranks,
+      and(eq(ranks.appId, follows.appId), eq(ranks.keywordId, keywordId), eq(ranks.country, country)),
     )
-    .where(isNull(appRanks.appId))
+    .where(isNull(ranks.appId))
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { queueCrawls, wakeCrawlers, startRankTracking, type CrawlTarget } from "../crawls";
 import { findUncrawled, findMissingRanks } from "./repair.repository";
 

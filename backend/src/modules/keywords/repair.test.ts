@@ -1,4 +1,5 @@
-import { appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { repairKeywords } from "./repair.service";
 

@@ -1,6 +1,6 @@
-import type { SavedView } from "@listwise/contracts";
+import type { SavedView } from "@listwise/contracts/keywords";
 import { eq } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { keywordViews } from "./keywords.schema";
 
 export async function findViews(db: Executor, userId: number): Promise<SavedView[]> {

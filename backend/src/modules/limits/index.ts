@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { findOwnLimits, findOwnUsage } from "./limits.repository";
-import { limitsAdminRoutes } from "./limits-admin.routes";
+import { limitsAdminRoutes } from "./admin/limits-admin.routes";
 import { limitsRoutes } from "./limits.routes";
 
 /*
@@ -19,7 +19,7 @@ import { limitsRoutes } from "./limits.routes";
  * - `checkFeature(db, userId, feature, item)` returns whether a feature is available, for responses that omit the rest.
  * Functions that assert or consume throw FEATURE_LIMIT_EXCEEDED with details {feature, usage}.
  */
-export { registerCounter } from "./counters";
+export { registerCounter } from "./usage/counters";
 export {
   assertFeature,
   assertWithinLimit,
@@ -29,11 +29,10 @@ export {
   loadLimitForUsers,
   refund,
 } from "./limits.service";
-export { assignPlan } from "./assign-plan";
+export { assignPlan } from "./plans/assign-plan";
 export { seedLimits } from "./seed";
-export { loadPublicPlans } from "./public-plans.service";
-export { findPlanNames } from "./limits.repository";
-export { limitUsage } from "./limits.schema";
+export { loadPublicPlans } from "./plans/public-plans.service";
+export { countOverrides, findPlanNames, findUsageByFeature } from "./limits.reads";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("limits", findOwnLimits);

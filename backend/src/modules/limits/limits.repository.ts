@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { users } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { selectUsers } from "../accounts";
 import {
   limitDefinitions,
   limitTemplates,
@@ -9,11 +9,13 @@ import {
   userLimitOverrides,
 } from "./limits.schema";
 
+const users = selectUsers();
+
 export type LimitRow = typeof limitDefinitions.$inferSelect & { value: unknown };
 
 const isUserPlan = (userId: number) =>
   sql`${limitTemplates.id} = coalesce(
-    (select own.id from ${limitTemplates} own join ${users} u on u.plan = own.key where u.id = ${userId}),
+    (select own.id from ${limitTemplates} own join ${users} on ${users.plan} = own.key where ${users.id} = ${userId}),
     (select standard.id from ${limitTemplates} standard where standard.is_default order by standard.id limit 1))`;
 
 /** Returns every definition with the user's value: an override, else the plan's value, else `null`. */
@@ -47,11 +49,6 @@ export async function findPlan(db: Executor, userId: number): Promise<{ key: str
     .from(limitTemplates)
     .where(isUserPlan(userId));
   return plan ?? null;
-}
-
-export async function findPlanNames(db: Executor): Promise<Map<string, string>> {
-  const rows = await db.select({ key: limitTemplates.key, name: limitTemplates.name }).from(limitTemplates);
-  return new Map(rows.map((row) => [row.key, row.name]));
 }
 
 export async function saveOverride(

@@ -1,12 +1,12 @@
-import { limitsEndpoints } from "@listwise/contracts";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { presentLimit } from "./limits.presenter";
 import { findLimits } from "./limits.repository";
 import { checkFeature, loadUsageByFeature, findUserPlan } from "./limits.service";
-import { trackUsage } from "./track.service";
-import { loadPublicPlans } from "./public-plans.service";
+import { trackUsage } from "./usage/track.service";
+import { loadPublicPlans } from "./plans/public-plans.service";
 
 const success = true as const;
 

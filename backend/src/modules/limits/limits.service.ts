@@ -1,8 +1,8 @@
-import { UNLIMITED, type Usage } from "@listwise/contracts";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import type { Feature } from "./catalog";
-import { countRows } from "./counters";
+import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import type { Feature } from "./plans/catalog";
+import { countRows } from "./usage/counters";
 import {
   addUsed,
   findLimits,
@@ -12,11 +12,11 @@ import {
   saveOverride,
   subtractUsed,
 } from "./limits.repository";
-import { findLimitForUsers } from "./many-users.repository";
-import { getMetering, computePeriod } from "./period";
-import type { LimitValue } from "./plans";
-import { computeUsage } from "./usage";
-import { parseIntegerLimit, parseLimitValue } from "./values";
+import { findLimitForUsers } from "./usage/many-users.repository";
+import { getMetering, computePeriod } from "./usage/period";
+import type { LimitValue } from "./plans/plans";
+import { computeUsage } from "./usage/usage";
+import { parseIntegerLimit, parseLimitValue } from "./values/values";
 
 /** Maximum value of a counter column. */
 const MAX_COUNT = 2_147_483_647;

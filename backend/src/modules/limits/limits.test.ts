@@ -1,6 +1,8 @@
-import { appsEndpoints, limitsEndpoints, UNLIMITED, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { limitsEndpoints, UNLIMITED } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { LIMIT_DEFINITIONS, type Feature } from "./catalog";
+import { LIMIT_DEFINITIONS, type Feature } from "./plans/catalog";
 import {
   assertFeature,
   assertWithinLimit,
@@ -11,7 +13,7 @@ import {
   seedLimits,
 } from "./index";
 import { overrideLimit } from "./limits.service";
-import { PLAN_PRESETS, type LimitValue } from "./plans";
+import { PLAN_PRESETS, type LimitValue } from "./plans/plans";
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import { asc, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { LIMIT_DEFINITIONS } from "./catalog";
+import type { Executor } from "../../infra/db/database";
+import type { LIMIT_DEFINITIONS } from "./plans/catalog";
 import { limitDefinitions, limitTemplates, limitTemplateValues } from "./limits.schema";
-import type { PlanPreset } from "./plans";
+import type { PlanPreset } from "./plans/plans";
 
 /** Writes the definitions. Their text comes from the product; administrators control where they are displayed. */
 export async function insertDefinitions(db: Executor, definitions: typeof LIMIT_DEFINITIONS): Promise<void> {

@@ -1,7 +1,7 @@
-import type { AppContext } from "../../platform/context";
-import { LIMIT_DEFINITIONS } from "./catalog";
+import type { AppContext } from "../../infra/context";
+import { LIMIT_DEFINITIONS } from "./plans/catalog";
 import { insertDefinitions, insertPlans } from "./seed.repository";
-import { PLAN_PRESETS } from "./plans";
+import { PLAN_PRESETS } from "./plans/plans";
 
 /** Writes missing definitions and plan presets; changes by administrators are preserved. */
 export async function seedLimits({ db }: AppContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { translatedCharacters } from "./localization.schema";
 
 const today = sql<string>`(now() at time zone 'utc')::date`;

@@ -6,8 +6,8 @@ import {
   type CoverageLocale,
   type CoveragePlan,
 } from "@listwise/aso-core/localization";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findTracked } from "../keywords";
 import { assertFeature } from "../limits";
 import { findLatestMetrics } from "../research";

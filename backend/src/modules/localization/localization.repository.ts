@@ -1,6 +1,6 @@
 import type { ListingTexts } from "@listwise/aso-core/localization";
 import { and, desc, eq, lte, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { localizationDrafts, localizationVersions } from "./localization.schema";
 
 export type DraftRow = typeof localizationDrafts.$inferSelect;

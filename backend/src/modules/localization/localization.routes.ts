@@ -1,7 +1,7 @@
-import { localizationsEndpoints } from "@listwise/contracts";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { planKeywordFields } from "./coverage.service";
 import { getDraft, listVersions, restoreDraft, saveDraft, loadWriter } from "./localization.service";
 import { translateTexts } from "./translate.service";

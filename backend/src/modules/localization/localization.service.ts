@@ -1,4 +1,4 @@
-import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts";
+import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts/tools";
 import {
   computeChanges,
   DEFAULT_BASE,
@@ -6,9 +6,9 @@ import {
   MAX_LOCALES,
   type ListingTexts,
 } from "@listwise/aso-core/localization";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature } from "../limits";
 import {

@@ -1,4 +1,5 @@
-import { appsEndpoints, localizationsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { get, save, versions, restore, coverage, translate } = localizationsEndpoints;

@@ -4,8 +4,8 @@ import {
   createPlaceholder,
   type FieldKey,
 } from "@listwise/aso-core/localization";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { assertFeature } from "../limits";
 import { releaseCharacters, reserveCharacters } from "./characters.repository";
 import { resolveTranslationConfig } from "./translators/resolve-translation-config";

@@ -1,4 +1,5 @@
-import { localizationsEndpoints, siteConfigEndpoints } from "@listwise/contracts";
+import { siteConfigEndpoints } from "@listwise/contracts/site";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import {
   startTranslatorStub,

@@ -1,12 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  accountEndpoints,
-  apiKeysEndpoints,
-  authEndpoints,
-  signInFactorsEndpoints,
-} from "@listwise/contracts";
-import { defineTemplate } from "../../platform/mail-templates";
+import { accountEndpoints, apiKeysEndpoints } from "@listwise/contracts/account";
+import { authEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
+import { defineTemplate } from "../../infra/mail/mail-templates";
 import { createAuthenticator } from "../../testing/authenticator";
 import { eventually } from "../../testing/eventually";
 import { findQueuedMails } from "../../testing/mails";

@@ -1,11 +1,7 @@
-import {
-  accountEndpoints,
-  apiKeysEndpoints,
-  authEndpoints,
-  contactEndpoints,
-  releasesEndpoints,
-  signInFactorsEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints, apiKeysEndpoints } from "@listwise/contracts/account";
+import { authEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
+import { contactEndpoints } from "@listwise/contracts/content";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

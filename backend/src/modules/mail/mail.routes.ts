@@ -1,10 +1,10 @@
-import { mailAdminEndpoints } from "@listwise/contracts";
+import { mailAdminEndpoints } from "@listwise/contracts/notifications";
 import type { FastifyInstance } from "fastify";
-import type { Principal } from "../../platform/authenticate";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { parsePage, paginate } from "../../platform/paging";
+import type { Principal } from "../../infra/http/authenticate";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { listOutbox, readOutboxMail } from "./outbox.service";
 import {
   listTemplates,

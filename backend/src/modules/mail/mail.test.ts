@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { authEndpoints, contactEndpoints, mailAdminEndpoints } from "@listwise/contracts";
-import { defineTemplate } from "../../platform/mail-templates";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { contactEndpoints } from "@listwise/contracts/content";
+import { mailAdminEndpoints } from "@listwise/contracts/notifications";
+import { defineTemplate } from "../../infra/mail/mail-templates";
 import { eventually } from "../../testing/eventually";
 import { waitForMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { OutboxMail } from "@listwise/contracts";
+import type { OutboxMail } from "@listwise/contracts/notifications";
 import { z } from "zod";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 
 const FileSchema = z.object({
   at: z.string(),

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import type { MailContent } from "../../platform/mail-templates";
-import { matchesVersion, createNextVersion } from "../../platform/versions";
+import type { Executor } from "../../infra/db/database";
+import type { MailContent } from "../../infra/mail/mail-templates";
+import { matchesVersion, createNextVersion } from "../../infra/db/versions";
 import { emailTemplates } from "./mail.schema";
 
 export type ContentRow = typeof emailTemplates.$inferSelect;

@@ -1,16 +1,16 @@
-import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts";
+import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts/notifications";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { hasSecret, findProblem } from "../../platform/mail-rules";
+import { getRequestOrigin, recordDenied } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { hasSecret, findProblem } from "../../infra/mail/mail-rules";
 import {
   fillPlaceholders,
   getMailTemplate,
   getMailTemplates,
   type MailTemplate,
   type MailContent,
-} from "../../platform/mail-templates";
+} from "../../infra/mail/mail-templates";
 import {
   deleteContent,
   findAllContent,

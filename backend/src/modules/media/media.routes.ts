@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { mediaEndpoints } from "@listwise/contracts";
+import { mediaEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { toNetworkKey } from "../../platform/authorize-request";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { AddressRefused, FetchFailed } from "../../platform/ssrf-safe-fetch";
-import { getMediaPaths, MEDIA_PATH } from "../../platform/media-paths";
+import { toNetworkKey } from "../../infra/http/authorize-request";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { AddressRefused, FetchFailed } from "../../infra/security/ssrf-safe-fetch";
+import { getMediaPaths, MEDIA_PATH } from "../../infra/http/media-paths";
 import { loadPicture } from "./media.service";
 import { detectPictureType } from "./picture-type";
 

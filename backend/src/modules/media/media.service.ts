@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { AddressRefused, FetchFailed, ssrfSafeFetch, type FetchRules } from "../../platform/ssrf-safe-fetch";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createSlots } from "../../platform/slots";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import {
+  AddressRefused,
+  FetchFailed,
+  ssrfSafeFetch,
+  type FetchRules,
+} from "../../infra/security/ssrf-safe-fetch";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createSlots } from "../../infra/queue/slots";
 import { createPictureCache } from "./picture-cache";
 import { assertPicture, PICTURE_TYPES } from "./picture-type";
 

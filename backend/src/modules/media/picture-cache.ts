@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Logger } from "../../platform/logger";
-import { findErrorCode } from "../../platform/startup-error";
+import type { Logger } from "../../infra/logging/logger";
+import { findErrorCode } from "../../infra/startup-error";
 
 /** A cached image and its age. */
 export interface CachedPicture {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { FetchFailed } from "../../platform/ssrf-safe-fetch";
+import { FetchFailed } from "../../infra/security/ssrf-safe-fetch";
 
 /** More than any screenshot or photo has; browsers use four bytes per pixel. */
 const MAX_PIXELS = 50_000_000;

@@ -1,5 +1,5 @@
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 import { countUnread, findOnlineRecipients, claimDue } from "./inbox.repository";
 
 type Due = Awaited<ReturnType<typeof claimDue>>;

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { users } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { selectUsers } from "../accounts";
 import { notificationReads, notifications } from "./notifications.schema";
+
+const users = selectUsers();
 
 export type NotificationRow = typeof notifications.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { AdminNotification, Notification } from "@listwise/contracts";
+import type { AdminNotification, Notification } from "@listwise/contracts/notifications";
 import type { NotificationRow } from "./inbox.repository";
 import type { CountedRow } from "./notifications.repository";
 

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
-import { matchesVersion, createNextVersion } from "../../platform/versions";
-import { users } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
+import { matchesVersion, createNextVersion } from "../../infra/db/versions";
+import { selectUsers } from "../accounts";
 import { isFor, type NotificationRow } from "./inbox.repository";
 import { notificationReads, notifications } from "./notifications.schema";
+
+const users = selectUsers();
 
 type NotificationText = Partial<typeof notifications.$inferInsert>;
 
@@ -20,7 +22,6 @@ export interface NotificationFilter {
   state?: "scheduled" | "sent" | undefined;
 }
 
-const author = sql<string | null>`(select u.email from ${users} u where u.id = ${notifications.createdBy})`;
 const recipients = sql<number>`(select count(*) from ${users} where ${isFor})`.mapWith(Number);
 const readers =
   sql<number>`(select count(*) from ${notificationReads} where ${notificationReads.notificationId} = ${notifications.id})`.mapWith(
@@ -28,7 +29,10 @@ const readers =
   );
 
 const counted = (db: Executor) =>
-  db.select({ row: notifications, author, recipients, readers }).from(notifications);
+  db
+    .select({ row: notifications, author: users.email, recipients, readers })
+    .from(notifications)
+    .leftJoin(users, eq(users.id, notifications.createdBy));
 
 function matches({ search, state }: NotificationFilter) {
   const pattern = search ? containsPattern(search) : null;

@@ -1,8 +1,8 @@
-import { notificationsEndpoints } from "@listwise/contracts";
+import { notificationsEndpoints } from "@listwise/contracts/notifications";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { countUnread, findInbox, markRead } from "./inbox.repository";
 import { presentForAdmin, presentReceived } from "./notifications.presenter";
 import { findNotifications } from "./notifications.repository";

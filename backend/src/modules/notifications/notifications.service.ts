@@ -1,11 +1,11 @@
-import type { AdminNotification, NotificationInput } from "@listwise/contracts";
+import type { AdminNotification, NotificationInput } from "@listwise/contracts/notifications";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { describeDiff } from "../../platform/describe-diff";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import type { Transact } from "../../platform/idempotency";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { describeDiff } from "../../infra/security/describe-diff";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import type { Transact } from "../../infra/http/idempotency";
 import { findUserByEmail } from "../accounts";
 import { findPlanNames } from "../limits";
 import { announce, scheduleAnnouncement } from "./announce.service";

@@ -1,4 +1,5 @@
-import { accountEndpoints, notificationsEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { notificationsEndpoints } from "@listwise/contracts/notifications";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { announceDue } from "./announce.service";

@@ -1,14 +1,14 @@
-import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts";
+import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import {
-  computeAsoScore,
   buildDescriptionReport,
   buildTitleReport,
   type KeywordFigure,
   type OptimizerReport,
 } from "@listwise/aso-core/optimizer";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import { computeAsoScore } from "@listwise/aso-core/scores";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import { loadApp } from "../apps";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";

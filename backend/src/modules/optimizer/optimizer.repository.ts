@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { optimizations } from "./optimizer.schema";
 
 export type OptimizationRow = typeof optimizations.$inferSelect;

@@ -1,7 +1,7 @@
-import { optimizerEndpoints } from "@listwise/contracts";
+import { optimizerEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { assertStorefront } from "../store";
 import { listOptimizations, optimize } from "./optimizer.service";
 import { loadKeywordMetrics } from "./build-report";

@@ -1,7 +1,7 @@
-import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
 import { assertStorefront } from "../store";

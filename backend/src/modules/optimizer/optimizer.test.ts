@@ -1,9 +1,7 @@
-import {
-  appsEndpoints,
-  limitsEndpoints,
-  optimizerEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { optimizerEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { run, list, keywords } = optimizerEndpoints;

@@ -1,7 +1,7 @@
-import { presenceEndpoints } from "@listwise/contracts";
+import { presenceEndpoints } from "@listwise/contracts/account";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { findOnlineUsers } from "./presence.repository";
 import { createPresenceBuffer } from "./presence.service";
 

@@ -1,7 +1,8 @@
-import type { OnlineUser, z, ActivityReportSchema } from "@listwise/contracts";
+import type { OnlineUser, ActivityReportSchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { sessions, users } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { selectSessions, selectUsers } from "../accounts";
 import { presence } from "./presence.schema";
 
 export type Report = z.output<typeof ActivityReportSchema> & {
@@ -11,6 +12,8 @@ export type Report = z.output<typeof ActivityReportSchema> & {
 };
 export type Change = Pick<OnlineUser, "status"> & { userId: number };
 
+const users = selectUsers();
+const sessions = selectSessions();
 const { lastSeenAt, hidden } = presence;
 
 /** Status of a presence row whose session is `sessions`. */

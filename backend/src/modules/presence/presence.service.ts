@@ -1,5 +1,5 @@
-import { PRESENCE_REPORT_INTERVAL_MS } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import { PRESENCE_REPORT_INTERVAL_MS } from "@listwise/contracts/account";
+import type { AppContext } from "../../infra/context";
 import { saveReports, recordChanges, type Report } from "./presence.repository";
 
 const TICK_MS = 1_000;

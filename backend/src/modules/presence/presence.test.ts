@@ -1,4 +1,5 @@
-import { authEndpoints, presenceEndpoints, type OnlineUser } from "@listwise/contracts";
+import { presenceEndpoints, type OnlineUser } from "@listwise/contracts/account";
+import { authEndpoints } from "@listwise/contracts/auth";
 import type { Socket } from "socket.io-client";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { eventually } from "../../testing/eventually";

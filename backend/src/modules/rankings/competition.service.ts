@@ -1,11 +1,10 @@
-import type { AppSummary } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { findSummaries, getDefaultStorefront, presentApps, resolveApp } from "../apps";
-import { DEVICE, findKeyword } from "../crawls";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { getDefaultStorefront, presentApps, resolveApp } from "../apps";
+import { DEVICE, findKeyword, findTopApps } from "../crawls";
 import { findTracked } from "../keywords";
-import { assertStorefront, normalizeKeyword } from "../store";
-import { findCompetitors } from "./rankings.repository";
+import { assertStorefront, normalizeKeyword, findSummaries } from "../store";
 
 interface Query {
   keyword?: string | undefined;
@@ -30,7 +29,7 @@ export async function findCompetition(ctx: AppContext, userId: number, query: Qu
   const except = query.appId === undefined ? null : (await resolveApp(ctx, userId, query.appId, country)).id;
   // Ranks on other devices aren't crawled, so there is no data.
   const keywordIds = device === DEVICE ? await findKeywordIds(ctx, userId, query) : [];
-  const found = await findCompetitors(ctx.db, keywordIds, country, except, MAX_COMPETITORS);
+  const found = await findTopApps(ctx.db, keywordIds, country, { except }, MAX_COMPETITORS);
   const wanted = found.map(({ appId }) => ({ appId, country }));
   const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
   const apps = await presentApps(ctx, userId, [...listings.values()]);

@@ -1,4 +1,5 @@
-import { keywordListsEndpoints, rankingJobsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { eventually } from "../../testing/eventually";
 import { runMain } from "../../testing/run-main";
 import { startStoreStub, type StoreStub } from "../../testing/store-stub";

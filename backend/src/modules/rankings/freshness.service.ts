@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { loadQueueEta, findTargetStates, requestCrawls, type QueueEta, type CrawlTarget } from "../crawls";
 
 const STALE_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { DateRange } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { DateRange } from "@listwise/contracts/exports";
+import type { AppContext } from "../../infra/context";
 import { loadListings, resolveApp } from "../apps";
 import { findKeyword, findRankHistory, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";

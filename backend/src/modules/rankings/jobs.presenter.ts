@@ -1,4 +1,4 @@
-import type { Job } from "@listwise/contracts";
+import type { Job } from "@listwise/contracts/keywords";
 import { pluralize } from "@listwise/aso-core/text";
 import type { JobRow } from "./jobs.repository";
 

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { keywords, type CrawlTarget } from "../crawls";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { selectKeywords, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
+
+const keywords = selectKeywords();
 
 export type JobRow = typeof rankingJobs.$inferSelect;
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { findOwnKeyword, type TrackedKeyword } from "../keywords";
 import { assertStorefront } from "../store";

@@ -1,9 +1,8 @@
-import type { Job } from "@listwise/contracts";
+import type { Job } from "@listwise/contracts/keywords";
 import { pluralize } from "@listwise/aso-core/text";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { lockUser } from "../apps";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import {
   loadQueueEta,
   queueCrawls,
@@ -14,6 +13,7 @@ import {
   type CrawlTarget,
 } from "../crawls";
 import { findTracked, type TrackedKeyword } from "../keywords";
+import { lockOwner } from "../accounts";
 import { NO_JOB, computeOutcome, presentJob } from "./jobs.presenter";
 import {
   addJob,
@@ -42,7 +42,7 @@ export async function startJob(
   wanted: (keyword: TrackedKeyword) => boolean = () => true,
 ): Promise<Job> {
   const { job, fresh } = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    await lockOwner(tx, userId);
     const going = await endIfLost(tx, await findRunningJob(tx, userId, scope));
     if (going) return { job: going, fresh: [] };
     const tracked = (await findTracked(tx, userId)).filter(wanted);

@@ -1,4 +1,5 @@
-import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlEnded, ensureKeyword } from "../crawls";

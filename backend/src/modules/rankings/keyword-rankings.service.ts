@@ -1,12 +1,12 @@
-import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import { NOT_RANKED } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findFollows, findFollowedIds, resolveApp } from "../apps";
-import { findKeyword, type CrawlTarget } from "../crawls";
+import { findKeyword, findLastCrawls, findRanks, type CrawlTarget, type CrawlRow } from "../crawls";
 import { findTracked } from "../keywords";
 import { assertStorefront, normalizeKeyword } from "../store";
 import { loadFreshness, type Freshness } from "./freshness.service";
-import { findLastCrawls, findRanks, type CrawlRow } from "./rankings.repository";
 import { presentRanking, type KnownRank } from "./rankings.presenter";
 
 const MAX_APPS = 50;

@@ -1,4 +1,6 @@
-import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlNow, ensureKeyword } from "../crawls";
 

@@ -1,8 +1,9 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
+import type { Executor } from "../../infra/db/database";
+import { selectTargets, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
+const targets = selectTargets();
 const pending = eq(rankingJobItems.state, "pending");
 
 /** Returns the crawls that a job is still waiting for. */
@@ -52,14 +53,10 @@ export async function findUnqueued(db: Executor): Promise<(CrawlTarget & { jobId
     .from(rankingJobItems)
     .innerJoin(rankingJobs, eq(rankingJobs.id, rankingJobItems.jobId))
     .leftJoin(
-      crawlPairs,
-      and(
-        eq(crawlPairs.keywordId, rankingJobItems.keywordId),
-        eq(crawlPairs.country, rankingJobItems.country),
-        eq(crawlPairs.device, DEVICE),
-      ),
+      targets,
+      and(eq(targets.keywordId, rankingJobItems.keywordId), eq(targets.country, rankingJobItems.country)),
     )
     .where(
-      and(pending, isNull(crawlPairs.queuedAt), lt(rankingJobs.progressAt, sql`now() - interval '1 minute'`)),
+      and(pending, isNull(targets.queuedAt), lt(rankingJobs.progressAt, sql`now() - interval '1 minute'`)),
     );
 }

@@ -1,5 +1,6 @@
-import type { KeywordRanking, Provenance, Source } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { Provenance, Source } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
 import { presentRank } from "../keywords";
 import { searchAlgorithm, getStore } from "../store";
 

@@ -1,7 +1,7 @@
-import { rankingsEndpoints } from "@listwise/contracts";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { findCompetition } from "./competition.service";
 import { loadAppHistory, loadKeywordHistory } from "./history.service";
 import { loadRankingsForApps, loadRankingsForKeyword } from "./keyword-rankings.service";

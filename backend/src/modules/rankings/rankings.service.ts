@@ -1,12 +1,11 @@
-import type { KeywordRanking } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { AppContext } from "../../infra/context";
 import { findFollows, findFollowedIds, presentApps, resolveApp } from "../apps";
-import { startRankTracking, type CrawlEnded } from "../crawls";
+import { startRankTracking, findRanks, type CrawlEnded } from "../crawls";
 import { findTracked, findTrackingUsers, type TrackedKeyword } from "../keywords";
 import { assertHasData, assertStorefront, normalizeKeyword, getStore } from "../store";
 import { loadFreshness, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
-import { findRanks } from "./rankings.repository";
 
 async function loadTable(
   ctx: AppContext,

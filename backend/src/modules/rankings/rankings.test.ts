@@ -1,4 +1,6 @@
-import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getStore } from "../store";
 import { aDataset, anItunesApp } from "../../testing/datasets";
@@ -163,7 +165,7 @@ describe("rankings", () => {
     await user.call(add, { body: { keywordText: "rain" } });
     await user.update();
     const before = await user.rank("rain");
-    const { ApiFailure } = await import("../../platform/errors");
+    const { ApiFailure } = await import("../../infra/http/errors");
     jest
       .spyOn(getStore(test.ctx), "search")
       .mockRejectedValue(new ApiFailure("STORE_UNAVAILABLE", "No store."));

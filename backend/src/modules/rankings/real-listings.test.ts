@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
-import { getProjectRoot } from "../../platform/paths";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { getProjectRoot } from "../../infra/paths";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { eventually } from "../../testing/eventually";
 

@@ -1,15 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { crawlPairs, DEVICE, type CrawlTarget } from "../crawls";
-import { userKeywords } from "../keywords";
+import type { Executor } from "../../infra/db/database";
+import { selectTargets, type CrawlTarget } from "../crawls";
+import { selectTrackedKeywords } from "../keywords";
+
+const userKeywords = selectTrackedKeywords();
+const targets = selectTargets();
 
 const pairOfKeyword = and(
-  eq(crawlPairs.keywordId, userKeywords.keywordId),
-  eq(crawlPairs.country, userKeywords.country),
-  eq(crawlPairs.device, DEVICE),
+  eq(targets.keywordId, userKeywords.keywordId),
+  eq(targets.country, userKeywords.country),
 );
-const lastTry = sql<Date | null>`greatest(${crawlPairs.checkedAt}, ${crawlPairs.failedAt})`.mapWith(
-  crawlPairs.checkedAt,
+const lastTry = sql<Date | null>`greatest(${targets.checkedAt}, ${targets.failedAt})`.mapWith(
+  targets.checkedAt,
 );
 
 /** Returns all users who track a keyword. */
@@ -39,7 +41,7 @@ export async function findDue(
       sql`json_to_recordset(${plans}::json) as plan("userId" int, minutes int)`,
       sql`plan."userId" = ${userKeywords.userId}`,
     )
-    .leftJoin(crawlPairs, pairOfKeyword)
+    .leftJoin(targets, pairOfKeyword)
     .where(among && isAmong(among))
     .groupBy(userKeywords.keywordId, userKeywords.country)
     .having(
@@ -57,10 +59,10 @@ export async function findOldest(
     .select({
       keywords: sql<number>`count(*)::int`,
       tried: sql<number>`count(${lastTry})::int`,
-      oldest: sql<Date | null>`min(${lastTry})`.mapWith(crawlPairs.checkedAt),
+      oldest: sql<Date | null>`min(${lastTry})`.mapWith(targets.checkedAt),
     })
     .from(userKeywords)
-    .leftJoin(crawlPairs, pairOfKeyword)
+    .leftJoin(targets, pairOfKeyword)
     .where(eq(userKeywords.userId, userId));
   return row ?? { keywords: 0, tried: 0, oldest: null };
 }

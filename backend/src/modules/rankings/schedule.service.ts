@@ -1,5 +1,5 @@
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
 import { requestCrawls, type CrawlTarget } from "../crawls";
 import { loadLimit, loadLimitForUsers } from "../limits";
 import { findDue, findOldest, findTrackers } from "./schedule.repository";

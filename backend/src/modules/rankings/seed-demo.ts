@@ -1,10 +1,10 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
+import { findUserByEmail } from "../accounts";
 import { trackApp, resolveApp } from "../apps";
 import { hasCrawls, backfillCrawls, ensureKeyword, startRankTracking } from "../crawls";
 import { addKeyword } from "../keywords";
 import { loadKeywordMetrics } from "../research";
 import { normalizeKeyword, getStore } from "../store";
-import { findUserId } from "./rankings.repository";
 
 const DEMO_EMAIL = "demo@listwise.example";
 const DAYS = 90;
@@ -29,7 +29,8 @@ const TRACKED_KEYWORDS = {
 
 /** Adds apps, keywords and computed ranks of the last three months to the demo user, once per database. */
 export async function seedRankings(ctx: AppContext): Promise<void> {
-  const userId = ctx.config.demoData ? await findUserId(ctx.db, DEMO_EMAIL) : null;
+  const user = ctx.config.demoData ? await findUserByEmail(ctx.db, DEMO_EMAIL) : null;
+  const userId = user?.id ?? null;
   const store = getStore(ctx);
   if (userId === null || store.name !== "sample" || (await hasCrawls(ctx.db))) return;
   const followed: number[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReleasePointer } from "@listwise/contracts";
+import type { ReleasePointer } from "@listwise/contracts/releases";
 import { isInCanary } from "./canary";
 import type { Composition, LiveRelease, LocatedRelease, CompositionRequest } from "./release-store";
 

@@ -1,7 +1,8 @@
-import { ReleaseSchema } from "@listwise/contracts";
+import { ReleaseSchema } from "@listwise/contracts/remotes";
 import { z } from "zod";
-import type { Logger } from "../../platform/logger";
+import type { Logger } from "../../infra/logging/logger";
 import { createComposition } from "./composition";
+import { readDocuments } from "./read-documents";
 import type { LiveRelease, ReleaseStore } from "./release-store";
 
 const FIRST_PORT = 4100;
@@ -38,6 +39,7 @@ async function ask(name: string, origin: string, log: Logger): Promise<LiveRelea
       release: { ...release, integrity: {}, shared: undefined },
       base: `${origin}/`,
       template,
+      documents: await readDocuments({ ...release, integrity: {} }, (file) => read(`${origin}/${file}`), log),
     };
     return { ...placed, enabled: true, previous: null };
   } catch (error) {

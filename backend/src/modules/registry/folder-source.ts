@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findErrorCode } from "../../platform/startup-error";
+import { findErrorCode } from "../../infra/startup-error";
 import type { ReleaseSource } from "./release-source";
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { createDevStore } from "./dev-store";
 import { createFolderSource } from "./folder-source";
 import { createHostSource } from "./host-source";

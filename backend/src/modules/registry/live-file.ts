@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseReleasePointers, type ReleasePointers } from "@listwise/contracts";
-import { findErrorCode } from "../../platform/startup-error";
+import { parseReleasePointers, type ReleasePointers } from "@listwise/contracts/remotes";
+import { findErrorCode } from "../../infra/startup-error";
 
 /** Reads the live pointer of a folder. Without a pointer, nothing is live. */
 export async function readLive(folder: string): Promise<ReleasePointers> {

@@ -1,4 +1,5 @@
-import { BUCKET_COOKIE, BUCKET_HEADER, ReleaseNameSchema, ReleaseVersionSchema } from "@listwise/contracts";
+import { ReleaseNameSchema } from "@listwise/contracts/releases";
+import { BUCKET_COOKIE, BUCKET_HEADER, ReleaseVersionSchema } from "@listwise/contracts/remotes";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CompositionRequest } from "./release-store";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { BUCKET_HEADER, isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import { BUCKET_HEADER } from "@listwise/contracts/remotes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { parseBearerToken } from "../../platform/authenticate";
+import { parseBearerToken } from "../../infra/http/authenticate";
 import { buildRegistry } from "./registry.service";
 import type { ReleaseStore } from "./release-store";
 import { parseCompositionRequest } from "./parse-composition-request";

@@ -1,4 +1,4 @@
-import { omitAdminParts, type Registry, type RegistryRemote } from "@listwise/contracts";
+import { omitAdminParts, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
 import type { Composition, LiveRelease, LocatedRelease } from "./release-store";
 
 /** Returns the registry for a caller. Entries for administrators are hidden from everyone else. */

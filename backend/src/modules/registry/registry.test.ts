@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { RegistrySchema, z } from "@listwise/contracts";
+import { RegistrySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import type { Caller } from "../../testing/call";

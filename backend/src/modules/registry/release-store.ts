@@ -1,4 +1,5 @@
-import type { ReleasePointers, Release } from "@listwise/contracts";
+import type { ReleasePointers, Release } from "@listwise/contracts/remotes";
+import type { Documents } from "@listwise/contracts/documents";
 
 /** A release with its location. */
 export interface LocatedRelease {
@@ -7,6 +8,8 @@ export interface LocatedRelease {
   base: string;
   /** The shell's HTML template, `null` for other releases. */
   template: string | null;
+  /** The templates of the release's pages by route pattern; empty if it has none that can be used. */
+  documents: Documents;
 }
 
 /** A release as one caller gets it. */

@@ -1,14 +1,15 @@
+import { ReleaseNameSchema } from "@listwise/contracts/releases";
 import {
   parseReleasePointers,
-  ReleaseNameSchema,
   ReleaseSchema,
   ReleaseVersionSchema,
   getPointerVersions,
   type ReleasePointers,
-} from "@listwise/contracts";
+} from "@listwise/contracts/remotes";
 import { z } from "zod";
-import type { Logger } from "../../platform/logger";
+import type { Logger } from "../../infra/logging/logger";
 import { chooseVersion, createComposition } from "./composition";
+import { readDocuments } from "./read-documents";
 import type { ReleaseSource } from "./release-source";
 import type {
   Composition,
@@ -39,7 +40,9 @@ export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseS
       const pointer = await source.pointer();
       stamp = pointer?.stamp ?? "";
       if (stamp === seen) return state;
-      state = pointer ? await load(source, await pointer.read(), state) : { live: NOTHING, known: new Map() };
+      state = pointer
+        ? await load(source, await pointer.read(), state, log)
+        : { live: NOTHING, known: new Map() };
       seen = stamp;
       broken = "";
       log.info({ releases: [...state.known.keys()] }, "releases are live");
@@ -73,7 +76,7 @@ function composeFor(live: ReleasePointers, view: CompositionRequest, known: Stat
   return createComposition(releases);
 }
 
-async function load(source: ReleaseSource, text: string, before: State): Promise<State> {
+async function load(source: ReleaseSource, text: string, before: State, log: Logger): Promise<State> {
   const live = parseReleasePointers(JSON.parse(text));
   const known = new Map<string, LocatedRelease>();
   for (const [name, pointer] of Object.entries(live.releases)) {
@@ -81,7 +84,7 @@ async function load(source: ReleaseSource, text: string, before: State): Promise
       const key = `${name}@${version}`;
       const placed =
         before.known.get(key) ??
-        (await loadRelease(source, name, version).catch((error: unknown) => {
+        (await loadRelease(source, name, version, log).catch((error: unknown) => {
           // Old versions that no browser gets anymore may be gone.
           if (pointer.previous.includes(version)) return null;
           throw error;
@@ -93,7 +96,12 @@ async function load(source: ReleaseSource, text: string, before: State): Promise
 }
 
 /** Reads a release. Names become parts of paths, so those in pointers and pins are validated first. */
-async function loadRelease(source: ReleaseSource, name: string, version: string): Promise<LocatedRelease> {
+async function loadRelease(
+  source: ReleaseSource,
+  name: string,
+  version: string,
+  log: Logger,
+): Promise<LocatedRelease> {
   z.parse(ReleaseNameSchema, name);
   z.parse(ReleaseVersionSchema, version);
   const release = z.parse(ReleaseSchema, JSON.parse(await source.read(name, version, "release.json")));
@@ -101,7 +109,9 @@ async function loadRelease(source: ReleaseSource, name: string, version: string)
     throw new Error(`The folder of ${name} ${version} contains ${release.name} ${release.version}.`);
   }
   const template = name === "shell" ? await source.read(name, version, "index.html") : null;
-  return { release, base: source.getBaseUrl(name, version), template };
+  const read = (file: string) => source.read(name, version, file);
+  const documents = await readDocuments(release, read, log);
+  return { release, base: source.getBaseUrl(name, version), template, documents };
 }
 
 async function loadPins(
@@ -115,7 +125,7 @@ async function loadPins(
     const key = `${name}@${version}`;
     if (known.has(key)) continue;
     try {
-      found.set(key, await loadRelease(source, name, version));
+      found.set(key, await loadRelease(source, name, version, log));
     } catch (error) {
       log.info({ err: error, name, version }, "a requested version isn't in the release repository");
     }

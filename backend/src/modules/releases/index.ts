@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
-import { loadSharedSecret } from "../../platform/secrets";
+import type { AppContext } from "../../infra/context";
+import { loadSharedSecret } from "../../infra/security/secrets";
 import { registerPersonalData } from "../accounts";
-import { deleteOldHealth } from "./health.repository";
-import { installPageTokens } from "./page-token";
+import { deleteOldHealth } from "./health/health.repository";
+import { installPageTokens } from "./health/page-token";
 import { registerReleaseEndpoints } from "./releases.routes";
-import { deleteOldReports, findOwnReports } from "./reports.repository";
-import { createTeamResolver } from "./tokens.service";
+import { deleteOldReports, findOwnReports } from "./health/reports.repository";
+import { createTeamResolver } from "./tokens/tokens.service";
 
-export { noteFailure } from "./health.service";
-export { signPageToken } from "./page-token";
-export { countFailingVersions } from "./auto-rollback.service";
+export { noteFailure } from "./health/health.service";
+export { signPageToken } from "./health/page-token";
+export { countFailingVersions } from "./health/auto-rollback.service";
 
 /**
  * Registers delivery: teams publish, promote and roll back releases, and failing versions are rolled back

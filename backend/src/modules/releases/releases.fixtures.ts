@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Release, RemoteDescriptor } from "@listwise/contracts";
+import type { Release, RemoteDescriptor } from "@listwise/contracts/remotes";
 
 /** The body of `POST /releases/{name}`. */
 export interface Upload {

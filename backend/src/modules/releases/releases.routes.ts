@@ -1,21 +1,22 @@
-import { parseRole, releasesEndpoints, type ReleaseStatus } from "@listwise/contracts";
+import { parseRole } from "@listwise/contracts/api";
+import { releasesEndpoints, type ReleaseStatus } from "@listwise/contracts/releases";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { readLive } from "../registry";
-import { runGate, inspectFiles } from "./gate.service";
-import { noteMount } from "./health.service";
-import { promoteVersion, publish, rollBackRelease, switchRelease } from "./moves.service";
-import type { Actor } from "./pointer.service";
-import { assertOwnStore, loadHistory, loadAllStatuses, loadStatus } from "./status.service";
-import { listTokens } from "./tokens.repository";
-import { createToken, revokeToken } from "./tokens.service";
-import { createCallerQueues, createUploadLimit, type RunInTurn } from "./caller-queues";
-import { decodeUpload } from "./upload";
-import { refuseOversize } from "./upload-limits";
+import { runGate, inspectFiles } from "./publish/gate.service";
+import { noteMount } from "./health/health.service";
+import { promoteVersion, publish, rollBackRelease, switchRelease } from "./live/moves.service";
+import type { Actor } from "./live/pointer.service";
+import { assertOwnStore, loadHistory, loadAllStatuses, loadStatus } from "./live/status.service";
+import { listTokens } from "./tokens/tokens.repository";
+import { createToken, revokeToken } from "./tokens/tokens.service";
+import { createCallerQueues, createUploadLimit, type RunInTurn } from "./publish/caller-queues";
+import { decodeUpload } from "./publish/upload";
+import { refuseOversize } from "./publish/upload-limits";
 
 /** Registers the endpoints of delivery: publishing, the gate, pointer moves, team tokens and browser reports. */
 export async function registerReleaseEndpoints(app: FastifyInstance): Promise<void> {
@@ -49,7 +50,7 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
   registerEndpoint(app, releasesEndpoints.check, async ({ params, body, request }) => {
     const { releasesDir } = ctx.config;
     const check = async () => {
-      const inspection = await inspectFiles(decodeUpload(params.name, body));
+      const inspection = await inspectFiles(body.release, decodeUpload(params.name, body));
       return runGate(releasesDir, await readLive(releasesDir), body.release, inspection);
     };
     return { success: true, data: await inTurn(request, check) };

@@ -1,7 +1,10 @@
 import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { RegistrySchema, releasesEndpoints, z, appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { releasesEndpoints } from "@listwise/contracts/releases";
+import { RegistrySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { getEndpointName, snapshotEndpoint } from "@listwise/release-gate";
 import { createCall, type Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { reportsRoutes } from "./reports.routes";
 import { defineReportSweep } from "./reports.service";
 

@@ -1,5 +1,6 @@
-import type { ReportKind, ReportTemplate } from "@listwise/contracts";
-import type { Executor } from "../../platform/database";
+import type { ReportKind, ReportTemplate } from "@listwise/contracts/reports";
+import type { Executor } from "../../infra/db/database";
+import { findUsageByFeature } from "../limits";
 import * as read from "./report-rows.repository";
 
 /** Maximum number of rows in a report. */
@@ -38,7 +39,7 @@ const kinds: Record<ReportKind, Kind> = {
     description: "Use of each metered feature, and by how many accounts.",
     columns: ["Feature", "Used", "Accounts"],
     overDays: true,
-    read: async (db, days) => (await read.usageRows(db, days)).map((row) => Object.values(row)),
+    read: async (db, days) => (await findUsageByFeature(db, days)).map((row) => Object.values(row)),
   },
   activity: {
     name: "Activity",

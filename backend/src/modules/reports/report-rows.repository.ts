@@ -1,14 +1,14 @@
-import { countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm";
-import { auditLog } from "../../platform/audit.schema";
-import type { Executor } from "../../platform/database";
-import { users } from "../accounts";
-import { limitUsage } from "../limits";
+import { desc, eq, gte, sql, type SQLWrapper } from "drizzle-orm";
+import { auditLog } from "../../infra/security/audit.schema";
+import type { Executor } from "../../infra/db/database";
+import { selectUsers } from "../accounts";
+
+const users = selectUsers();
 
 // Rows of the reports, read directly from the tables of other modules with one statement each.
 
 const since = (days: number) => sql`now() - make_interval(days => ${days})`;
-const formatDay = (column: typeof users.createdAt) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+const formatDay = (column: SQLWrapper) => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
@@ -52,18 +52,6 @@ export const planRows = (db: Executor) =>
     .from(users)
     .groupBy(users.plan)
     .orderBy(users.plan);
-
-export const usageRows = (db: Executor, days: number) =>
-  db
-    .select({
-      feature: limitUsage.feature,
-      used: sum(limitUsage.used).mapWith(Number),
-      accounts: countDistinct(limitUsage.userId),
-    })
-    .from(limitUsage)
-    .where(gte(limitUsage.updatedAt, since(days)))
-    .groupBy(limitUsage.feature)
-    .orderBy(limitUsage.feature);
 
 export const activityRows = (db: Executor, days: number) =>
   db

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, lt, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { users } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { selectUsers } from "../accounts";
 import { adminReports } from "./reports.schema";
+
+const users = selectUsers();
 
 const { id, name, kind, days, rowCount, truncated, isShared, createdBy, createdAt } = adminReports;
 const head = {

@@ -1,8 +1,8 @@
-import { REPORT_KINDS, reportsEndpoints } from "@listwise/contracts";
+import { REPORT_KINDS, reportsEndpoints } from "@listwise/contracts/reports";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
-import { parsePage, paginate } from "../../platform/paging";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
+import { parsePage, paginate } from "../../infra/http/paging";
 import { toTemplate } from "./report-kinds";
 import { listReports, createReport, readReport, removeReport, shareReport } from "./reports.service";
 

@@ -1,9 +1,9 @@
-import type { Report, ReportInput } from "@listwise/contracts";
+import type { Report, ReportInput } from "@listwise/contracts/reports";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import { formatCell, getKind, MAX_ROWS } from "./report-kinds";
 import * as stored from "./reports.repository";
 

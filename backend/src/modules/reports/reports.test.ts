@@ -1,4 +1,4 @@
-import { REPORT_KINDS, reportsEndpoints } from "@listwise/contracts";
+import { REPORT_KINDS, reportsEndpoints } from "@listwise/contracts/reports";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { list, templates, report, create, share, remove } = reportsEndpoints;

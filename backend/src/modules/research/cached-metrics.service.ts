@@ -1,5 +1,5 @@
-import type { CachedMetrics } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { CachedMetrics } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";
 import { assertStorefront, normalizeKeyword, getStore } from "../store";

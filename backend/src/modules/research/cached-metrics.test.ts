@@ -1,4 +1,8 @@
-import { keywordMetricsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import {
+  keywordMetricsEndpoints,
+  researchEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts/keywords";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { defineRefresh } from "./refresh.service";
 import { researchRoutes } from "./research.routes";
 
 export { loadSuggestionFilter } from "./suggestion-filter";
-export { findLatestMetrics } from "./research.repository";
+export { findLatestMetrics } from "./research.reads";
 export { loadKeywordMetrics } from "./research.service";
 
 export function registerResearch(app: FastifyInstance, ctx: AppContext): void {

@@ -1,6 +1,15 @@
-import type { KeywordMetrics, Metric, Provenance, Source } from "@listwise/contracts";
+import {
+  computeDifficulty,
+  computeOpportunity,
+  DIFFICULTY_ALGORITHM,
+  estimatePopularity,
+  OPPORTUNITY_ALGORITHM,
+  POPULARITY_ALGORITHM,
+  type Contender,
+} from "@listwise/aso-core/scores";
+import type { KeywordMetrics, Metric } from "@listwise/contracts/keywords";
+import type { Provenance, Source } from "@listwise/contracts/store";
 import type { TermPopularity } from "../apple-ads";
-import { computeDifficulty, estimatePopularity, computeOpportunity, type Contender } from "./formulas";
 
 export interface Findings {
   keyword: string;
@@ -15,16 +24,20 @@ export interface Findings {
   told: TermPopularity | null;
 }
 
+/** The popularity that Apple Ads measures; the version is that of our import. */
+const APPLE_ADS_ALGORITHM = { algorithm: "search-term-popularity", version: 1 } as const;
 const TOO_FEW = "Fewer than three apps with known ratings are listed for this keyword.";
 const NOT_LISTED = "The store lists no app for this keyword.";
 
 /** Computes all metrics of a keyword, each with its inputs. */
 export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
   const { keyword, country, source, listed, depth, fetchedAt, told } = findings;
-  const from = (algorithm: string, confidence: number | null): Provenance => ({
+  const from = (
+    algorithm: Pick<Provenance, "algorithm" | "version">,
+    confidence: number | null,
+  ): Provenance => ({
     source,
-    algorithm,
-    version: 1,
+    ...algorithm,
     confidence,
     fetchedAt: fetchedAt.toISOString(),
   });
@@ -54,12 +67,11 @@ export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
         told && measured !== null
           ? {
               source: "apple-ads",
-              algorithm: "search-term-popularity",
-              version: 1,
+              ...APPLE_ADS_ALGORITHM,
               confidence: null,
               fetchedAt: told.fetchedAt.toISOString(),
             }
-          : from("autocomplete-and-listings-estimate", estimate?.confidence ?? null),
+          : from(POPULARITY_ALGORITHM, estimate?.confidence ?? null),
     },
     difficulty: {
       value: difficulty?.value ?? null,
@@ -70,14 +82,14 @@ export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
         "Apps considered": Math.min(10, listed.length),
         "Rated apps": difficulty?.rated ?? null,
       }),
-      provenance: from("top10-authority-saturation", difficulty?.confidence ?? null),
+      provenance: from(DIFFICULTY_ALGORITHM, difficulty?.confidence ?? null),
     },
     opportunity: {
       value: popularity && difficulty ? computeOpportunity(popularity.value, difficulty.value) : null,
       reason: popularity && difficulty ? null : popularity ? TOO_FEW : NOT_LISTED,
       inputs: inputs({ Popularity: popularity?.value ?? null, Difficulty: difficulty?.value ?? null }),
       provenance: from(
-        "reach-without-difficulty",
+        OPPORTUNITY_ALGORITHM,
         popularity && difficulty ? Math.min(popularity.confidence, difficulty.confidence) : null,
       ),
     },

@@ -1,5 +1,5 @@
-import type { KeywordMetrics, Metric } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { KeywordMetrics, Metric } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
 import { checkFeature } from "../limits";
 
 const REASON = "This feature is not available on your current plan";

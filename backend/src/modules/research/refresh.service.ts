@@ -1,8 +1,7 @@
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
-import { crawlEnded, type CrawlEnded } from "../crawls";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
+import { crawlEnded, findKeywordText, type CrawlEnded } from "../crawls";
 import { getStore } from "../store";
-import { findText } from "./research.repository";
 import { computeMetrics, loadKeywordMetrics } from "./research.service";
 import { findStale } from "./stale.repository";
 
@@ -29,7 +28,7 @@ async function scheduleRefresh(ctx: AppContext): Promise<void> {
 /** Metrics are optional: a crawl succeeds without them. */
 async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
   try {
-    const text = failure === null ? await findText(ctx.db, keywordId) : null;
+    const text = failure === null ? await findKeywordText(ctx.db, keywordId) : null;
     if (text !== null) await loadKeywordMetrics(ctx, text, country);
   } catch (error) {
     ctx.log.error({ err: error, keywordId, country }, "computing metrics failed");

@@ -1,4 +1,6 @@
-import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 import { startStoreStub, type StoreStub } from "../../testing/store-stub";

@@ -1,9 +1,14 @@
-import { NOT_RANKED, type KeywordMetrics, type Source } from "@listwise/contracts";
+import type { KeywordMetrics } from "@listwise/contracts/keywords";
+import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { appRanks, DEVICE, keywords } from "../crawls";
-import { userKeywords } from "../keywords";
+import type { Executor } from "../../infra/db/database";
+import { selectKeywords, selectRanks } from "../crawls";
+import { selectTrackedKeywords } from "../keywords";
 import { keywordMetrics } from "./research.schema";
+
+const keywords = selectKeywords();
+const ranks = selectRanks();
+const userKeywords = selectTrackedKeywords();
 
 interface Subject {
   keywordId: number;
@@ -48,54 +53,25 @@ export async function saveMetrics(
     });
 }
 
-/** Returns the latest metrics of keywords in a storefront, by keyword id. Keywords without metrics are absent. */
-export async function findLatestMetrics(
-  db: Executor,
-  source: Source,
-  country: string,
-  keywordIds: readonly number[],
-) {
-  if (keywordIds.length === 0) return new Map<number, never>();
-  const { keywordId, popularity, difficulty, opportunity, computedAt } = keywordMetrics;
-  const rows = await db
-    .select({ keywordId, popularity, difficulty, opportunity, computedAt })
-    .from(keywordMetrics)
-    .where(
-      and(
-        inArray(keywordId, [...keywordIds]),
-        eq(keywordMetrics.country, country),
-        eq(keywordMetrics.source, source),
-      ),
-    );
-  return new Map(rows.map((row) => [row.keywordId, row]));
-}
-
-/** Returns the keyword's text, or `null` if it doesn't exist. */
-export async function findText(db: Executor, keywordId: number): Promise<string | null> {
-  const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
-  return found?.text ?? null;
-}
-
 /** Returns the user's keywords in a storefront for which an app is in the top 200, best rank first. */
 export async function findRankedFor(db: Executor, userId: number, appId: number, country: string) {
   return db
     .select({ id: keywords.publicId, text: keywords.text })
-    .from(appRanks)
+    .from(ranks)
     .innerJoin(
       userKeywords,
-      and(eq(userKeywords.keywordId, appRanks.keywordId), eq(userKeywords.country, appRanks.country)),
+      and(eq(userKeywords.keywordId, ranks.keywordId), eq(userKeywords.country, ranks.country)),
     )
-    .innerJoin(keywords, eq(keywords.id, appRanks.keywordId))
+    .innerJoin(keywords, eq(keywords.id, ranks.keywordId))
     .where(
       and(
-        eq(appRanks.appId, appId),
-        eq(appRanks.country, country),
-        eq(appRanks.device, DEVICE),
-        lt(appRanks.currentRank, NOT_RANKED),
+        eq(ranks.appId, appId),
+        eq(ranks.country, country),
+        lt(ranks.currentRank, NOT_RANKED),
         eq(userKeywords.userId, userId),
       ),
     )
-    .orderBy(asc(appRanks.currentRank), asc(keywords.text));
+    .orderBy(asc(ranks.currentRank), asc(keywords.text));
 }
 
 /** Returns the latest metrics of keywords in a storefront, by text. */

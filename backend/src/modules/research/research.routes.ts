@@ -1,7 +1,7 @@
-import { keywordMetricsEndpoints, researchEndpoints } from "@listwise/contracts";
+import { keywordMetricsEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { findTermSuggestions } from "../apple-ads";
 import { resolveApp } from "../apps";
 import { findOwnKeyword, type TrackedKeyword } from "../keywords";

@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from "@listwise/contracts";
+import type { KeywordMetrics } from "@listwise/contracts/keywords";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { keywords } from "../crawls/crawls.schema";
 

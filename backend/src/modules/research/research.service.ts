@@ -1,6 +1,7 @@
-import type { KeywordMetrics } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { ApiFailure, fail } from "../../platform/errors";
+import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "@listwise/aso-core/scores";
+import type { KeywordMetrics } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure, fail } from "../../infra/http/errors";
 import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";
@@ -12,7 +13,6 @@ import {
   getStore,
   findListingSummaries,
 } from "../store";
-import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "./formulas";
 import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
 

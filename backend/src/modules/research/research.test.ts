@@ -1,4 +1,5 @@
-import { appsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";

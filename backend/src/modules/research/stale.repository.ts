@@ -1,9 +1,13 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { crawlPairs, DEVICE, keywords, type CrawlTarget } from "../crawls";
-import { userKeywords } from "../keywords";
+import type { Executor } from "../../infra/db/database";
+import { selectKeywords, selectTargets, type CrawlTarget } from "../crawls";
+import { selectTrackedKeywords } from "../keywords";
 import { keywordMetrics } from "./research.schema";
+
+const keywords = selectKeywords();
+const targets = selectTargets();
+const userKeywords = selectTrackedKeywords();
 
 const MAX_CANDIDATES = 20;
 
@@ -14,10 +18,9 @@ const MAX_CANDIDATES = 20;
 export async function findStale(db: Executor, source: Source): Promise<(CrawlTarget & { text: string })[]> {
   const { keywordId, country } = userKeywords;
   const ofPair = and(
-    eq(crawlPairs.keywordId, keywordId),
-    eq(crawlPairs.country, country),
-    eq(crawlPairs.device, DEVICE),
-    sql`${crawlPairs.checkedAt} > now() - interval '23 hours'`,
+    eq(targets.keywordId, keywordId),
+    eq(targets.country, country),
+    sql`${targets.checkedAt} > now() - interval '23 hours'`,
   );
   const ofKeyword = and(
     eq(keywordMetrics.keywordId, keywordId),
@@ -29,7 +32,7 @@ export async function findStale(db: Executor, source: Source): Promise<(CrawlTar
     .select({ keywordId, country, text: keywords.text })
     .from(userKeywords)
     .innerJoin(keywords, eq(keywords.id, keywordId))
-    .innerJoin(crawlPairs, ofPair)
+    .innerJoin(targets, ofPair)
     .leftJoin(keywordMetrics, ofKeyword)
     .groupBy(keywordId, country, keywords.text)
     .having(sql`${computedAt} is null or ${computedAt} <= now() - interval '7 days'`)

@@ -1,5 +1,6 @@
-import type { Provenance, Suggestion } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { Suggestion } from "@listwise/contracts/keywords";
+import type { Provenance } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
 import { normalizeKeyword, extractPhrases, getStore } from "../store";
 import { loadSuggestionFilter } from "./suggestion-filter";
 import { findLatestMetricsByText } from "./research.repository";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@listwise/contracts";
+import type { Suggestion } from "@listwise/contracts/keywords";
 
 export interface Evidence {
   term: string;

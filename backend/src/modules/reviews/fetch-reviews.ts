@@ -1,5 +1,5 @@
-import type { AppContext } from "../../platform/context";
-import { ApiFailure } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
 import type { resolveApp } from "../apps";
 import { LAST_REVIEW_PAGE, getStore } from "../store";
 import { findLastFetch, markFetched, saveReviews, type Shelf } from "./reviews.repository";

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { defineFetchJob } from "./fetch-reviews";
 import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
 export { refreshReviews } from "./fetch-reviews";
-export { countReviews, readReviews } from "./reviews.repository";
+export { deleteAppReviews } from "./reviews.writes";
+export { countReviews, readReviews } from "./reviews.reads";
 export { loadAnalysis, loadReviews } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { getLanguage as densityLanguage, type LanguageCode } from "@listwise/aso-core/density";
 import { SENTIMENT_LEXICON, THAI_STOP_WORDS } from "./sentiment-lexicon";
 import { getStopWords } from "./stop-words";

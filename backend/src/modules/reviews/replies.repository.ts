@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import type { ReplyRow } from "./review-inbox.repository";
 import type { Shelf } from "./reviews.repository";
 import { reviewReplies } from "./reviews.schema";

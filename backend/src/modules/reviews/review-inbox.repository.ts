@@ -1,7 +1,7 @@
-import type { ReviewTab } from "@listwise/contracts";
+import type { ReviewTab } from "@listwise/contracts/reviews";
 import { and, asc, count, desc, eq, gt, ilike, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
+import type { Executor } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { columns, on, type ReviewRow, type Shelf } from "./reviews.repository";
 import { reviewReplies, reviews } from "./reviews.schema";
 

@@ -1,6 +1,6 @@
-import type { ManagedReview, Reply } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { ManagedReview, Reply } from "@listwise/contracts/reviews";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { isTrackedApp, resolveApp } from "../apps";
 import { assertStorefront } from "../store";
 import {

@@ -1,4 +1,5 @@
-import { appsEndpoints, reviewManagerEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { reviewManagerEndpoints } from "@listwise/contracts/reviews";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { list, reply } = reviewManagerEndpoints;

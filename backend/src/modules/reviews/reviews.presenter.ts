@@ -1,4 +1,5 @@
-import type { Provenance, Review, ReviewStats, Source } from "@listwise/contracts";
+import type { Review, ReviewStats } from "@listwise/contracts/reviews";
+import type { Provenance, Source } from "@listwise/contracts/store";
 import type { ReviewRow } from "./reviews.repository";
 
 const STARS = [5, 4, 3, 2, 1] as const;

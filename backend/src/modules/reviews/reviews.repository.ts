@@ -1,8 +1,7 @@
-import type { Source } from "@listwise/contracts";
-import { and, count, desc, eq, gte, ilike, or, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
-import { containsPattern } from "../../platform/search-pattern";
-import { listings } from "../store";
+import type { Source } from "@listwise/contracts/store";
+import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { containsPattern } from "../../infra/db/search-pattern";
 import { reviewFetches, reviews } from "./reviews.schema";
 
 /** The reviews of an app from one source in one storefront. */
@@ -121,47 +120,4 @@ export async function saveReviews(
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   return saved.filter(({ isNew }) => isNew).length;
-}
-
-const since = (shelf: Shelf, from: Date | null) =>
-  and(on(shelf), from === null ? undefined : gte(reviews.date, from));
-
-export async function countReviews(db: Executor, shelf: Shelf, from: Date | null): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(reviews).where(since(shelf, from));
-  return row?.value ?? 0;
-}
-
-const BATCH = 1_000;
-
-/** Yields all reviews since a date, newest first, in batches to limit memory. */
-export async function* readReviews(
-  db: Executor,
-  shelf: Shelf,
-  from: Date | null,
-  limit: number,
-): AsyncGenerator<ReviewRow> {
-  let last: ReviewRow | undefined;
-  for (let left = limit; left > 0; left -= BATCH) {
-    const after = last && sql`(${reviews.date}, ${reviews.id}) < (${last.date.toISOString()}, ${last.id})`;
-    const rows: ReviewRow[] = await db
-      .select(columns)
-      .from(reviews)
-      .where(and(since(shelf, from), after))
-      .orderBy(desc(reviews.date), desc(reviews.id))
-      .limit(Math.min(BATCH, left));
-    yield* rows;
-    last = rows.at(-1);
-    if (rows.length < BATCH) return;
-  }
-}
-
-/** Returns the app's name in the storefront, or in another one if it isn't sold there; empty if unknown. */
-export async function findAppName(db: Executor, { appId, source, country }: Shelf): Promise<string> {
-  const [row] = await db
-    .select({ name: listings.name })
-    .from(listings)
-    .where(and(eq(listings.appId, appId), eq(listings.source, source)))
-    .orderBy(desc(eq(listings.country, country)))
-    .limit(1);
-  return row?.name ?? "";
 }

@@ -1,7 +1,7 @@
-import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts";
+import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts/reviews";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { loadInbox, saveReplyDraft } from "./review-inbox.service";
 import { loadAnalysis, resolveKnownApp, loadReviews } from "./reviews.service";

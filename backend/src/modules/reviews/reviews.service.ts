@@ -1,12 +1,12 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findAppByStoreId, resolveApp } from "../apps";
-import { assertStorefront } from "../store";
+import { assertStorefront, findAppName } from "../store";
 import { refreshReviews, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats, buildProvenance } from "./reviews.presenter";
-import { countByRating, findAppName, findReviews, type ReviewFilter } from "./reviews.repository";
-import { analyzeReviews } from "./analyze-reviews";
+import { countByRating, findReviews, type ReviewFilter } from "./reviews.repository";
+import { analyzeReviews } from "./sentiment";
 
 const SAMPLE = 500;
 const SENTIMENT = { algorithm: "stars-afinn", version: 1 };

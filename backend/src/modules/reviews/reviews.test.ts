@@ -1,9 +1,9 @@
-import { reviewsEndpoints } from "@listwise/contracts";
+import { reviewsEndpoints } from "@listwise/contracts/reviews";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { presentStats } from "./reviews.presenter";
 import { saveReviews, type ReviewRow } from "./reviews.repository";
-import { analyzeReviews } from "./analyze-reviews";
+import { analyzeReviews } from "./sentiment";
 
 const { list, analysis } = reviewsEndpoints;
 const id = "900000001";

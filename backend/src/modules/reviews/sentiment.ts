@@ -1,9 +1,13 @@
+import {
+  computeReviewSentiment,
+  computeSentimentScore,
+  SENTIMENT_THRESHOLD,
+} from "@listwise/aso-core/scores";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
 import { detectLanguage, loadVocabulary, type Vocabulary } from "./languages";
 import type { ReviewRow } from "./reviews.repository";
+import { extractBrand, findTopics } from "./topics";
 import { extractWords } from "./words";
-
-/** Threshold of sentiment: positive above it, negative below its negative. Chosen by us. */
-export const POSITIVE = 0.2;
 
 /** An analyzed review. */
 export interface AnalyzedReview {
@@ -14,15 +18,6 @@ export interface AnalyzedReview {
   mood: number;
 }
 
-/**
- * Computes the sentiment of words, −1 to 1: x / √(x² + 15) for the sum x of their scores, as in VADER (Hutto & Gilbert
- * 2014, https://doi.org/10.1609/icwsm.v8i1.14550).
- */
-function computeWordMood(words: readonly string[], { scores }: Vocabulary): number {
-  const sum = words.reduce((total, word) => total + (scores.get(word) ?? 0), 0);
-  return sum / Math.sqrt(sum ** 2 + 15);
-}
-
 export async function analyzeReview(
   { title, text, rating }: ReviewRow,
   country: string,
@@ -30,12 +25,25 @@ export async function analyzeReview(
   const whole = title === null ? text : `${title}. ${text}`;
   const vocabulary = await loadVocabulary(detectLanguage(whole, country));
   const words = extractWords(whole, vocabulary.language);
-  const mood = (0.6 * (rating - 3)) / 2 + 0.4 * computeWordMood(words, vocabulary);
-  return { text, words, vocabulary, mood };
+  const wordScore = words.reduce((sum, word) => sum + (vocabulary.scores.get(word) ?? 0), 0);
+  return { text, words, vocabulary, mood: computeReviewSentiment(rating, wordScore) };
 }
 
-/** Converts the mean sentiment to a score of 0–100: 50 + 50 · mean. */
-export function computeScore(reads: readonly AnalyzedReview[]): number {
-  const mean = reads.reduce((total, { mood }) => total + mood, 0) / reads.length;
-  return Math.round(50 + 50 * mean);
+export async function analyzeReviews(
+  reviews: readonly ReviewRow[],
+  country: string,
+  appName = "",
+): Promise<Omit<ReviewAnalysis, "provenance" | "reason">> {
+  const reads = await Promise.all(reviews.map((review) => analyzeReview(review, country)));
+  const moods = reads.map(({ mood }) => mood);
+  const positive = moods.filter((mood) => mood > SENTIMENT_THRESHOLD).length;
+  const negative = moods.filter((mood) => mood < -SENTIMENT_THRESHOLD).length;
+  return {
+    sentimentScore: reads.length === 0 ? null : computeSentimentScore(moods),
+    positive,
+    negative,
+    neutral: reads.length - positive - negative,
+    topics: findTopics(reads, extractBrand(appName)),
+    sampleSize: reads.length,
+  };
 }

@@ -1,5 +1,6 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
-import { computeScore, type AnalyzedReview } from "./sentiment";
+import { computeSentimentScore } from "@listwise/aso-core/scores";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
+import type { AnalyzedReview } from "./sentiment";
 import { isSubject } from "./words";
 
 const MAX_TOPICS = 10;
@@ -31,7 +32,7 @@ export function findTopics(reads: readonly AnalyzedReview[], brand: string | nul
     .map(([topic, those]) => ({
       topic,
       count: those.length,
-      sentiment: computeScore(those),
+      sentiment: computeSentimentScore(those.map(({ mood }) => mood)),
       examples: [...new Set(those.map(({ text }) => shorten(text)))].slice(0, EXAMPLES),
     }));
 }

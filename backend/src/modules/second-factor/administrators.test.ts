@@ -1,11 +1,8 @@
-import {
-  authEndpoints,
-  contentEndpoints,
-  endpoints,
-  releasesEndpoints,
-  signInFactorsEndpoints,
-  adminUserEndpoints,
-} from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
+import { contentEndpoints } from "@listwise/contracts/content";
+import { endpoints } from "@listwise/contracts/endpoints";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

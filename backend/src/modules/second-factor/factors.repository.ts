@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
-import { toPlainValue } from "../../platform/mail-values";
-import type { Executor, Transaction } from "../../platform/database";
-import { users, type UserRow } from "../accounts";
-import { deleteCode } from "./confirm-codes.repository";
-import { deleteRemovals } from "./factor-removals.repository";
-import { deleteAllPasskeys, findPasskeys } from "./passkeys.repository";
-import { deleteCodes } from "./recovery-codes.repository";
-import { deleteTotp, hasTotp } from "./totp.repository";
+import { toPlainValue } from "../../infra/mail/mail-values";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { changeUser, type UserRow } from "../accounts";
+import { deleteCode } from "./confirm/confirm-codes.repository";
+import { deleteRemovals } from "./removal/factor-removals.repository";
+import { deleteAllPasskeys, findPasskeys } from "./passkeys/passkeys.repository";
+import { deleteCodes } from "./codes/recovery-codes.repository";
+import { deleteTotp, hasTotp } from "./codes/totp.repository";
 
 /** Returns the factors of an account as text for its owner. */
 export async function listNames(db: Executor, userId: number): Promise<string[]> {
@@ -19,7 +18,7 @@ export async function storeKinds(tx: Transaction, userId: number): Promise<UserR
   const secondFactors: UserRow["secondFactors"] = [];
   if ((await findPasskeys(tx, userId)).length > 0) secondFactors.push("passkey");
   if (await hasTotp(tx, userId)) secondFactors.push("totp");
-  await tx.update(users).set({ secondFactors }).where(eq(users.id, userId));
+  await changeUser(tx, userId, { secondFactors });
   return secondFactors;
 }
 

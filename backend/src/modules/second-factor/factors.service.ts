@@ -1,10 +1,11 @@
-import { isAdminRole, type SignInFactors } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import type { SignInFactors } from "@listwise/contracts/auth";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
 import {
   announceSessionEnd,
   capSecretMails,
@@ -14,12 +15,12 @@ import {
   type UserRow,
 } from "../accounts";
 import { storeKinds } from "./factors.repository";
-import { hasPasskeys } from "./passkeys";
-import { findPasskeys } from "./passkeys.repository";
-import { replaceCodes } from "./recovery-codes";
-import { countCodes, deleteCodes } from "./recovery-codes.repository";
+import { hasPasskeys } from "./passkeys/passkeys";
+import { findPasskeys } from "./passkeys/passkeys.repository";
+import { replaceCodes } from "./codes/recovery-codes";
+import { countCodes, deleteCodes } from "./codes/recovery-codes.repository";
 import { createFactorChangedMail } from "./second-factor-mails";
-import { hasTotp } from "./totp.repository";
+import { hasTotp } from "./codes/totp.repository";
 
 const FIRST_FACTOR = "A second factor was added to your account. Sign in again.";
 

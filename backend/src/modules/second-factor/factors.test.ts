@@ -1,11 +1,11 @@
+import { accountEndpoints } from "@listwise/contracts/account";
+import { adminEndpoints } from "@listwise/contracts/admin";
 import {
-  accountEndpoints,
-  adminEndpoints,
   adminSecondFactorEndpoints,
   authEndpoints,
   secondFactorEndpoints,
   signInFactorsEndpoints,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import { findQueuedMails } from "../../testing/mails";
 import { addPasskeyTo, addTotp, totpCode } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";

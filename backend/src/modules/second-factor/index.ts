@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { registerFactors, registerPersonalData } from "../accounts";
-import { deleteOldChallenges, findPasskeyData } from "./passkeys.repository";
+import { deleteOldChallenges, findPasskeyData } from "./passkeys/passkeys.repository";
 import { listNames, removeAll, deleteMailedSecrets } from "./factors.repository";
 import {
   registerConfirmationEndpoints,

@@ -1,16 +1,17 @@
-import { MAX_PASSKEYS, type PasskeyCreatedSchema, type z } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { toPlainValue } from "../../platform/mail-values";
+import { MAX_PASSKEYS, type PasskeyCreatedSchema } from "@listwise/contracts/auth";
+import type { z } from "@listwise/contracts/zod";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { toPlainValue } from "../../infra/mail/mail-values";
 import type { UserRow } from "../accounts";
-import { createRemoval } from "./factor-removals.repository";
+import { createRemoval } from "./removal/factor-removals.repository";
 import type { FactorChange } from "./factors.service";
-import { readCreated, tooManyPasskeys } from "./passkeys";
-import * as repository from "./passkeys.repository";
-import { replaceCodes } from "./recovery-codes";
-import { confirmTotp } from "./totp";
-import { deleteTotp } from "./totp.repository";
+import { readCreated, tooManyPasskeys } from "./passkeys/passkeys";
+import * as repository from "./passkeys/passkeys.repository";
+import { replaceCodes } from "./codes/recovery-codes";
+import { confirmTotp } from "./codes/totp";
+import { deleteTotp } from "./codes/totp.repository";
 
 type Change = (tx: Transaction, user: UserRow) => Promise<FactorChange>;
 

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { defineTemplate, type Letter } from "../../platform/mail-templates";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
+import type { AppContext } from "../../infra/context";
+import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import type { UserRow } from "../accounts";
 
 const site = "https://listwise.example";

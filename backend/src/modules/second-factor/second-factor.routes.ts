@@ -2,19 +2,19 @@ import {
   adminSecondFactorEndpoints,
   secondFactorEndpoints,
   signInFactorsEndpoints,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Principal } from "../../platform/authenticate";
-import { registerEndpoint } from "../../platform/register-endpoint";
+import type { Principal } from "../../infra/http/authenticate";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { loadCurrentUser } from "../accounts";
-import { confirmSession, readConfirmation, sendMailCode } from "./confirm.service";
-import { removeFactorByMail } from "./factor-removal.service";
+import { confirmSession, readConfirmation, sendMailCode } from "./confirm/confirm.service";
+import { removeFactorByMail } from "./removal/factor-removal.service";
 import { changeFactors, listFactors } from "./factors.service";
 import * as change from "./own-factors.service";
-import { createOptions, requestOptions } from "./passkeys";
-import { resetFactors } from "./reset.service";
-import { completeSignIn, secondFactorOptions, signInWithPasskey } from "./sign-in.service";
-import { beginTotp } from "./totp";
+import { createOptions, requestOptions } from "./passkeys/passkeys";
+import { resetFactors } from "./removal/reset.service";
+import { completeSignIn, secondFactorOptions, signInWithPasskey } from "./sign-in/sign-in.service";
+import { beginTotp } from "./codes/totp";
 
 const success = true as const;
 

@@ -1,8 +1,10 @@
-import type { SharedAnalysis } from "@listwise/contracts";
+import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { users } from "../accounts";
+import type { Executor } from "../../infra/db/database";
+import { selectUsers } from "../accounts";
 import { shares } from "./shares.schema";
+
+const users = selectUsers();
 
 export interface ShareRow {
   id: number;

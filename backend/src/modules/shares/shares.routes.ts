@@ -1,7 +1,7 @@
-import { sharesEndpoints } from "@listwise/contracts";
+import { sharesEndpoints } from "@listwise/contracts/shares";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { listShares, loadShared, revokeShare, share } from "./shares.service";
 
 const success = true as const;

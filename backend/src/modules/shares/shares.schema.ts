@@ -1,4 +1,4 @@
-import type { SharedAnalysis } from "@listwise/contracts";
+import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";

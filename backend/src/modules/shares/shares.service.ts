@@ -1,6 +1,7 @@
-import type { Share, ShareBodySchema, SharedAnalysis, z } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { Share, ShareBodySchema, SharedAnalysis } from "@listwise/contracts/shares";
+import type { z } from "@listwise/contracts/zod";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { hashToken, createOpaqueToken } from "../accounts";
 import { loadAnalytics } from "../analytics";
 import { loadApp, resolveApp } from "../apps";

@@ -1,4 +1,5 @@
-import { sharesEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { sharesEndpoints } from "@listwise/contracts/shares";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { create, list, revoke, read } = sharesEndpoints;

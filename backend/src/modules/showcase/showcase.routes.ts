@@ -1,7 +1,7 @@
-import { showcaseEndpoints } from "@listwise/contracts";
+import { showcaseEndpoints } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { normalizeKeyword } from "../store";
 import { loadTotals, loadTopApps } from "./showcase.service";
 

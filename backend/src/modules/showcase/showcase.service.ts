@@ -1,12 +1,12 @@
-import { SHOWCASE_DAYS, type Provenance, type ShowcaseResult } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
-import { createWeakMemo } from "../../platform/weak-memo";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { SHOWCASE_DAYS, type ShowcaseResult } from "@listwise/contracts/site";
+import type { Provenance } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { loadListings } from "../apps";
-import { findKeyword } from "../crawls";
-import { assertStorefront, searchAlgorithm, getStore, type ListingSummary } from "../store";
-import { countTotals, findCrawls, type StoredCrawl } from "./showcase.repository";
+import { findKeyword, countStoredRanks, findCrawls, type StoredCrawl } from "../crawls";
+import { assertStorefront, searchAlgorithm, getStore, countListed, type ListingSummary } from "../store";
 
 const MAX_RESULTS = 5;
 const DAY = 86_400_000;
@@ -16,14 +16,17 @@ export const loadTotals = createWeakMemo((ctx: AppContext) =>
   createTtlCache(
     async () => {
       const source = getStore(ctx).name;
-      const counted = await countTotals(ctx.db, source);
+      const [listed, ranked] = await Promise.all([
+        countListed(ctx.db, source),
+        countStoredRanks(ctx.db, source),
+      ]);
       const known = (value: number) => (value > 0 ? value : null);
       return {
         data: {
-          apps: known(counted.apps),
-          storefronts: known(counted.storefronts),
-          keywords: known(counted.keywords),
-          ranks: known(counted.ranks),
+          apps: known(listed.apps),
+          storefronts: known(listed.storefronts),
+          keywords: known(ranked.keywords),
+          ranks: known(ranked.ranks),
         },
         source,
         countedAt: new Date().toISOString(),

@@ -1,4 +1,5 @@
-import { showcaseEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { showcaseEndpoints } from "@listwise/contracts/site";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlNow, ensureKeyword } from "../crawls";
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, ne } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { siteConfig } from "./site.schema";
 
 export type ConfigRow = typeof siteConfig.$inferSelect;

@@ -1,7 +1,7 @@
-import { siteConfigEndpoints } from "@listwise/contracts";
+import { siteConfigEndpoints } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { Executor } from "../../platform/database";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { Executor } from "../../infra/db/database";
 import { parseCompositionRequest } from "../registry";
 import { changeConfig, listConfig, loadConfigEntry } from "./config-admin.service";
 import { createTitleKey, type KnownKey } from "./config-catalog";

@@ -4,15 +4,15 @@ import {
   type AdminConfigEntry,
   type ConfigBatch,
   type ConfigType,
-} from "@listwise/contracts";
+} from "@listwise/contracts/site";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { getRequestOrigin, recordDenied } from "../../platform/authorize-request";
-import type { Principal } from "../../platform/authenticate";
-import type { AppContext } from "../../platform/context";
-import type { Executor, Transaction } from "../../platform/database";
-import { fail } from "../../platform/errors";
-import { encryptSecret, decryptSecret } from "../../platform/secret-encryption";
+import { getRequestOrigin, recordDenied } from "../../infra/http/authorize-request";
+import type { Principal } from "../../infra/http/authenticate";
+import type { AppContext } from "../../infra/context";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { encryptSecret, decryptSecret } from "../../infra/security/secret-encryption";
 import * as stored from "./config-admin.repository";
 import { getKnownKey, getKnownKeys, LICENSE_KEY, type KnownKey } from "./config-catalog";
 

@@ -1,4 +1,4 @@
-import { siteConfigEndpoints, siteEndpoints } from "@listwise/contracts";
+import { siteConfigEndpoints, siteEndpoints } from "@listwise/contracts/site";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { loadSecret } from "./config-admin.service";
 

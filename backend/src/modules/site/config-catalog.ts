@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, type ConfigType } from "@listwise/contracts";
+import { PRODUCT_NAME, type ConfigType } from "@listwise/contracts/site";
 
 /** A configuration key known to the product. */
 export interface KnownKey {

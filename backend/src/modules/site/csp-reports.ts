@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { toNetworkKey } from "../../platform/authorize-request";
-import { fail } from "../../platform/errors";
-import { createJsonParser } from "../../platform/json-body";
+import { toNetworkKey } from "../../infra/http/authorize-request";
+import { fail } from "../../infra/http/errors";
+import { createJsonParser } from "../../infra/http/json-body";
 
 const TYPES = ["application/csp-report", "application/reports+json"];
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, type BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { listPosts } from "../content";
 import type { Published } from "./published";

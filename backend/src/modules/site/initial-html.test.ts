@@ -9,6 +9,7 @@ const match = (guard: "public" | "user", enabled = true): Match => ({
     base: "/releases/mfe-content/1/",
     enabled,
     template: null,
+    documents: {},
     previous: null,
     release: {
       name: "mfe-content",
@@ -16,7 +17,6 @@ const match = (guard: "public" | "user", enabled = true): Match => ({
       entry: "entry.js",
       integrity: {},
       preload: [],
-      pages: { "/blog": { preload: [], hero: { look: "page", title: "Notes <b>", lead: "On ranks" } } },
     },
   },
 });
@@ -26,32 +26,35 @@ const view = (parts: Partial<InitialHtmlParts>) =>
     composition: { id: "1", releases: new Map() },
     path: "/blog",
     match: null,
-    own: null,
+    isOwn: false,
     exists: true,
     document: null,
     ...parts,
   });
 
-test("renders nothing for disabled remotes and pages without a heading", () => {
+const heading: InitialHtmlParts["document"] = { look: "page", body: markup`<h1>${"Notes <b>"}</h1>` };
+
+test("renders nothing for disabled remotes and own pages without a document", () => {
   expect(view({ match: match("public", false) })).toBe("");
-  expect(view({ own: { preload: [] } })).toBe("");
+  expect(view({ isOwn: true })).toBe("");
 });
 
-test("renders the heading and lead, escaped, with their audience", () => {
-  expect(view({ match: match("public") })).toContain("<h1>Notes &#60;b&#62;</h1><p>On ranks</p>");
-  expect(view({ match: match("public") })).toContain('data-for="all"');
-  expect(view({ match: match("user") })).toContain('data-for="user"');
-  expect(view({ match: match("user") })).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>$/s);
-  expect(view({ match: match("user") }).match(/This page needs JavaScript/g)).toHaveLength(1);
-  const door = view({ own: { preload: [], hero: { look: "door", title: "Welcome back" } } });
-  expect(door).toContain('data-for="visitor"');
+test("renders the heading, escaped, with its audience", () => {
+  const open = view({ match: match("public"), document: heading });
+  expect(open).toContain("<h1>Notes &#60;b&#62;</h1>");
+  expect(open).toContain('data-for="all" data-look="page"');
+  const guarded = view({ match: match("user"), document: heading });
+  expect(guarded).toContain('data-for="user"');
+  expect(guarded).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>$/s);
+  expect(guarded.match(/This page needs JavaScript/g)).toHaveLength(1);
+  expect(view({ isOwn: true, document: { ...heading, look: "door" } })).toContain('data-for="visitor"');
 });
 
-test("a document replaces the heading, between the site's links", () => {
-  const shown = view({ match: match("public"), document: { body: markup`<h1>Ranks &amp; more</h1>` } });
+test("a whole document is between the site's links", () => {
+  const body = markup`<h1>Ranks &amp; more</h1>`;
+  const shown = view({ match: match("public"), document: { look: "document", body } });
   expect(shown).toContain('data-look="document"');
   expect(shown).toContain("<h1>Ranks &amp; more</h1>");
-  expect(shown).not.toContain("Notes");
   expect(shown).toContain('<a href="/login">Login</a>');
   expect(shown).toContain("<footer");
 });

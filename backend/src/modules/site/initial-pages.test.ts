@@ -1,4 +1,5 @@
 import { gunzipSync } from "node:zlib";
+import { testDocuments } from "../../testing/documents";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -13,6 +14,9 @@ beforeAll(async () => {
       name: "mfe-content",
       version: "1.0.0-a",
       routes: patterns.map((path) => aRoute(path, "public", path)),
+      documents: Object.fromEntries(
+        Object.entries(testDocuments).filter(([path]) => patterns.includes(path)),
+      ),
     },
   ]);
 });
@@ -21,30 +25,21 @@ afterAll(() => site.close());
 const get = async (url: string, accept = "text/html") =>
   (await site.inject({ method: "GET", url, headers: { accept } })).body;
 
-test("the changelog shows versions, dates and highlights with their types", async () => {
+test("the changelog shows versions and highlights with their types", async () => {
   const body = await get("/changelog");
-  expect(body).toMatch(
-    /<span class="doc-badge" data-tone="accent">v1\.0\.0<\/span>\s*<time[^>]*>.*?<a href="\/changelog\/v1-0-0">Session management/s,
-  );
-  expect(body).toMatch(
-    /<li data-tone="warning">\s*<span class="doc-badge">Performance<\/span>\s*<h3>Page speed/,
-  );
-  expect(body).not.toContain("<h2>v1.0.0");
+  expect(body).toMatch(/<b>v1\.0\.0<\/b> <a href="\/changelog\/v1-0-0">Session management/);
+  expect(body).toMatch(/<i data-type="performance">Page speed/);
 });
 
-test("pricing, contact and about can be read without scripts; other pages show a message", async () => {
-  const pricing = await get("/pricing");
-  expect(pricing).toMatch(
-    /<h2>Free<\/h2>.*Tracked keywords: <strong>25<\/strong>.*<th scope="col">Team<\/th>/s,
-  );
+test("pricing and about can be read without scripts; other pages show a message", async () => {
+  expect(await get("/pricing")).toMatch(/<h2>Free<\/h2>.*Tracked keywords: <strong>25<\/strong>/s);
   expect(await get("/about")).toContain("<h1>About Listwise</h1>");
-  expect(await get("/contact")).toContain("The form needs JavaScript");
   expect(await get("/test-api")).toMatch(/<noscript>.*This page needs JavaScript/s);
 });
 
 test("a long article has a table of contents with working links", async () => {
   const body = await get("/blog/what-a-keyword-rank-tells-you");
-  const [, id = ""] = /<nav class="doc-contents".*?href="#(section-[a-z-]+)"/s.exec(body) ?? [];
+  const [, id = ""] = /<a href="#(section-[a-z-]+)"/.exec(body) ?? [];
   expect(body).toContain(`<h2 id="${id}">`);
 });
 

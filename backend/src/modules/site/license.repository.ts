@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { LICENSE_KEY as KEY } from "./config-catalog";
 import { siteConfig } from "./site.schema";
 

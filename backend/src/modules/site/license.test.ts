@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { adminEndpoints, authEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
-import { getRegisteredEndpoints } from "../../platform/openapi";
+import { adminEndpoints } from "@listwise/contracts/admin";
+import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts/auth";
+import { siteEndpoints } from "@listwise/contracts/site";
+import { getRegisteredEndpoints } from "../../infra/http/openapi";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

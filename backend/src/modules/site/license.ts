@@ -1,14 +1,11 @@
-import {
-  adminEndpoints,
-  secondFactorEndpoints,
-  siteEndpoints,
-  type LicenseStatus,
-} from "@listwise/contracts";
+import { adminEndpoints } from "@listwise/contracts/admin";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
+import { siteEndpoints, type LicenseStatus } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import { fail } from "../../platform/errors";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { fail } from "../../infra/http/errors";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { findKillSwitch, upsertKillSwitch } from "./license.repository";
 
 /** Cache time of the switch, so that calls don't query the database. Chosen by us: short enough for a kill switch. */

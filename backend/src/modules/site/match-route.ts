@@ -1,4 +1,10 @@
-import { isInAdminArea, computeSpecificity, type Release, type RemoteRoute } from "@listwise/contracts";
+import {
+  isInAdminArea,
+  computeSpecificity,
+  type Release,
+  type RemoteRoute,
+} from "@listwise/contracts/remotes";
+import type { PageTemplate } from "@listwise/contracts/documents";
 import type { Composition, LiveRelease } from "../registry";
 
 /** The route of a remote that matches a path. */
@@ -28,9 +34,16 @@ export function matchRoute({ releases }: Composition, path: string): Match | nul
 /** Build data of a route's page. */
 export type BuiltPage = NonNullable<Release["pages"]>[string];
 
-/** Returns the build data of the shell's own page at a path, or `null`. */
-export function getOwnPage({ release }: LiveRelease, path: string): BuiltPage | null {
-  return (
-    Object.entries(release.pages ?? {}).find(([own]) => computeSpecificity(own, path) !== null)?.[1] ?? null
-  );
+/** Returns the shell's own page at a path with its route pattern, or `null`. */
+export function findOwnPage(
+  { release }: LiveRelease,
+  path: string,
+): { route: string; page: BuiltPage } | null {
+  const found = Object.entries(release.pages ?? {}).find(([own]) => computeSpecificity(own, path) !== null);
+  return found ? { route: found[0], page: found[1] } : null;
+}
+
+/** Returns the template of a route's page in a release; `null` if it has none. */
+export function getTemplate({ documents }: LiveRelease, route: string): PageTemplate | null {
+  return Object.hasOwn(documents, route) ? (documents[route] ?? null) : null;
 }

@@ -1,12 +1,12 @@
+import { isInAdminArea } from "@listwise/contracts/remotes";
 import {
   DEFAULT_TITLE,
   formatPageTitle,
   getTitleKey,
   hasOwnName,
-  isInAdminArea,
   getPageTitle,
   PRODUCT_NAME,
-} from "@listwise/contracts";
+} from "@listwise/contracts/site";
 import type { PublishedPage } from "../content";
 import { isListed } from "./page-kind";
 import type { BuiltPage, Match } from "./match-route";
@@ -57,13 +57,16 @@ function isListedPage(facts: PageFacts): boolean {
   return facts.exists && (isDoor || (facts.match !== null && isListed(facts.match)));
 }
 
+/** Returns a page's description: its own, that of its build, or the configured one. */
+export const getDescription = ({ page, built, config }: PageFacts): string =>
+  page?.description || built?.description || config.get("seo.meta_description")?.trim() || DESCRIPTION;
+
 /** Renders the meta tags for search engines and link previews. */
 export function renderMetadataTags(facts: PageFacts): string {
-  const { path, page, built, config, publicUrl } = facts;
+  const { path, page, config, publicUrl } = facts;
   const configured = (key: string) => config.get(key)?.trim() || undefined;
   const title = page?.title ?? getTitle(facts);
-  const description =
-    page?.description || built?.description || configured("seo.meta_description") || DESCRIPTION;
+  const description = getDescription(facts);
   const image =
     resolveImageUrl(page?.image, publicUrl) ??
     resolveImageUrl(configured("seo.og_image"), publicUrl) ??

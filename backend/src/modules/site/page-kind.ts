@@ -1,4 +1,4 @@
-import { ADMIN_AREA, isInAdminArea, computeSpecificity, SHELL_ROUTES } from "@listwise/contracts";
+import { ADMIN_AREA, isInAdminArea, computeSpecificity, SHELL_ROUTES } from "@listwise/contracts/remotes";
 import type { Match } from "./match-route";
 import type { Published } from "./published";
 

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
+import { REMOTE_NAMES } from "@listwise/contracts/remotes";
+import { DEFAULT_TITLE } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { getMediaPaths } from "../../platform/media-paths";
-import { rewriteHtmlPictures } from "../../platform/rewrite-pictures";
+import { getMediaPaths } from "../../infra/http/media-paths";
+import { rewriteHtmlPictures } from "../../infra/http/rewrite-pictures";
 import { renderDocumentStyles } from "./documents/styles";
 import { renderStructuredData } from "./documents/structured-data";
 import { signPageToken } from "../releases";
 import { getDevServers, parseCompositionRequest, type LiveRelease } from "../registry";
 import { buildPageHeaders } from "./csp";
-import { matchRoute, getOwnPage, type BuiltPage, type Match } from "./match-route";
+import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from "./match-route";
 import { escapeHtml as escape, renderMetadataTags, getTitle, type PageFacts } from "./metadata";
 import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
 import { renderInitialHtml } from "./initial-html";
@@ -16,7 +17,7 @@ import { loadDocument } from "./page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "./published";
 import { sendHtml } from "./send-html";
-import { findPublicConfig } from "./site-config.repository";
+import { findPublicConfig } from "./site.reads";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
 export function isPageRequest(request: FastifyRequest): boolean {
@@ -59,9 +60,10 @@ export async function sendPage(
   const path = decodePath(request.url.split("?")[0] ?? "/");
   if (SECRET_PATHS.test(path)) reply.header("referrer-policy", "no-referrer");
   const match = matchRoute(composition, path);
-  const own = getOwnPage(shell, path);
-  const facts = await loadFacts(app, path, match, own);
-  const document = await loadDocument(app, request.url, facts);
+  const own = findOwnPage(shell, path);
+  const facts = await loadFacts(app, path, match, own?.page ?? null);
+  const template = own ? getTemplate(shell, own.route) : match && getTemplate(match.live, match.route.path);
+  const document = await loadDocument(app, request.url, facts, template);
   const { exists } = facts;
   const values: Record<string, string> = {
     nonce,
@@ -70,17 +72,17 @@ export async function sendPage(
     metadata: [
       renderMetadataTags(facts),
       renderStructuredData(facts, document),
-      renderDocumentStyles(nonce, document !== null),
+      renderDocumentStyles(nonce, document?.styles ?? ""),
     ].join("\n    "),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
     scripts: shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)).join("\n    "),
     preload: own
-      ? renderHints(shell, own.preload, "preload")
+      ? renderHints(shell, own.page.preload, "preload")
       : renderPreloadTags(match, parseOverriddenNames(request.url)),
     firstView: rewriteHtmlPictures(
-      renderInitialHtml({ composition, path, match, own, exists, document }),
+      renderInitialHtml({ composition, path, match, isOwn: own !== null, exists, document }),
       await getMediaPaths(app.ctx),
     ),
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createTtlCache } from "../../platform/ttl-cache";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { findPublishedPages, type PublishedPage } from "../content";
 
 const CACHE_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { fail } from "../../platform/errors";
+import { fail } from "../../infra/http/errors";
 
 const PATH = "/.well-known/security.txt";
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { DEFAULT_TITLE, formatPageTitle, PRODUCT_NAME } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import { DEFAULT_TITLE, formatPageTitle, PRODUCT_NAME } from "@listwise/contracts/site";
+import type { AppContext } from "../../infra/context";
 import { insertConfig } from "./site-config.repository";
 
 /** Page titles of a new site. Administrators can change them. */

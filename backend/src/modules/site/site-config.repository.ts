@@ -1,19 +1,6 @@
-import type { ConfigEntry } from "@listwise/contracts";
-import { asc, inArray, like, or } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { PUBLIC_KEYS, TITLE_PREFIX } from "./config-catalog";
+import type { ConfigEntry } from "@listwise/contracts/site";
+import type { Executor } from "../../infra/db/database";
 import { siteConfig } from "./site.schema";
-
-const { key, value, type, description } = siteConfig;
-
-/** Returns the entries that everyone can read: page titles and the keys on the list, no others under `seo.`. */
-export async function findPublicConfig(db: Executor): Promise<ConfigEntry[]> {
-  return db
-    .select({ key, value, type, description })
-    .from(siteConfig)
-    .where(or(like(key, `${TITLE_PREFIX}%`), inArray(key, [...PUBLIC_KEYS])))
-    .orderBy(asc(key));
-}
 
 /** Inserts missing entries and leaves existing ones unchanged. */
 export async function insertConfig(db: Executor, entries: readonly ConfigEntry[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
-import { getBackendRoot } from "../../platform/paths";
+import { getBackendRoot } from "../../infra/paths";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
 const getFolder = () => join(getBackendRoot(), "src/modules/site/assets");

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteEndpoints, type ConfigEntry } from "@listwise/contracts";
+import { siteEndpoints, type ConfigEntry } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import { fail } from "../../platform/errors";
-import { getProjectRoot } from "../../platform/paths";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { fail } from "../../infra/http/errors";
+import { getProjectRoot } from "../../infra/paths";
 import { noteFailure } from "../releases";
 import { getStore } from "../store";
-import { findPublicConfig } from "./site-config.repository";
+import { findPublicConfig } from "./site.reads";
 
 const Manifest = z.object({ version: z.string() });
 

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { RemoteDescriptorSchema, siteEndpoints, z } from "@listwise/contracts";
+import { RemoteDescriptorSchema } from "@listwise/contracts/remotes";
+import { siteEndpoints } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { seedSite } from "./seed-site";
 

@@ -1,4 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getStore, type Platform } from ".";

@@ -1,31 +1,8 @@
-import type { Source } from "@listwise/contracts";
-import { and, desc, eq, gte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Source } from "@listwise/contracts/store";
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "../../infra/db/database";
 import type { ListingField } from "./store-facts";
 import { listingChanges } from "./store.schema";
-
-/** Returns the changes of an app's listing in a storefront since a date, newest first. */
-export async function findListingChanges(
-  db: Executor,
-  of: { appId: number; source: Source; country: string },
-  since: Date | null,
-  limit = 1_000,
-) {
-  const { id, field, before, after, previousAt, at } = listingChanges;
-  return db
-    .select({ id, field: sql<ListingField>`${field}`, before, after, previousAt, at })
-    .from(listingChanges)
-    .where(
-      and(
-        eq(listingChanges.appId, of.appId),
-        eq(listingChanges.source, of.source),
-        eq(listingChanges.country, of.country),
-        since ? gte(at, since) : undefined,
-      ),
-    )
-    .orderBy(desc(at), desc(id))
-    .limit(limit);
-}
 
 /** One historical change of the sample. */
 export interface HistoricalChange {

@@ -1,10 +1,11 @@
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { toListing, ItunesListingSchema } from "./itunes-listing";
-import { findListingChanges, insertHistory } from "./changes.repository";
+import { insertHistory } from "./changes.repository";
 import { createSampleCatalog } from "./sources/sample/catalog";
 import { computeSampleChanges } from "./sources/sample/sample-history";
 import { getStore } from "./store";
 import { saveListings } from "./store.repository";
+import { findListingChanges } from "./store.reads";
 
 const DAY = 86_400_000;
 

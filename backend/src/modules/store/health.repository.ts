@@ -1,6 +1,5 @@
-import { asc, eq, gte, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
-import { BREAKER } from "./sources/apple/host-rate-limit.repository";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../infra/db/database";
 import { storeHosts, storeImports } from "./store.schema";
 
 export async function findHosts(db: Executor) {
@@ -30,9 +29,4 @@ export async function unblockHost(db: Executor, host: string): Promise<number | 
   if (!before) return null;
   await db.update(storeHosts).set({ failures: 0, blockedUntil: null }).where(eq(storeHosts.host, host));
   return before.failures;
-}
-
-/** Returns the number of hosts that are paused after failures. */
-export function countBrokenHosts(db: Executor): Promise<number> {
-  return db.$count(storeHosts, gte(storeHosts.failures, BREAKER.failures));
 }

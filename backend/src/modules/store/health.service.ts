@@ -1,8 +1,8 @@
-import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
+import type { StoreHost, StoreSourceHealth } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { findHosts, findImports, unblockHost } from "./health.repository";
 import { appleHosts } from "./sources/apple/apple-hosts";
 import { BREAKER } from "./sources/apple/host-rate-limit.repository";

@@ -1,5 +1,5 @@
-import type { Source } from "@listwise/contracts";
-import type { Database } from "../../platform/database";
+import type { Source } from "@listwise/contracts/store";
+import type { Database } from "../../infra/db/database";
 import type { Listing } from "./store-source";
 import { finishImport, findLastImport, lockImports, saveListings } from "./store.repository";
 

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import type { Listing } from "./store-source";
 
 const MAX_COUNT = 2_147_483_647;

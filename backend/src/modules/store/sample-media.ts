@@ -1,4 +1,4 @@
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { drawIcon, drawScreenshot } from "./sources/sample/artwork";
 import { createSampleCatalog, type SampleApp } from "./sources/sample/catalog";
 

@@ -1,32 +1,11 @@
-import { segmentText } from "@listwise/aso-core/text";
+import { extractSearchWords, replaceInvalidChars } from "@listwise/aso-core/text";
 
-const APOSTROPHES = /['’ʼ]/g;
-const DIACRITICS = /[\u0300-\u036f]/g;
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
-// Scripts without spaces between words, which need a dictionary for segmentation.
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
-const MAX_WORD = 100;
 // A tsvector is limited to 1 MB; longer texts can't be listings.
 const MAX_TEXT = 50_000;
-const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 
 /** Normalizes a keyword for storage and comparison: NFKC, lower case, trimmed, single spaces. */
 export function normalizeKeyword(text: string): string {
-  return clean(text).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
-}
-
-/** Returns the distinct words of a text as the search compares them: in lower case, without accents. */
-export function extractSearchWords(text: string): string[] {
-  const folded = clean(text)
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(APOSTROPHES, "")
-    .normalize("NFD")
-    .replace(DIACRITICS, "")
-    .normalize("NFC");
-  const spaced = folded.replace(UNSPACED, (run) => ` ${segments(run).join(" ")} `);
-  return [...new Set(spaced.match(WORDS) ?? [])].map((word) => word.slice(0, MAX_WORD));
+  return replaceInvalidChars(text).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 }
 
 /**
@@ -71,13 +50,4 @@ function extractWords(text: string | null): string[] {
 export function buildWordQuery(term: string, weights: "" | "A" | "AB" | "ABC" = ""): string | null {
   const words = extractSearchWords(term).map((word) => (weights ? `'${word}':${weights}` : `'${word}'`));
   return words.length === 0 ? null : words.join(" & ");
-}
-
-function segments(run: string): string[] {
-  return [...segmentText(segmenter, run)].map((part) => part.segment);
-}
-
-// PostgreSQL can't store NUL characters, and a lone surrogate isn't text.
-function clean(text: string): string {
-  return text.replaceAll("\u0000", " ").replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../platform/errors";
+import { ApiFailure } from "../../infra/http/errors";
 
 /** The store was not contacted, because its rate limit is reached or it is paused after failures. */
 export class StoreBusy extends ApiFailure {

@@ -1,4 +1,4 @@
-import type { Provenance, Source } from "@listwise/contracts";
+import type { Provenance, Source } from "@listwise/contracts/store";
 import type { StoreFacts } from "./store-facts";
 
 export type Platform = "ios" | "android";

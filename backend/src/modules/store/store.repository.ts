@@ -1,9 +1,9 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { buildWordVectors } from "./search-words";
 import { writeListings } from "./write-listings.repository";
-import type { Listing, ListingSummary, Platform, StoredListing } from "./store-source";
+import type { Listing, Platform, StoredListing } from "./store-source";
 import { apps, listings, storeImports } from "./store.schema";
 
 /** Columns of a listing that lists show. */
@@ -150,24 +150,6 @@ export async function findByBundleIds(
       ),
     );
   return rows.map((row) => row.storeId);
-}
-
-/** Returns summaries of apps in a storefront, in the order of the ids; apps that aren't stored are left out. */
-export async function findListingSummaries(
-  db: Executor,
-  from: Source,
-  country: string,
-  appIds: readonly number[],
-): Promise<ListingSummary[]> {
-  const wanted = sql`${sql.param([...appIds])}::int[]`;
-  return db
-    .select(summaryColumns)
-    .from(listings)
-    .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(
-      and(sql`${listings.appId} = any(${wanted})`, eq(listings.source, from), eq(listings.country, country)),
-    )
-    .orderBy(sql`array_position(${wanted}, ${listings.appId})`);
 }
 
 export async function findLastImport(db: Executor, from: Source) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppContext } from "../../platform/context";
+import type { AppContext } from "../../infra/context";
 import { SAMPLE_MEDIA, getSampleDrawing } from "./sample-media";
 import { seedStore } from "./store";
 

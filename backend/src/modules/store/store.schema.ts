@@ -22,7 +22,7 @@ export const apps = pgTable(
   "apps",
   {
     id: serial("id").primaryKey(),
-    platform: text("platform").notNull(),
+    platform: text("platform", { enum: ["ios", "android"] }).notNull(),
     storeId: text("store_id").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** `hidden` apps are left out of the catalog. */
@@ -48,7 +48,7 @@ export const listings = pgTable(
       .references(() => apps.id),
     source: text("source").notNull(),
     country: text("country").notNull(),
-    platform: text("platform").notNull(),
+    platform: text("platform", { enum: ["ios", "android"] }).notNull(),
     /** Bundle id, if the store provides it. */
     bundleId: text("bundle_id"),
     name: text("name").notNull(),

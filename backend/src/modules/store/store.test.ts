@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { readFile, writeFile } from "node:fs/promises";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { createLogger } from "../../platform/logger";
+import { createLogger } from "../../infra/logging/logger";
 import { loadDataset } from "./sources/dataset/load-dataset";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { getStore } from "./store";

@@ -1,5 +1,5 @@
-import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
+import type { AppContext } from "../../infra/context";
+import { fail } from "../../infra/http/errors";
 import { createAppleSource } from "./sources/apple/apple-source";
 import { createCatalogSource, datasetFacts } from "./sources/catalog-source";
 import { loadDataset } from "./sources/dataset/load-dataset";

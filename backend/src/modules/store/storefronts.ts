@@ -1,4 +1,4 @@
-import { STOREFRONTS } from "@listwise/contracts";
+import { STOREFRONTS } from "@listwise/contracts/store";
 
 // Apple's numeric storefront ids, where known.
 const APPLE_IDS: ReadonlyMap<string, number> = new Map(

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Executor } from "../../infra/db/database";
 import { listings } from "./store.schema";
 
 const entries = Object.entries(getTableColumns(listings));

@@ -1,4 +1,4 @@
-import type { AlertConfig } from "@listwise/contracts";
+import type { AlertConfig } from "@listwise/contracts/admin";
 
 /** Default configuration of all checks. */
 export const CHECKS: readonly AlertConfig[] = [

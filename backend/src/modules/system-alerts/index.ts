@@ -1,7 +1,7 @@
-import { systemAlertsEndpoints } from "@listwise/contracts";
+import { systemAlertsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { countActive } from "./system-alerts.repository";
 import { changeConfig, loadConfigs, loadLatestAlerts, watch } from "./system-alerts.service";
 

@@ -1,10 +1,9 @@
-import type { ALERT_KINDS } from "@listwise/contracts";
-import { type AlertConfig } from "@listwise/contracts";
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { auditLog } from "../../platform/audit.schema";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { crawlPairs } from "../crawls";
+import type { ALERT_KINDS, AlertConfig } from "@listwise/contracts/admin";
+import { and, count, desc, eq, gte, isNull, sql, type SQL } from "drizzle-orm";
+import { auditLog } from "../../infra/security/audit.schema";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { countFailedTargets, countOverdueTargets } from "../crawls";
 import { countFailingVersions } from "../releases";
 import { countBrokenHosts } from "../store";
 import { alertConfigs, systemAlerts } from "./system-alerts.schema";
@@ -40,12 +39,9 @@ export async function measure(ctx: AppContext, kind: Kind): Promise<number> {
     case "store-hosts":
       return countBrokenHosts(db);
     case "waiting-requests":
-      return db.$count(
-        crawlPairs,
-        and(isNotNull(crawlPairs.queuedAt), lt(crawlPairs.queuedAt, ago("1 hour"))),
-      );
+      return countOverdueTargets(db, 1);
     case "failed-requests":
-      return db.$count(crawlPairs, and(isNull(crawlPairs.queuedAt), gte(crawlPairs.failedAt, ago("1 day"))));
+      return countFailedTargets(db, 24);
     case "failed-sign-ins":
       return db.$count(
         auditLog,

@@ -1,8 +1,8 @@
-import { ALERT_KINDS, type AlertConfig, type SystemAlert } from "@listwise/contracts";
+import { ALERT_KINDS, type AlertConfig, type SystemAlert } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../platform/authorize-request";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import { getRequestOrigin } from "../../infra/http/authorize-request";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
 import * as stored from "./system-alerts.repository";
 import { CHECKS } from "./checks";
 

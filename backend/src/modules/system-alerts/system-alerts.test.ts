@@ -1,4 +1,4 @@
-import { systemAlertsEndpoints } from "@listwise/contracts";
+import { systemAlertsEndpoints } from "@listwise/contracts/admin";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { watch } from "./system-alerts.service";
 

@@ -1,6 +1,6 @@
-import type { ToolName } from "@listwise/contracts";
+import type { ToolName } from "@listwise/contracts/tools";
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../infra/db/database";
 import { toolWorks } from "./tool-drafts.schema";
 
 export type DraftRow = typeof toolWorks.$inferSelect;

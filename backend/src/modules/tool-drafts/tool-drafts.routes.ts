@@ -1,7 +1,7 @@
-import { toolDraftsEndpoints } from "@listwise/contracts";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
-import { registerEndpoint } from "../../platform/register-endpoint";
-import type { AppContext } from "../../platform/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
+import type { AppContext } from "../../infra/context";
 import { createDraft, deleteDraft, listDrafts, saveDraft } from "./tool-drafts.service";
 
 const success = true as const;

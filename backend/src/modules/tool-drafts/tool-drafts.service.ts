@@ -2,16 +2,17 @@ import {
   MAX_DRAFT_LENGTH,
   MAX_DRAFTS,
   TOOL_DRAFT_SCHEMAS,
-  z,
   type ToolName,
   type ToolDraft,
-} from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
-import { isUniqueViolation } from "../../platform/database-errors";
-import { fail } from "../../platform/errors";
-import type { Transact } from "../../platform/idempotency";
-import { lockUser, resolveApp } from "../apps";
+} from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
+import type { AppContext } from "../../infra/context";
+import type { Executor } from "../../infra/db/database";
+import { isUniqueViolation } from "../../infra/db/database-errors";
+import { fail } from "../../infra/http/errors";
+import type { Transact } from "../../infra/http/idempotency";
+import { resolveApp } from "../apps";
+import { lockOwner } from "../accounts";
 import { toStorable } from "./to-storable";
 import {
   insertDraft,
@@ -79,7 +80,7 @@ export async function createDraft(
   const checked = parseDraftData(shelf.tool, data);
   await assertAppExists(ctx, shelf);
   return transact(async (tx) => {
-    await lockUser(tx, shelf.userId);
+    await lockOwner(tx, shelf.userId);
     if ((await countDrafts(tx, shelf)) >= MAX_DRAFTS) {
       throw fail(
         "VALIDATION_FAILED",

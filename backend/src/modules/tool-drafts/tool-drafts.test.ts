@@ -1,4 +1,4 @@
-import { toolDraftsEndpoints } from "@listwise/contracts";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { list, create, save, remove } = toolDraftsEndpoints;

@@ -1,4 +1,4 @@
-import { activityEndpoints, type AuditEntry } from "@listwise/contracts";
+import { activityEndpoints, type AuditEntry } from "@listwise/contracts/admin";
 import {
   answerWith,
   startApiServer,

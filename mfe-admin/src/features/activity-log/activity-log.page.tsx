@@ -1,4 +1,4 @@
-import { activityEndpoints } from "@listwise/contracts";
+import { activityEndpoints } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { activityEndpoints, type AuditEntry } from "@listwise/contracts";
+import { activityEndpoints, type AuditEntry } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { ActivityIcon, Badge, Link, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -22,11 +22,13 @@ export function formatActor({ actor }: Pick<AuditEntry, "actor">): string {
   return actor.email ?? `Account ${actor.id} (deleted)`;
 }
 
-const columns: readonly ListColumn<AuditEntry>[] = [
+const columns: readonly ListColumn<AuditEntry, typeof activityEndpoints.log.query>[] = [
   {
     key: "action",
     header: "Action",
-    render: ({ action, result }) => (
+    sort: false,
+    value: ({ action }) => action,
+    cell: ({ action, result }) => (
       <Words>
         {getActivityLabel({ action, result })}
         <Text as="span" $tone="muted" $size="sm">
@@ -34,37 +36,40 @@ const columns: readonly ListColumn<AuditEntry>[] = [
         </Text>
       </Words>
     ),
-    csv: ({ action }) => action,
   },
   {
     key: "at",
     header: "When",
-    sortable: true,
     nowrap: true,
-    render: ({ at }) => <Moment at={at} />,
-    csv: ({ at }) => at,
+    sort: "at",
+    value: ({ at }) => at,
+    cell: ({ at }) => <Moment at={at} />,
   },
   {
     key: "actor",
     header: "User",
-    render: (entry) =>
+    sort: false,
+    value: (entry) => formatActor(entry),
+    cell: (entry) =>
       entry.actor?.email ? (
         <Link to={`/admin/users/${entry.actor.id}`}>{entry.actor.email}</Link>
       ) : (
         formatActor(entry)
       ),
-    csv: (entry) => formatActor(entry),
   },
   {
     key: "change",
     header: "Change",
-    render: (entry) => <Change entry={entry} />,
-    csv: ({ details }) => details,
+    sort: false,
+    value: ({ details }) => details,
+    cell: (entry) => <Change entry={entry} />,
   },
   {
     key: "result",
     header: "Result",
-    render: ({ result, source }) => (
+    sort: false,
+    value: ({ result }) => result,
+    cell: ({ result, source }) => (
       <Words>
         <span>
           <Badge tone={tones[result]}>{results[result]}</Badge>
@@ -76,17 +81,17 @@ const columns: readonly ListColumn<AuditEntry>[] = [
         )}
       </Words>
     ),
-    csv: ({ result }) => result,
   },
-  { key: "ip", header: "Source", nowrap: true, render: ({ ip }) => ip ?? "Server", csv: ({ ip }) => ip },
   {
-    key: "requestId",
-    header: "Request",
-    fileOnly: true,
-    render: () => null,
-    csv: ({ requestId }) => requestId,
+    key: "ip",
+    header: "Source",
+    nowrap: true,
+    sort: false,
+    value: ({ ip }) => ip,
+    cell: ({ ip }) => ip ?? "Server",
   },
-  { key: "source", header: "Reported by", fileOnly: true, render: () => null, csv: ({ source }) => source },
+  { key: "requestId", header: "Request", sort: false, value: ({ requestId }) => requestId, cell: false },
+  { key: "source", header: "Reported by", sort: false, value: ({ source }) => source, cell: false },
 ];
 
 /** `actions` lists the actions in the log. */

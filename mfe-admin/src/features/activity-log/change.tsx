@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@listwise/contracts";
+import type { AuditEntry } from "@listwise/contracts/admin";
 import { Text, VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
 

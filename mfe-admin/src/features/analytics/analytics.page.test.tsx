@@ -1,4 +1,4 @@
-import { adminAnalyticsEndpoints, type AdminAnalytics } from "@listwise/contracts";
+import { adminAnalyticsEndpoints, type AdminAnalytics } from "@listwise/contracts/admin";
 import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { AdminAnalytics, AnalyticsDay } from "@listwise/contracts";
+import type { AdminAnalytics, AnalyticsDay } from "@listwise/contracts/admin";
 import {
   Container,
   getCountryName,

@@ -1,5 +1,6 @@
-import type { AdminAnalytics } from "@listwise/contracts";
-import { Card, DataTable, EmptyState, formatNumber, Link } from "@listwise/shared-ui";
+import type { AdminAnalytics } from "@listwise/contracts/admin";
+import { Card, EmptyState, formatNumber, Link } from "@listwise/shared-ui";
+import { DataTable } from "@listwise/shared-ui/table";
 
 type Ranked = AdminAnalytics["plans"][number];
 
@@ -22,9 +23,16 @@ export function RankedCard({ title, description, counted, rows, getHref }: Ranke
           {
             key: "name",
             header: "Name",
-            render: (row) => (getHref ? <Link to={getHref(row)}>{row.name}</Link> : row.name),
+            value: ({ name }) => name,
+            cell: (row) => (getHref ? <Link to={getHref(row)}>{row.name}</Link> : row.name),
           },
-          { key: "count", header: counted, align: "end", render: ({ count }) => formatNumber(count) },
+          {
+            key: "count",
+            header: counted,
+            align: "end",
+            value: ({ count }) => count,
+            cell: ({ count }) => formatNumber(count),
+          },
         ]}
         rows={rows}
         rowKey={({ id, name }) => id ?? name}

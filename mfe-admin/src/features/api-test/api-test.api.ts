@@ -1,4 +1,5 @@
-import { endpoint, z } from "@listwise/contracts";
+import { endpoint } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { DocumentSchema, parseOperations, type Operation } from "./openapi";

@@ -1,4 +1,4 @@
-import { adminUserEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
 import { startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

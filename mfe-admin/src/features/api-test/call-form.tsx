@@ -1,8 +1,17 @@
-import { Button, Card, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
+import {
+  Button,
+  Card,
+  Row,
+  SelectField,
+  Stack,
+  Text,
+  TextAreaField,
+  TextField,
+  useConfirm,
+} from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { send, type Sent } from "./api-test.api";
 import type { Operation, Parameter } from "./openapi";
 import { OutcomeView } from "./outcome-view";
@@ -40,7 +49,7 @@ export function CallForm({ operation }: { operation: Operation }) {
   const [asked, setAsked] = useState<Texts>({});
   const [text, setText] = useState(operation.body);
   const [problems, setProblems] = useState<Texts>({});
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const call = useMutation({ mutationFn: (sent: Sent) => send(operation, sent), networkMode: "always" });
 
   function onSubmit(event: SubmitEvent): void {
@@ -54,7 +63,7 @@ export function CallForm({ operation }: { operation: Operation }) {
     if (Object.keys(found).length > 0) return;
     const sent = { params: filled(values), query: filled(asked), body };
     if (method !== "DELETE") return call.mutate(sent);
-    setQuestion({
+    confirm({
       title: `Send DELETE ${path}?`,
       description: "This request changes real data.",
       action: "Send",
@@ -107,7 +116,7 @@ export function CallForm({ operation }: { operation: Operation }) {
           {call.data && <OutcomeView outcome={call.data} />}
         </Stack>
       </Form>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Card>
   );
 }

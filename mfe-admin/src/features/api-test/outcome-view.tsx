@@ -1,4 +1,4 @@
-import { Badge, Button, CopyIcon, formatNumber, Row, Text, toast } from "@listwise/shared-ui";
+import { Badge, CopyButton, formatNumber, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { Outcome } from "./api-test.api";
 
@@ -25,11 +25,6 @@ function statusWords({ ok, status }: Outcome): string {
 /** Shows the status, duration and body of a response. */
 export function OutcomeView({ outcome }: { outcome: Outcome }) {
   const { ok, milliseconds, requestId, body } = outcome;
-  const copy = () =>
-    void navigator.clipboard.writeText(body).then(
-      () => toast.success("Copied"),
-      () => toast.error("Couldn't copy to the clipboard"),
-    );
   return (
     <>
       <Row $gap={2}>
@@ -37,9 +32,9 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
         <Text as="span" $tone="muted" $size="sm">
           {formatNumber(milliseconds)} ms{requestId ? `, request ${requestId}` : ""}
         </Text>
-        <Button size="sm" icon={<CopyIcon size={14} aria-hidden="true" />} onClick={copy}>
+        <CopyButton size="sm" text={body} what="Response">
           Copy response
-        </Button>
+        </CopyButton>
       </Row>
       {/* Long responses scroll, so the region must be focusable by keyboard. */}
       <Body tabIndex={0} aria-label="Response" role="region">

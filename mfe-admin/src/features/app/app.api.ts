@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, type AdminAppDetail } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminAppDetail } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,11 +1,10 @@
-import type { AdminAppDetail } from "@listwise/contracts";
+import type { AdminAppDetail } from "@listwise/contracts/admin";
 import {
   Badge,
   Button,
   Card,
   Container,
   getCountryName,
-  DataTable,
   EmptyState,
   ErrorState,
   Link,
@@ -15,11 +14,11 @@ import {
   Stack,
   useNavigate,
   useParams,
-  type Column,
+  useConfirm,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { Moment } from "../../shared/moment";
 import { appKey, appQuery, deleteApp, setStatus } from "./app.api";
 import { FactsCard } from "./facts-card";
@@ -65,21 +64,22 @@ function KnownApp({ id }: { id: number }) {
 type Listing = AdminAppDetail["listings"][number];
 
 const columns: readonly Column<Listing>[] = [
-  { key: "country", header: "Storefront", render: ({ country }) => getCountryName(country) },
-  { key: "name", header: "Listed name", render: ({ name }) => name },
-  { key: "source", header: "Source", render: ({ source }) => source },
+  { key: "country", header: "Storefront", value: ({ country }) => getCountryName(country) },
+  { key: "name", header: "Listed name", value: ({ name }) => name },
+  { key: "source", header: "Source", value: ({ source }) => source },
   {
     key: "fetched",
     header: "Last fetched",
     nowrap: true,
-    render: ({ fetchedAt }) => <Moment at={fetchedAt} />,
+    value: ({ fetchedAt }) => fetchedAt,
+    cell: ({ fetchedAt }) => <Moment at={fetchedAt} />,
   },
 ];
 
 function AppView({ app }: { app: AdminAppDetail }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const { id, status } = app;
   const name = app.name ?? app.storeId;
   const isHidden = status === "hidden";
@@ -116,8 +116,8 @@ function AppView({ app }: { app: AdminAppDetail }) {
         badge={<Badge tone={isHidden ? "neutral" : "success"}>{isHidden ? "Hidden" : "Active"}</Badge>}
         actions={
           <>
-            <Button onClick={() => setQuestion(hide)}>{hide.action}</Button>
-            <Button variant="danger" onClick={() => setQuestion(drop)}>
+            <Button onClick={() => confirm(hide)}>{hide.action}</Button>
+            <Button variant="danger" onClick={() => confirm(drop)}>
               Delete app
             </Button>
           </>
@@ -136,7 +136,7 @@ function AppView({ app }: { app: AdminAppDetail }) {
           />
         </Card>
       </Stack>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

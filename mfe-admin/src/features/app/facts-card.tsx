@@ -1,4 +1,4 @@
-import type { AdminAppDetail } from "@listwise/contracts";
+import type { AdminAppDetail } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
 import { Card, formatDate, formatNumber } from "@listwise/shared-ui";
 import type { ReactNode } from "react";

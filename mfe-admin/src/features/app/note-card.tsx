@@ -1,4 +1,5 @@
-import { AppNoteSchema, z, type AdminAppDetail } from "@listwise/contracts";
+import { AppNoteSchema, type AdminAppDetail } from "@listwise/contracts/admin";
+import { z } from "@listwise/contracts/zod";
 import { Card, TextAreaField, toast } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";

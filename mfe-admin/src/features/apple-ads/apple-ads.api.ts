@@ -1,4 +1,4 @@
-import { appleAdsEndpoints, type AppleAdsBody } from "@listwise/contracts";
+import { appleAdsEndpoints, type AppleAdsBody } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { appleAdsEndpoints, type AppleAdsSettings } from "@listwise/contracts";
+import { appleAdsEndpoints, type AppleAdsSettings } from "@listwise/contracts/admin";
 import {
   answerWith,
   startApiServer,

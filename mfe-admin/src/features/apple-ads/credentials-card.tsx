@@ -1,8 +1,16 @@
-import { AppleAdsBodySchema, type AppleAdsSettings } from "@listwise/contracts";
-import { Badge, Button, Card, Notice, TextAreaField, TextField, toast } from "@listwise/shared-ui";
+import { AppleAdsBodySchema, type AppleAdsSettings } from "@listwise/contracts/admin";
+import {
+  Badge,
+  Button,
+  Card,
+  Notice,
+  TextAreaField,
+  TextField,
+  toast,
+  useConfirm,
+  type ConfirmRequest,
+} from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { appleAdsKey, disconnectAppleAds, saveAppleAds } from "./apple-ads.api";
@@ -16,7 +24,7 @@ interface CredentialsCardProps {
 /** Form for the account's credentials. The private key is write-only. */
 export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
   const client = useQueryClient();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const { configured, clientId, teamId, keyId, adAccountId } = settings;
   const form = useAdminForm({
     schema: AppleAdsBodySchema,
@@ -61,7 +69,7 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
           form={form}
           label="Credentials"
           action={configured ? "Save" : "Connect"}
-          buttons={configured && <Button onClick={() => setQuestion(disconnect)}>Disconnect</Button>}
+          buttons={configured && <Button onClick={() => confirm(disconnect)}>Disconnect</Button>}
         >
           <TextField label="Client ID" required autoComplete="off" {...form.text("clientId")} />
           <TextField label="Team ID" required autoComplete="off" {...form.text("teamId")} />
@@ -84,7 +92,7 @@ export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
       ) : (
         <Notice title="Only superadmins can change these credentials." />
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Card>
   );
 }

@@ -1,16 +1,15 @@
-import type { AppleAdsSettings } from "@listwise/contracts";
+import type { AppleAdsSettings } from "@listwise/contracts/admin";
 import {
   Button,
   Card,
   getCountryName,
-  DataTable,
   EmptyState,
   formatDate,
   formatNumber,
   Notice,
   Stack,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useMutation } from "@tanstack/react-query";
 import styled from "styled-components";
 import { Moment } from "../../shared/moment";
@@ -19,10 +18,28 @@ import { testAppleAds } from "./apple-ads.api";
 type Week = AppleAdsSettings["weeks"][number];
 
 const columns: readonly Column<Week>[] = [
-  { key: "country", header: "Storefront", render: ({ country }) => getCountryName(country) },
-  { key: "week", header: "Week of", nowrap: true, render: ({ week }) => formatDate(week) },
-  { key: "terms", header: "Search terms", align: "end", render: ({ terms }) => formatNumber(terms) },
-  { key: "fetched", header: "Fetched", nowrap: true, render: ({ fetchedAt }) => <Moment at={fetchedAt} /> },
+  { key: "country", header: "Storefront", value: ({ country }) => getCountryName(country) },
+  {
+    key: "week",
+    header: "Week of",
+    nowrap: true,
+    value: ({ week }) => week,
+    cell: ({ week }) => formatDate(week),
+  },
+  {
+    key: "terms",
+    header: "Search terms",
+    align: "end",
+    value: ({ terms }) => terms,
+    cell: ({ terms }) => formatNumber(terms),
+  },
+  {
+    key: "fetched",
+    header: "Fetched",
+    nowrap: true,
+    value: ({ fetchedAt }) => fetchedAt,
+    cell: ({ fetchedAt }) => <Moment at={fetchedAt} />,
+  },
 ];
 
 const Words = styled.div`

@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts";
+import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { AppIcon, Badge, formatDate, formatNumber, Link, SmartphoneIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -16,12 +16,13 @@ const Identity = styled.span`
 
 export const states = { active: "Active", hidden: "Hidden" } as const;
 
-const columns: readonly ListColumn<AdminApp>[] = [
+const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.query>[] = [
   {
     key: "name",
     header: "App",
-    sortable: true,
-    render: ({ id, name, icon, developer }) => (
+    sort: "name",
+    value: ({ name }) => name,
+    cell: ({ id, name, icon, developer }) => (
       <Identity>
         <AppIcon src={icon} name={name ?? "?"} size={32} />
         <span>
@@ -32,67 +33,62 @@ const columns: readonly ListColumn<AdminApp>[] = [
         </span>
       </Identity>
     ),
-    csv: ({ name }) => name,
   },
-  { key: "id", header: "ID", fileOnly: true, render: () => null, csv: ({ id }) => id },
-  {
-    key: "developer",
-    header: "Developer",
-    fileOnly: true,
-    render: () => null,
-    csv: ({ developer }) => developer,
-  },
-  { key: "storeId", header: "Store ID", render: ({ storeId }) => storeId, csv: ({ storeId }) => storeId },
+  { key: "id", header: "ID", sort: false, value: ({ id }) => id, cell: false },
+  { key: "developer", header: "Developer", sort: false, value: ({ developer }) => developer, cell: false },
+  { key: "storeId", header: "Store ID", sort: false, value: ({ storeId }) => storeId },
   {
     key: "platform",
     header: "Platform",
-    render: ({ platform }) => (platform === "ios" ? "iOS" : "Android"),
-    csv: ({ platform }) => platform,
+    sort: false,
+    value: ({ platform }) => platform,
+    cell: ({ platform }) => (platform === "ios" ? "iOS" : "Android"),
   },
   {
     key: "status",
     header: "Status",
-    render: ({ status }) => (
-      <Badge tone={status === "active" ? "success" : "neutral"}>{states[status]}</Badge>
-    ),
-    csv: ({ status }) => status,
+    sort: false,
+    value: ({ status }) => status,
+    cell: ({ status }) => <Badge tone={status === "active" ? "success" : "neutral"}>{states[status]}</Badge>,
   },
   {
     key: "tags",
     header: "Tags",
-    render: ({ tags }) => <TagBadges tags={tags} />,
-    csv: ({ tags }) => tags.map(({ name }) => name).join(", "),
+    sort: false,
+    value: ({ tags }) => tags.map(({ name }) => name).join(", "),
+    cell: ({ tags }) => <TagBadges tags={tags} />,
   },
   {
     key: "followers",
     header: "Tracked by",
-    sortable: true,
     align: "end",
-    render: ({ followers }) => formatNumber(followers),
-    csv: ({ followers }) => followers,
+    sort: "followers",
+    value: ({ followers }) => followers,
+    cell: ({ followers }) => formatNumber(followers),
   },
   {
     key: "ratingCount",
     header: "Ratings",
-    sortable: true,
     align: "end",
-    render: ({ ratingCount }) => (ratingCount === null ? "Unknown" : formatNumber(ratingCount)),
-    csv: ({ ratingCount }) => ratingCount,
+    sort: "ratingCount",
+    value: ({ ratingCount }) => ratingCount,
+    cell: ({ ratingCount }) => (ratingCount === null ? "Unknown" : formatNumber(ratingCount)),
   },
   {
     key: "createdAt",
     header: "Added",
-    sortable: true,
     nowrap: true,
-    render: ({ createdAt }) => formatDate(createdAt),
-    csv: ({ createdAt }) => createdAt,
+    sort: "createdAt",
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     key: "fetchedAt",
     header: "Last fetched",
     nowrap: true,
-    render: ({ fetchedAt }) => <Moment at={fetchedAt} />,
-    csv: ({ fetchedAt }) => fetchedAt,
+    sort: false,
+    value: ({ fetchedAt }) => fetchedAt,
+    cell: ({ fetchedAt }) => <Moment at={fetchedAt} />,
   },
 ];
 
@@ -152,6 +148,7 @@ export function appsList(
         run: ({ id }) => call(adminCatalogEndpoints.deleteApp, { params: { id } }),
       },
     ],
+    savedViews: true,
     icon: <SmartphoneIcon size={20} />,
     emptyMessage: "Apps are added when users search for them.",
   };

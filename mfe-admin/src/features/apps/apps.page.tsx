@@ -1,4 +1,4 @@
-import type { Tag } from "@listwise/contracts";
+import type { Tag } from "@listwise/contracts/admin";
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { AdminList } from "../../shared/table/admin-list";

@@ -1,11 +1,10 @@
-import { blogAdminEndpoints, type BlogCategory } from "@listwise/contracts";
+import { blogAdminEndpoints, type BlogCategory } from "@listwise/contracts/content";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import {
   Button,
   Card,
   Container,
-  DataTable,
   EmptyState,
   ErrorState,
   Link,
@@ -13,21 +12,21 @@ import {
   PlusIcon,
   Row,
   TagIcon,
-  type Column,
+  useConfirm,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { blogCategoriesQuery, blogKey } from "../../shared/blog-keys";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { CategoryDialog } from "./category-dialog";
 
 export function BlogCategoriesPage() {
   const client = useQueryClient();
   const categories = useQuery(blogCategoriesQuery);
   const [edited, setEdited] = useState<BlogCategory | "new" | null>(null);
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const remove = ({ id, name, postCount }: BlogCategory) =>
-    setQuestion({
+    confirm({
       title: `Delete ${name}?`,
       description:
         postCount === 0
@@ -42,15 +41,17 @@ export function BlogCategoriesPage() {
       },
     });
   const columns: readonly Column<BlogCategory>[] = [
-    { key: "name", header: "Name", render: ({ name }) => name },
-    { key: "slug", header: "Address", render: ({ slug }) => slug },
-    { key: "posts", header: "Published posts", align: "end", render: ({ postCount }) => postCount },
+    { key: "name", header: "Name", value: ({ name }) => name },
+    { key: "slug", header: "Address", value: ({ slug }) => slug },
+    { key: "posts", header: "Published posts", align: "end", value: ({ postCount }) => postCount },
     {
       key: "actions",
       header: "Actions",
       hideHeader: true,
       align: "end",
-      render: (category) => (
+      sort: false,
+      csv: false,
+      cell: (category) => (
         <Row $gap={2} $justify="end">
           <Button size="sm" aria-label={`Edit ${category.name}`} onClick={() => setEdited(category)}>
             Edit
@@ -102,7 +103,7 @@ export function BlogCategoriesPage() {
       {edited && (
         <CategoryDialog category={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

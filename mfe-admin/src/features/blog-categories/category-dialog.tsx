@@ -1,4 +1,4 @@
-import { BlogCategoryInputSchema, blogAdminEndpoints, type BlogCategory } from "@listwise/contracts";
+import { BlogCategoryInputSchema, blogAdminEndpoints, type BlogCategory } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,9 @@
-import { blogAdminEndpoints, contentEndpoints, mediaEndpoints, type EditedPost } from "@listwise/contracts";
+import {
+  blogAdminEndpoints,
+  contentEndpoints,
+  mediaEndpoints,
+  type EditedPost,
+} from "@listwise/contracts/content";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,5 @@
-import { BlogPostInputSchema, z, type EditedPost } from "@listwise/contracts";
+import { BlogPostInputSchema, type EditedPost } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import {
   Button,
   Card,
@@ -7,11 +8,11 @@ import {
   LinkButton,
   PageHeader,
   useNavigate,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { blogCategoriesQuery, blogKey } from "../../shared/blog-keys";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { StoredDraftNotice } from "../../shared/editor/stored-draft-notice";
 import { useStoreDraft, useStoredDraft } from "../../shared/editor/draft-storage";
 import { publicationFormatters, getPublicationState } from "../../shared/editor/publication";
@@ -30,7 +31,7 @@ import { usePostForm } from "./use-post-form";
 export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const categories = useQuery(blogCategoriesQuery);
   const keptAs = `blog:${post.id}`;
   const kept = useStoredDraft(keptAs);
@@ -47,7 +48,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;
   const inside = useAutosave({ values, due });
   const remove = () =>
-    setQuestion({
+    confirm({
       title: `Delete “${post.title}”?`,
       description: "It is removed from the site immediately. This can't be undone.",
       action: "Delete",
@@ -89,7 +90,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
           <PostFields form={form} isNew={false} inside={inside} />
         </AdminForm>
       </Card>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
-import { z, type BlogPostInput, type EditedPost } from "@listwise/contracts";
+import type { BlogPostInput, EditedPost } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import { fromLocalInput, toLocalInput } from "../../shared/editor/local-input";
 
 /** Form values of a post. A type instead of an interface, because forms require records. */

@@ -1,4 +1,4 @@
-import { blogAdminEndpoints, type BlogPostInput } from "@listwise/contracts";
+import { blogAdminEndpoints, type BlogPostInput } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { blogKey } from "../../shared/blog-keys";

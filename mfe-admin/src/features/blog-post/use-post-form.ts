@@ -1,4 +1,4 @@
-import { BlogPostInputSchema, type BlogPostInput, type EditedPost } from "@listwise/contracts";
+import { BlogPostInputSchema, type BlogPostInput, type EditedPost } from "@listwise/contracts/content";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { toPostBody, emptyPost, parseCurrentPost, toPostValues } from "./post-values";
 

@@ -1,4 +1,9 @@
-import { blogAdminEndpoints, PostStateSchema, type BlogCategory, type EditedPost } from "@listwise/contracts";
+import {
+  blogAdminEndpoints,
+  PostStateSchema,
+  type BlogCategory,
+  type EditedPost,
+} from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { Badge, BookOpenIcon, formatDateTime, Link, Row } from "@listwise/shared-ui";
 import { stateNames, getPublicationState } from "../../shared/editor/publication";
@@ -8,48 +13,50 @@ import type { ListColumn, ListDefinition } from "../../shared/table/list";
 
 const formatCategories = ({ categories }: EditedPost) => categories.map(({ category }) => category.name);
 
-const columns: readonly ListColumn<EditedPost>[] = [
+const columns: readonly ListColumn<EditedPost, Query>[] = [
   {
     key: "title",
     header: "Title",
-    sortable: true,
-    render: ({ id, title }) => <Link to={`/admin/blog/edit/${id}`}>{title}</Link>,
-    csv: ({ title }) => title,
+    sort: "title",
+    value: ({ title }) => title,
+    cell: ({ id, title }) => <Link to={`/admin/blog/edit/${id}`}>{title}</Link>,
   },
-  { key: "slug", header: "Address", fileOnly: true, render: ({ slug }) => slug, csv: ({ slug }) => slug },
+  { key: "slug", header: "Address", sort: false, value: ({ slug }) => slug, cell: false },
   {
     key: "state",
     header: "State",
-    render: (post) => <StateBadge of={post} />,
-    csv: (post) => stateNames[getPublicationState(post)],
+    sort: false,
+    value: (post) => stateNames[getPublicationState(post)],
+    cell: (post) => <StateBadge of={post} />,
   },
   {
     key: "categories",
     header: "Categories",
-    render: (post) => (
+    sort: false,
+    value: (post) => formatCategories(post).join(", "),
+    cell: (post) => (
       <Row $gap={1}>
         {formatCategories(post).map((name) => (
           <Badge key={name}>{name}</Badge>
         ))}
       </Row>
     ),
-    csv: (post) => formatCategories(post).join(", "),
   },
   {
     key: "publishedAt",
     header: "Published",
-    sortable: true,
     nowrap: true,
-    render: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : "–"),
-    csv: ({ publishedAt }) => publishedAt,
+    sort: "publishedAt",
+    value: ({ publishedAt }) => publishedAt,
+    cell: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : "–"),
   },
   {
     key: "updatedAt",
     header: "Changed",
-    sortable: true,
     nowrap: true,
-    render: ({ updatedAt }) => <Moment at={updatedAt} />,
-    csv: ({ updatedAt }) => updatedAt,
+    sort: "updatedAt",
+    value: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => <Moment at={updatedAt} />,
   },
 ];
 

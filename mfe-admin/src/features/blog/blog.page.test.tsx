@@ -1,4 +1,4 @@
-import { blogAdminEndpoints, contentEndpoints, type EditedPost } from "@listwise/contracts";
+import { blogAdminEndpoints, contentEndpoints, type EditedPost } from "@listwise/contracts/content";
 import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

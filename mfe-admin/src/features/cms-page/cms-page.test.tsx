@@ -1,4 +1,4 @@
-import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
+import { cmsEndpoints, type ContentPage } from "@listwise/contracts/content";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,5 @@
-import { ContentPageInputSchema, z, type ContentPage } from "@listwise/contracts";
+import { ContentPageInputSchema, type ContentPage } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import { Card, Container, ExternalLinkIcon, LinkButton, PageHeader } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";

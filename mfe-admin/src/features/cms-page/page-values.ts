@@ -1,4 +1,5 @@
-import { z, type ContentPage, type ContentPageInput } from "@listwise/contracts";
+import type { ContentPage, ContentPageInput } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import { fromLocalInput, toLocalInput } from "../../shared/editor/local-input";
 
 export type PageValues = {

@@ -1,4 +1,4 @@
-import { cmsEndpoints, type ContentPageInput } from "@listwise/contracts";
+import { cmsEndpoints, type ContentPageInput } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { cmsKey } from "../../shared/cms-pages";

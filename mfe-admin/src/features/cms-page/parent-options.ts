@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { flatten, buildTree } from "../../shared/cms-pages";
 
 /** Returns the possible parents of a page: all pages except itself and its descendants. */

@@ -1,4 +1,4 @@
-import { ContentPageInputSchema, type ContentPage, type ContentPageInput } from "@listwise/contracts";
+import { ContentPageInputSchema, type ContentPage, type ContentPageInput } from "@listwise/contracts/content";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { toPageBody, emptyPage, parseCurrentPage, toPageValues } from "./page-values";
 

@@ -1,4 +1,4 @@
-import { cmsEndpoints } from "@listwise/contracts";
+import { cmsEndpoints } from "@listwise/contracts/content";
 import {
   answerWith,
   startApiServer,

@@ -11,11 +11,10 @@ import {
   PlusIcon,
   SkeletonCard,
   Stack,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { cmsKey, cmsPagesQuery } from "../../shared/cms-pages";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { CmsFilters } from "./cms-filters";
 import { PageTree } from "./page-tree";
 import { createDeleteConfirmation } from "./delete-confirmation";
@@ -25,7 +24,7 @@ export function CmsPage() {
   const client = useQueryClient();
   const pages = useQuery(cmsPagesQuery);
   const { filters, change, find } = useCmsFilters();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const found = find(pages.data ?? []);
   const categories = [...new Set(pages.data?.map(({ category }) => category))].sort();
   const reread = () => client.invalidateQueries({ queryKey: cmsKey });
@@ -73,13 +72,13 @@ export function CmsPage() {
                 <PageTree
                   category={group.category}
                   pages={group.pages}
-                  onRemove={(page) => setQuestion(createDeleteConfirmation(page, reread))}
+                  onRemove={(page) => confirm(createDeleteConfirmation(page, reread))}
                 />
               </Card>
             ))
         )}
       </Stack>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

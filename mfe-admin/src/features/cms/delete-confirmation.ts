@@ -1,7 +1,7 @@
-import { cmsEndpoints, type ContentPage } from "@listwise/contracts";
+import { cmsEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
+import type { ConfirmRequest } from "@listwise/shared-ui";
 
 export function createDeleteConfirmation(
   { id, title, children }: ContentPage,

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Button, Link, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { buildTree, type Branch } from "../../shared/cms-pages";

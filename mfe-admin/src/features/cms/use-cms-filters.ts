@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { useSearchParams } from "@listwise/shared-ui";
 import { getPublicationState } from "../../shared/editor/publication";
 

@@ -1,4 +1,4 @@
-import { mailAdminEndpoints, type EmailTemplate } from "@listwise/contracts";
+import { mailAdminEndpoints, type EmailTemplate } from "@listwise/contracts/notifications";
 import {
   answerWith,
   startApiServer,

@@ -1,9 +1,12 @@
-import { EmailTemplateInputSchema, mailAdminEndpoints, z, type EmailTemplate } from "@listwise/contracts";
+import {
+  EmailTemplateInputSchema,
+  mailAdminEndpoints,
+  type EmailTemplate,
+} from "@listwise/contracts/notifications";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
-import { Button, Card, Stack, Text, TextAreaField, TextField, toast } from "@listwise/shared-ui";
+import { Button, Card, Stack, Text, TextAreaField, TextField, toast, useConfirm } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { TemplatePreview } from "./template-preview";
@@ -18,7 +21,7 @@ function toTemplateValues({ subject, text }: { subject: string; text: string }) 
 
 export function TemplateForm({ template }: { template: EmailTemplate }) {
   const client = useQueryClient();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const { key, name, description, variables, changed, updatedAt } = template;
   const params = { key };
   const put = (saved: EmailTemplate) =>
@@ -49,7 +52,7 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
     onError: (problem) => toast.error("Couldn't send the test email", { description: problem.message }),
   });
   const reset = () =>
-    setQuestion({
+    confirm({
       title: "Restore the default text?",
       description: "Your version will be permanently deleted.",
       action: "Restore",
@@ -87,7 +90,7 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
       <Text $tone="muted" $size="sm">
         Queued emails use the text at the time they are sent.
       </Text>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Stack>
   );
 }

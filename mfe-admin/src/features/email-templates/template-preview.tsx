@@ -1,9 +1,9 @@
-import { mailAdminEndpoints, type EmailTemplateInput } from "@listwise/contracts";
+import { mailAdminEndpoints, type EmailTemplateInput } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { Notice, SkeletonText, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { useDebounce } from "use-debounce";
 
 const DEBOUNCE_MS = 500;
 
@@ -14,19 +14,6 @@ const Words = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** Debounces the text. */
-function useDebouncedText(words: EmailTemplateInput): EmailTemplateInput {
-  const { subject, text } = words;
-  const [settled, setSettled] = useState(words);
-  const isSettled = settled.subject === subject && settled.text === text;
-  useEffect(() => {
-    if (isSettled) return undefined;
-    const timer = setTimeout(() => setSettled({ subject, text }), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [isSettled, subject, text]);
-  return settled;
-}
-
 /** Renders the preview from the server, which fills in the values and reports invalid texts. */
 export function TemplatePreview({
   templateKey: key,
@@ -35,7 +22,9 @@ export function TemplatePreview({
   templateKey: string;
   words: EmailTemplateInput;
 }) {
-  const settled = useDebouncedText(words);
+  const [settled] = useDebounce(words, DEBOUNCE_MS, {
+    equalityFn: (left, right) => left.subject === right.subject && left.text === right.text,
+  });
   const preview = useQuery({
     queryKey: ["admin", "email-templates", "preview", key, settled],
     queryFn: async ({ signal }) =>

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from "@listwise/contracts";
+import type { EmailTemplate } from "@listwise/contracts/notifications";
 import { Badge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from "@listwise/contracts";
+import type { EmailTemplate } from "@listwise/contracts/notifications";
 import { Card, Notice, Stack } from "@listwise/shared-ui";
 import { TemplatePreview } from "./template-preview";
 

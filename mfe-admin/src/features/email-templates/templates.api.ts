@@ -1,4 +1,4 @@
-import { mailAdminEndpoints } from "@listwise/contracts";
+import { mailAdminEndpoints } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@listwise/contracts";
+import type { FaqCategory } from "@listwise/contracts/content";
 
 export const categoryNames: Record<FaqCategory, string> = {
   GENERAL: "General",

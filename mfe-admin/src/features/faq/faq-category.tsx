@@ -1,4 +1,4 @@
-import type { EditedFaq, FaqCategory } from "@listwise/contracts";
+import type { EditedFaq, FaqCategory } from "@listwise/contracts/content";
 import { formatCount } from "@listwise/aso-core/text";
 import { Card } from "@listwise/shared-ui";
 import { categoryNames } from "./category-names";

@@ -1,4 +1,10 @@
-import { FAQ_CATEGORIES, FaqCategorySchema, FaqInputSchema, z, type EditedFaq } from "@listwise/contracts";
+import {
+  FAQ_CATEGORIES,
+  FaqCategorySchema,
+  FaqInputSchema,
+  type EditedFaq,
+} from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import { SelectField, Switch, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { EditDialog } from "../../shared/form/edit-dialog";

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, type EditedFaq, type FaqCategory } from "@listwise/contracts";
+import { FAQ_CATEGORIES, type EditedFaq, type FaqCategory } from "@listwise/contracts/content";
 import { EmptyState, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import { useState } from "react";
 import { FaqCategoryCard } from "./faq-category";

@@ -1,4 +1,4 @@
-import type { EditedFaq, FaqCategory } from "@listwise/contracts";
+import type { EditedFaq, FaqCategory } from "@listwise/contracts/content";
 
 /** Returns the list with the item at `from` moved to `to`. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {

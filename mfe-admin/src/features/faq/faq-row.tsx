@@ -1,4 +1,4 @@
-import type { EditedFaq } from "@listwise/contracts";
+import type { EditedFaq } from "@listwise/contracts/content";
 import {
   ArrowDownIcon,
   ArrowUpIcon,

@@ -1,4 +1,4 @@
-import { faqAdminEndpoints, type EditedFaq, type FaqInput } from "@listwise/contracts";
+import { faqAdminEndpoints, type EditedFaq, type FaqInput } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,5 @@
-import { faqAdminEndpoints, z, type EditedFaq } from "@listwise/contracts";
+import { faqAdminEndpoints, type EditedFaq } from "@listwise/contracts/content";
+import { z } from "@listwise/contracts/zod";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import type { EditedFaq } from "@listwise/contracts";
+import type { EditedFaq } from "@listwise/contracts/content";
 import {
   Button,
   Container,
@@ -10,10 +10,10 @@ import {
   SkeletonCard,
   Stack,
   useSearchParams,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { FaqDialog } from "./faq-dialog";
 import { faqsKey, faqsQuery, removeFaq } from "./faq.api";
 import { FaqList } from "./faq-list";
@@ -23,10 +23,10 @@ export function FaqPage() {
   const faqs = useQuery(faqsQuery);
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<EditedFaq | "new" | null>(null);
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const search = params.get("search") ?? "";
   const onRemove = (faq: EditedFaq) =>
-    setQuestion({
+    confirm({
       title: "Delete this question?",
       description: faq.question,
       action: "Delete",
@@ -73,7 +73,7 @@ export function FaqPage() {
         )}
       </Stack>
       {edited && <FaqDialog faq={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import type { EditedFaq } from "@listwise/contracts";
+import type { EditedFaq } from "@listwise/contracts/content";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { faqsKey, orderFaqs } from "./faq.api";

@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Button, formatDate, formatNumber, KeyRoundIcon, Row } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";
@@ -22,49 +22,53 @@ export function keywordsList({
     key: keywordsKey,
     fetch: (query, signal) => call(adminCatalogEndpoints.keywords, { query, ...(signal ? { signal } : {}) }),
     columns: [
-      { key: "text", header: "Keyword", sortable: true, render: ({ text }) => text, csv: ({ text }) => text },
+      { key: "text", header: "Keyword", sort: "text", value: ({ text }) => text },
       {
         key: "users",
         header: "Tracked by",
-        sortable: true,
         align: "end",
-        render: ({ users }) => formatNumber(users),
-        csv: ({ users }) => users,
+        sort: "users",
+        value: ({ users }) => users,
+        cell: ({ users }) => formatNumber(users),
       },
       {
         key: "countries",
         header: "Countries",
-        render: ({ countries }) => countries.join(", ").toUpperCase() || "–",
-        csv: ({ countries }) => countries.join(" "),
+        sort: false,
+        value: ({ countries }) => countries.join(" "),
+        cell: ({ countries }) => countries.join(", ").toUpperCase() || "–",
       },
       {
         key: "tags",
         header: "Tags",
-        render: (keyword) => <TagBadges tags={keyword.tags} />,
-        csv: (keyword) => keyword.tags.map(({ name }) => name).join(", "),
+        sort: false,
+        value: (keyword) => keyword.tags.map(({ name }) => name).join(", "),
+        cell: (keyword) => <TagBadges tags={keyword.tags} />,
       },
       {
         key: "checkedAt",
         header: "Last crawled",
-        sortable: true,
         nowrap: true,
-        render: ({ checkedAt }) => <Moment at={checkedAt} />,
-        csv: ({ checkedAt }) => checkedAt,
+        sort: "checkedAt",
+        value: ({ checkedAt }) => checkedAt,
+        cell: ({ checkedAt }) => <Moment at={checkedAt} />,
       },
       {
         key: "createdAt",
         header: "Added",
-        sortable: true,
         nowrap: true,
-        render: ({ createdAt }) => formatDate(createdAt),
-        csv: ({ createdAt }) => createdAt,
+        sort: "createdAt",
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => formatDate(createdAt),
       },
       {
         key: "actions",
         header: "Actions",
         hideHeader: true,
         align: "end",
-        render: (keyword) => (
+        sort: false,
+        csv: false,
+        cell: (keyword) => (
           <Row $gap={2} $justify="end">
             <Button size="sm" aria-label={`Tag ${keyword.text}`} onClick={() => onTag(keyword)}>
               Tag
@@ -93,6 +97,7 @@ export function keywordsList({
         run: ({ id }) => call(adminCatalogEndpoints.crawlKeyword, { params: { id } }),
       },
     ],
+    savedViews: true,
     icon: <KeyRoundIcon size={20} />,
     emptyMessage: "Keywords are added when users track or research them.",
   };

@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/admin";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import type { AdminKeyword, Tag } from "@listwise/contracts";
+import type { AdminKeyword, Tag } from "@listwise/contracts/admin";
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

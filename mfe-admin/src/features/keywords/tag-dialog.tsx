@@ -1,4 +1,4 @@
-import { adminCatalogEndpoints, type AdminKeyword } from "@listwise/contracts";
+import { adminCatalogEndpoints, type AdminKeyword } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

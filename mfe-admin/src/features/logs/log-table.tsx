@@ -1,13 +1,6 @@
-import type { LogLevel, LogLine } from "@listwise/contracts";
-import {
-  Badge,
-  DataTable,
-  EmptyState,
-  FileTextIcon,
-  formatDateTime,
-  type Column,
-  type Tone,
-} from "@listwise/shared-ui";
+import type { LogLevel, LogLine } from "@listwise/contracts/admin";
+import { Badge, EmptyState, FileTextIcon, formatDateTime, type Tone } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 
 const tones: Record<LogLevel, Tone> = {
@@ -47,18 +40,25 @@ const columns: readonly Column<LogLine>[] = [
     key: "at",
     header: "Time",
     nowrap: true,
-    render: ({ at }) => (
+    value: ({ at }) => at,
+    cell: ({ at }) => (
       <time dateTime={at} title={at}>
         {formatDateTime(at)}
       </time>
     ),
   },
-  { key: "level", header: "Level", render: ({ level }) => <Badge tone={tones[level]}>{level}</Badge> },
+  {
+    key: "level",
+    header: "Level",
+    value: ({ level }) => level,
+    cell: ({ level }) => <Badge tone={tones[level]}>{level}</Badge>,
+  },
   {
     key: "message",
     header: "Message",
     width: "60%",
-    render: ({ message, facts }) => (
+    value: ({ message }) => message,
+    cell: ({ message, facts }) => (
       <Message>
         {facts ? (
           <details>

@@ -1,4 +1,4 @@
-import { logsEndpoints, type LogLevel } from "@listwise/contracts";
+import { logsEndpoints, type LogLevel } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 

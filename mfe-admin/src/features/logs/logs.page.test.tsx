@@ -1,4 +1,4 @@
-import { logsEndpoints, type LogLine } from "@listwise/contracts";
+import { logsEndpoints, type LogLine } from "@listwise/contracts/admin";
 import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,5 @@
-import { LOG_LEVELS, LogLevelSchema, z } from "@listwise/contracts";
+import { LOG_LEVELS, LogLevelSchema } from "@listwise/contracts/admin";
+import { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,

@@ -3,7 +3,7 @@ import {
   ContactStatusSchema,
   type ContactMessage,
   type ContactStatus,
-} from "@listwise/contracts";
+} from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { Badge, MailIcon, type Tone } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -17,35 +17,34 @@ import { MessageDialog } from "./message-dialog";
 const names: Record<ContactStatus, string> = { new: "New", answered: "Answered", closed: "Closed" };
 const tones: Record<ContactStatus, Tone> = { new: "accent", answered: "success", closed: "neutral" };
 
-function createColumns(open: (message: ContactMessage) => void): readonly ListColumn<ContactMessage>[] {
+function createColumns(
+  open: (message: ContactMessage) => void,
+): readonly ListColumn<ContactMessage, Query>[] {
   return [
     {
       key: "subject",
       header: "Subject",
-      render: (message) => <RowButton onClick={() => open(message)}>{message.subject}</RowButton>,
-      csv: ({ subject }) => subject,
+      sort: false,
+      value: ({ subject }) => subject,
+      cell: (message) => <RowButton onClick={() => open(message)}>{message.subject}</RowButton>,
     },
-    { key: "name", header: "From", render: ({ name }) => name, csv: ({ name }) => name },
-    { key: "email", header: "Email", render: ({ email }) => email, csv: ({ email }) => email },
-    {
-      key: "message",
-      header: "Message",
-      fileOnly: true,
-      render: ({ message }) => message,
-      csv: ({ message }) => message,
-    },
+    { key: "name", header: "From", sort: false, value: ({ name }) => name },
+    { key: "email", header: "Email", sort: false, value: ({ email }) => email },
+    { key: "message", header: "Message", sort: false, value: ({ message }) => message, cell: false },
     {
       key: "status",
       header: "Status",
-      render: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
-      csv: ({ status }) => names[status],
+      sort: false,
+      value: ({ status }) => names[status],
+      cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
     },
     {
       key: "createdAt",
       header: "Received",
       nowrap: true,
-      render: ({ createdAt }) => <Moment at={createdAt} />,
-      csv: ({ createdAt }) => createdAt,
+      sort: false,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

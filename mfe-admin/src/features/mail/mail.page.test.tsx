@@ -1,4 +1,5 @@
-import { contactEndpoints, mailAdminEndpoints, type ContactMessage } from "@listwise/contracts";
+import { contactEndpoints, type ContactMessage } from "@listwise/contracts/content";
+import { mailAdminEndpoints } from "@listwise/contracts/notifications";
 import {
   answerWith,
   startApiServer,

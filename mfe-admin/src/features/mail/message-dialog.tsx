@@ -1,4 +1,4 @@
-import { contactEndpoints, type ContactMessage, type ContactStatus } from "@listwise/contracts";
+import { contactEndpoints, type ContactMessage, type ContactStatus } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import {
   Button,

@@ -1,4 +1,4 @@
-import { mailAdminEndpoints, type OutboxMail } from "@listwise/contracts";
+import { mailAdminEndpoints, type OutboxMail } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import {
   Dialog,

@@ -1,4 +1,4 @@
-import { mailAdminEndpoints, type OutboxMail } from "@listwise/contracts";
+import { mailAdminEndpoints, type OutboxMail } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { formatDateTime, MailIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -10,21 +10,23 @@ import { OutboxDialog } from "./outbox-dialog";
 
 type Query = typeof mailAdminEndpoints.outbox.query;
 
-function createColumns(open: (mail: OutboxMail) => void): readonly ListColumn<OutboxMail>[] {
+function createColumns(open: (mail: OutboxMail) => void): readonly ListColumn<OutboxMail, Query>[] {
   return [
     {
       key: "subject",
       header: "Subject",
-      render: (mail) => <RowButton onClick={() => open(mail)}>{mail.subject}</RowButton>,
-      csv: ({ subject }) => subject,
+      sort: false,
+      value: ({ subject }) => subject,
+      cell: (mail) => <RowButton onClick={() => open(mail)}>{mail.subject}</RowButton>,
     },
-    { key: "to", header: "To", render: ({ to }) => to, csv: ({ to }) => to },
+    { key: "to", header: "To", sort: false, value: ({ to }) => to },
     {
       key: "at",
       header: "Created",
       nowrap: true,
-      render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
-      csv: ({ at }) => at,
+      sort: false,
+      value: ({ at }) => at,
+      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
     },
   ];
 }

@@ -4,7 +4,7 @@ import {
   NotificationLevelSchema,
   notificationsEndpoints,
   type AdminNotification,
-} from "@listwise/contracts";
+} from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { Grid, Notice, SelectField, TextAreaField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

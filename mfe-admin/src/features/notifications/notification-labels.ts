@@ -1,4 +1,4 @@
-import type { AdminNotification, NotificationAudience } from "@listwise/contracts";
+import type { AdminNotification, NotificationAudience } from "@listwise/contracts/notifications";
 import type { Tone } from "@listwise/shared-ui";
 
 type Level = AdminNotification["level"];

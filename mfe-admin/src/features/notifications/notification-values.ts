@@ -1,4 +1,5 @@
-import { z, type AdminNotification } from "@listwise/contracts";
+import type { AdminNotification } from "@listwise/contracts/notifications";
+import { z } from "@listwise/contracts/zod";
 import { fromLocalInput, toLocalInput } from "../../shared/editor/local-input";
 
 export type NotificationValues = {

@@ -1,4 +1,4 @@
-import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts";
+import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { Badge, BellIcon, formatDateTime, formatNumber } from "@listwise/shared-ui";
 import { RowButton } from "../../shared/row-button";
@@ -12,55 +12,47 @@ export const notificationsKey = ["admin", "notifications"] as const;
 function createColumns(
   planNames: ReadonlyMap<string, string>,
   edit: (row: AdminNotification) => void,
-): readonly ListColumn<AdminNotification>[] {
+): readonly ListColumn<AdminNotification, Query>[] {
   return [
     {
       key: "title",
       header: "Title",
-      render: (row) => <RowButton onClick={() => edit(row)}>{row.title}</RowButton>,
-      csv: ({ title }) => title,
+      sort: false,
+      value: ({ title }) => title,
+      cell: (row) => <RowButton onClick={() => edit(row)}>{row.title}</RowButton>,
     },
-    {
-      key: "message",
-      header: "Message",
-      fileOnly: true,
-      render: ({ message }) => message,
-      csv: ({ message }) => message,
-    },
+    { key: "message", header: "Message", sort: false, value: ({ message }) => message, cell: false },
     {
       key: "level",
       header: "Kind",
-      render: ({ level }) => <Badge tone={levelTones[level]}>{levelNames[level]}</Badge>,
-      csv: ({ level }) => levelNames[level],
+      sort: false,
+      value: ({ level }) => levelNames[level],
+      cell: ({ level }) => <Badge tone={levelTones[level]}>{levelNames[level]}</Badge>,
     },
-    {
-      key: "audience",
-      header: "Audience",
-      render: (row) => getAudienceLabel(row, planNames),
-      csv: (row) => getAudienceLabel(row, planNames),
-    },
+    { key: "audience", header: "Audience", sort: false, value: (row) => getAudienceLabel(row, planNames) },
     {
       key: "state",
       header: "State",
-      render: ({ sentAt }) => (
-        <Badge tone={sentAt ? "success" : "info"}>{sentAt ? "Sent" : "Scheduled"}</Badge>
-      ),
-      csv: ({ sentAt }) => (sentAt ? "Sent" : "Scheduled"),
+      sort: false,
+      value: ({ sentAt }) => (sentAt ? "Sent" : "Scheduled"),
+      cell: ({ sentAt }) => <Badge tone={sentAt ? "success" : "info"}>{sentAt ? "Sent" : "Scheduled"}</Badge>,
     },
     {
       key: "publishAt",
       header: "Date",
       nowrap: true,
-      render: ({ publishAt }) => formatDateTime(publishAt),
-      csv: ({ publishAt }) => publishAt,
+      sort: false,
+      value: ({ publishAt }) => publishAt,
+      cell: ({ publishAt }) => formatDateTime(publishAt),
     },
     {
       key: "readers",
       header: "Read by",
       align: "end",
       nowrap: true,
-      render: ({ readers, recipients }) => `${formatNumber(readers)} of ${formatNumber(recipients)}`,
-      csv: ({ readers }) => readers,
+      sort: false,
+      value: ({ readers }) => readers,
+      cell: ({ readers, recipients }) => `${formatNumber(readers)} of ${formatNumber(recipients)}`,
     },
   ];
 }

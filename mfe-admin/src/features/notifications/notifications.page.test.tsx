@@ -1,4 +1,5 @@
-import { limitsAdminEndpoints, notificationsEndpoints, type AdminNotification } from "@listwise/contracts";
+import { limitsAdminEndpoints } from "@listwise/contracts/limits";
+import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts/notifications";
 import {
   answerWith,
   startApiServer,

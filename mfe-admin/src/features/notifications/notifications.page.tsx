@@ -1,4 +1,4 @@
-import type { AdminNotification } from "@listwise/contracts";
+import type { AdminNotification } from "@listwise/contracts/notifications";
 import { Button, Container, PageHeader, PlusIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,13 +1,5 @@
-import {
-  ActivityIcon,
-  Card,
-  DataTable,
-  EmptyState,
-  formatDateTime,
-  formatRelative,
-  Text,
-  type Column,
-} from "@listwise/shared-ui";
+import { ActivityIcon, Card, EmptyState, formatDateTime, formatRelative, Text } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { getActivityLabel } from "../../shared/activity-labels";
 import type { Activity } from "./overview.api";
@@ -25,7 +17,8 @@ const columns: readonly Column<Activity>[] = [
   {
     key: "action",
     header: "Action",
-    render: (entry) => (
+    value: (entry) => getActivityLabel(entry),
+    cell: (entry) => (
       <Words>
         {getActivityLabel(entry)}
         {entry.details && (
@@ -39,14 +32,15 @@ const columns: readonly Column<Activity>[] = [
   {
     key: "actor",
     header: "User",
-    render: ({ actor, action }) => actor ?? (isByVisitor(action) ? "Visitor" : "System"),
+    value: ({ actor, action }) => actor ?? (isByVisitor(action) ? "Visitor" : "System"),
   },
   {
     key: "at",
     header: "When",
     align: "end",
     nowrap: true,
-    render: ({ at }) => (
+    value: ({ at }) => at,
+    cell: ({ at }) => (
       <Text as="time" dateTime={at} title={formatDateTime(at)} $tone="muted" $size="sm">
         {formatRelative(at)}
       </Text>

@@ -1,4 +1,5 @@
-import { adminEndpoints, type z } from "@listwise/contracts";
+import { adminEndpoints } from "@listwise/contracts/admin";
+import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

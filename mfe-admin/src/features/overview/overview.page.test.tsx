@@ -1,15 +1,15 @@
+import { presenceEndpoints } from "@listwise/contracts/account";
 import {
   activityEndpoints,
   adminAnalyticsEndpoints,
   adminCatalogEndpoints,
   adminEndpoints,
-  presenceEndpoints,
   systemAlertsEndpoints,
   type AdminApp,
   type AdminKeyword,
   type AuditEntry,
   type SystemAlert,
-} from "@listwise/contracts";
+} from "@listwise/contracts/admin";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { AdminApp } from "@listwise/contracts";
+import type { AdminApp } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
 import { AppIcon, Link, Row, SmartphoneIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { AdminKeyword } from "@listwise/contracts";
+import type { AdminKeyword } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
 import { KeyRoundIcon, Link } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { activityEndpoints, adminCatalogEndpoints } from "@listwise/contracts";
+import { activityEndpoints, adminCatalogEndpoints } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@listwise/contracts";
+import type { AuditEntry } from "@listwise/contracts/admin";
 import { Badge, Link, Row, ShieldIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { RecentCard } from "./recent-card";

@@ -1,4 +1,4 @@
-import { billingEndpoints } from "@listwise/contracts";
+import { billingEndpoints } from "@listwise/contracts/billing";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,5 @@
-import { billingEndpoints, limitsAdminEndpoints } from "@listwise/contracts";
+import { billingEndpoints } from "@listwise/contracts/billing";
+import { limitsAdminEndpoints } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,5 @@
-import { billingEndpoints, type LimitTemplate, type PaddleProduct } from "@listwise/contracts";
+import { billingEndpoints, type PaddleProduct } from "@listwise/contracts/billing";
+import type { LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { Button, EmptyState, Notice, PlusIcon, SelectField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,10 +1,9 @@
-import type { LimitDefinition } from "@listwise/contracts";
+import type { LimitDefinition } from "@listwise/contracts/limits";
 import {
   ArrowDownIcon,
   ArrowUpIcon,
   Badge,
   Card,
-  DataTable,
   EmptyState,
   ErrorState,
   IconButton,
@@ -12,8 +11,8 @@ import {
   Stack,
   Switch,
   Text,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { definitionsQuery } from "../../shared/plans";
@@ -43,7 +42,8 @@ export function FeaturesTab() {
     {
       key: "feature",
       header: "Feature",
-      render: ({ featureName, description }) => (
+      value: ({ featureName }) => featureName,
+      cell: ({ featureName, description }) => (
         <Stack $gap={1}>
           {featureName}
           <Text $tone="muted" $size="sm">
@@ -52,12 +52,18 @@ export function FeaturesTab() {
         </Stack>
       ),
     },
-    { key: "category", header: "Category", render: ({ category }) => category },
-    { key: "kind", header: "Type", render: ({ dataType }) => <Badge>{kinds[dataType]}</Badge> },
+    { key: "category", header: "Category", value: ({ category }) => category },
+    {
+      key: "kind",
+      header: "Type",
+      value: ({ dataType }) => kinds[dataType],
+      cell: ({ dataType }) => <Badge>{kinds[dataType]}</Badge>,
+    },
     {
       key: "shown",
       header: "In the comparison",
-      render: (definition) => (
+      value: ({ displayInPricing }) => displayInPricing,
+      cell: (definition) => (
         <Switch
           label="Shown"
           aria-label={`Shown: ${definition.featureName}`}
@@ -70,7 +76,9 @@ export function FeaturesTab() {
       key: "place",
       header: "Order",
       align: "end",
-      render: (definition) => (
+      sort: false,
+      csv: false,
+      cell: (definition) => (
         <Row $gap={1} $justify="end" $nowrap>
           <IconButton
             label={`Move up: ${definition.featureName}`}

@@ -1,4 +1,4 @@
-import { UNLIMITED, type LimitTemplate } from "@listwise/contracts";
+import { UNLIMITED, type LimitTemplate } from "@listwise/contracts/limits";
 import { formatCount } from "@listwise/aso-core/text";
 import { formatNumber } from "@listwise/shared-ui";
 

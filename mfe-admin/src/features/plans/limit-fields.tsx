@@ -1,4 +1,4 @@
-import { UNLIMITED, type LimitDefinition } from "@listwise/contracts";
+import { UNLIMITED, type LimitDefinition } from "@listwise/contracts/limits";
 import { Grid, Stack, Switch, TextField } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getLimitProblem, type LimitText } from "./plan-values";

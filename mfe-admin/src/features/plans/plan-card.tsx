@@ -1,4 +1,4 @@
-import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
+import type { LimitDefinition, LimitTemplate } from "@listwise/contracts/limits";
 import { formatCount } from "@listwise/aso-core/text";
 import { Badge, Button, Card, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts/limits";
 import { ApiError, call } from "@listwise/shared-auth";
 import { Grid, Notice, Switch, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

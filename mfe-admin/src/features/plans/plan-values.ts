@@ -1,4 +1,5 @@
-import { limitsAdminEndpoints, z, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts/limits";
+import { z } from "@listwise/contracts/zod";
 
 /** Form value of a limit: text for amounts and lists, a boolean for switches. */
 export type LimitText = string | boolean;
@@ -54,7 +55,7 @@ function parseLimitText(text: LimitText | undefined, { dataType }: LimitDefiniti
 /** Returns text that isn't a number unchanged, so that validation reports it. */
 const parseWholeNumber = (words: string): unknown => (/^\d+$/.test(words) ? Number(words) : words);
 
-export function toPlanBody(values: PlanValues, definitions: readonly LimitDefinition[]): unknown {
+export function toPlanBody(values: PlanValues, definitions: readonly LimitDefinition[]) {
   const limits = definitions.map((one) => [one.key, parseLimitText(values.limits[one.key], one)] as const);
   return {
     ...values,

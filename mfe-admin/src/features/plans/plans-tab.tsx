@@ -1,9 +1,18 @@
-import { limitsAdminEndpoints, type LimitTemplate } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
-import { Button, ErrorState, Grid, Loading, PlusIcon, Row, SkeletonCard, Stack } from "@listwise/shared-ui";
+import {
+  Button,
+  ErrorState,
+  Grid,
+  Loading,
+  PlusIcon,
+  Row,
+  SkeletonCard,
+  Stack,
+  useConfirm,
+} from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { definitionsQuery, plansKey, templatesQuery } from "../../shared/plans";
 import { PlanCard } from "./plan-card";
 import { PlanDialog } from "./plan-dialog";
@@ -13,10 +22,10 @@ export function PlansTab() {
   const templates = useQuery(templatesQuery);
   const definitions = useQuery(definitionsQuery);
   const [edited, setEdited] = useState<LimitTemplate | "new" | null>(null);
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const failed = [templates, definitions].find(({ isError }) => isError);
   const remove = ({ id, name }: LimitTemplate) =>
-    setQuestion({
+    confirm({
       title: `Delete the plan ${name}?`,
       description: "No accounts are on it. This can't be undone.",
       action: "Delete",
@@ -69,7 +78,7 @@ export function PlansTab() {
           onClose={() => setEdited(null)}
         />
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts/limits";
 import {
   answerWith,
   startApiServer,

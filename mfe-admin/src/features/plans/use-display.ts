@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints, type LimitDefinition } from "@listwise/contracts";
+import { limitsAdminEndpoints, type LimitDefinition } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { ReportInputSchema, reportsEndpoints, type ReportTemplate } from "@listwise/contracts";
+import { ReportInputSchema, reportsEndpoints, type ReportTemplate } from "@listwise/contracts/reports";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import { SelectField, Switch, TextField, toast } from "@listwise/shared-ui";

@@ -1,11 +1,8 @@
-import { reportsEndpoints, type Report } from "@listwise/contracts";
-import { toCsv } from "@listwise/aso-core/csv";
+import { reportsEndpoints, type Report } from "@listwise/contracts/reports";
 import { call } from "@listwise/shared-auth";
 import {
   Button,
-  DataTable,
   Dialog,
-  downloadCsv,
   EmptyState,
   ErrorState,
   formatDateTime,
@@ -16,6 +13,7 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
+import { DataTable, saveCsv, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { reportsKey } from "./reports.list";
 
@@ -27,6 +25,11 @@ const createFileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "report";
 
+interface ReportRow {
+  row: readonly string[];
+  at: number;
+}
+
 /** Shows the first rows of a report, with downloads of all rows. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const { id, name, createdAt } = report;
@@ -35,6 +38,13 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
     queryFn: async ({ signal }) => (await call(reportsEndpoints.report, { params: { id }, signal })).data,
   });
   const { data } = whole;
+  const columns = (data?.columns ?? []).map((header, at): Column<ReportRow> => ({
+    key: header,
+    header,
+    value: ({ row }) => row[at] ?? "",
+    cell: ({ row }) => row[at] || "–",
+  }));
+  const rows = (data?.table ?? []).map((row, at) => ({ row, at }));
   const saveJson = () => {
     if (!data) return;
     const rows = data.table.map((row) =>
@@ -58,7 +68,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           <Button
             variant="primary"
             disabled={!data}
-            onClick={() => data && downloadCsv(createFileName(name), toCsv(data.columns, data.table))}
+            onClick={() => saveCsv(createFileName(name), columns, rows)}
           >
             Download CSV
           </Button>
@@ -72,12 +82,8 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           )}
           <DataTable
             caption={name}
-            columns={data.columns.map((header, at) => ({
-              key: header,
-              header,
-              render: ({ row }: { row: readonly string[] }) => row[at] || "–",
-            }))}
-            rows={data.table.slice(0, MAX_SHOWN_ROWS).map((row, at) => ({ row, at }))}
+            columns={columns}
+            rows={rows.slice(0, MAX_SHOWN_ROWS)}
             rowKey={({ at }) => at}
             empty={<EmptyState title="No rows" message="The report has no data." />}
           />

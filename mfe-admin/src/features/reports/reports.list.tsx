@@ -1,4 +1,4 @@
-import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
+import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts/reports";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import { ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";
@@ -20,41 +20,47 @@ const formatShared = ({ isShared }: Report) => (isShared ? "Yes" : "No");
 function createColumns(
   names: ReadonlyMap<string, string>,
   { open, share }: ReportActions,
-): readonly ListColumn<Report>[] {
+): readonly ListColumn<Report, Query>[] {
   const formatKind = ({ kind, days }: Report) =>
     `${names.get(kind) ?? kind}${days === null ? "" : `, ${formatCount(days, "day")}`}`;
   return [
     {
       key: "name",
       header: "Name",
-      render: (report) => <RowButton onClick={() => open(report)}>{report.name}</RowButton>,
-      csv: ({ name }) => name,
+      sort: false,
+      value: ({ name }) => name,
+      cell: (report) => <RowButton onClick={() => open(report)}>{report.name}</RowButton>,
     },
-    { key: "kind", header: "Data", render: formatKind, csv: formatKind },
+    { key: "kind", header: "Data", sort: false, value: formatKind },
     {
       key: "rows",
       header: "Rows",
       align: "end",
-      render: ({ rows }) => formatNumber(rows),
-      csv: ({ rows }) => rows,
+      sort: false,
+      value: ({ rows }) => rows,
+      cell: ({ rows }) => formatNumber(rows),
     },
     {
       key: "createdBy",
       header: "Created by",
-      render: ({ mine, createdBy }) => (mine ? "You" : createdBy),
-      csv: ({ createdBy }) => createdBy,
+      sort: false,
+      value: ({ createdBy }) => createdBy,
+      cell: ({ mine, createdBy }) => (mine ? "You" : createdBy),
     },
     {
       key: "createdAt",
       header: "Created",
       nowrap: true,
-      render: ({ createdAt }) => <Moment at={createdAt} />,
-      csv: ({ createdAt }) => createdAt,
+      sort: false,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       key: "shared",
       header: "Shared",
-      render: (report) =>
+      sort: false,
+      value: formatShared,
+      cell: (report) =>
         report.mine ? (
           <Switch
             label="Shared"
@@ -65,7 +71,6 @@ function createColumns(
         ) : (
           formatShared(report)
         ),
-      csv: formatShared,
     },
   ];
 }

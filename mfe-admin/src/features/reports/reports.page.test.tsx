@@ -1,4 +1,4 @@
-import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
+import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts/reports";
 import {
   answerWith,
   startApiServer,

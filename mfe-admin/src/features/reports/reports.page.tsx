@@ -1,4 +1,4 @@
-import { reportsEndpoints, type Report } from "@listwise/contracts";
+import { reportsEndpoints, type Report } from "@listwise/contracts/reports";
 import { call } from "@listwise/shared-auth";
 import { Button, Container, PageHeader, PlusIcon, toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

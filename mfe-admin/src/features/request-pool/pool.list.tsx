@@ -1,4 +1,4 @@
-import { REQUEST_STATES, requestPoolEndpoints, type PoolRequest } from "@listwise/contracts";
+import { REQUEST_STATES, requestPoolEndpoints, type PoolRequest } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Badge, ListChecksIcon, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -23,12 +23,13 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const poolColumns: readonly ListColumn<PoolRequest>[] = [
+export const poolColumns: readonly ListColumn<PoolRequest, typeof requestPoolEndpoints.requests.query>[] = [
   {
     key: "keyword",
     header: "Keyword",
-    sortable: true,
-    render: ({ keyword, country }) => (
+    sort: "keyword",
+    value: ({ keyword }) => keyword,
+    cell: ({ keyword, country }) => (
       <Words>
         {keyword}
         <Text as="span" $tone="muted" $size="sm">
@@ -36,13 +37,14 @@ export const poolColumns: readonly ListColumn<PoolRequest>[] = [
         </Text>
       </Words>
     ),
-    csv: ({ keyword }) => keyword,
   },
-  { key: "country", header: "Country", fileOnly: true, render: () => null, csv: ({ country }) => country },
+  { key: "country", header: "Country", sort: false, value: ({ country }) => country, cell: false },
   {
     key: "state",
     header: "State",
-    render: ({ state, failure }) => (
+    sort: false,
+    value: ({ state }) => state,
+    cell: ({ state, failure }) => (
       <Words>
         <Badge tone={tones[state]}>{states[state]}</Badge>
         {failure && (
@@ -52,45 +54,39 @@ export const poolColumns: readonly ListColumn<PoolRequest>[] = [
         )}
       </Words>
     ),
-    csv: ({ state }) => state,
   },
-  { key: "failure", header: "Reason", fileOnly: true, render: () => null, csv: ({ failure }) => failure },
+  { key: "failure", header: "Reason", sort: false, value: ({ failure }) => failure, cell: false },
   {
     key: "for",
     header: "Requested by",
-    render: ({ forPerson }) => (forPerson ? "User" : "Schedule"),
-    csv: ({ forPerson }) => (forPerson ? "person" : "schedule"),
+    sort: false,
+    value: ({ forPerson }) => (forPerson ? "person" : "schedule"),
+    cell: ({ forPerson }) => (forPerson ? "User" : "Schedule"),
   },
   {
     key: "queuedAt",
     header: "Queued",
-    sortable: true,
     nowrap: true,
-    render: ({ queuedAt }) => <Moment at={queuedAt} never="–" />,
-    csv: ({ queuedAt }) => queuedAt,
+    sort: "queuedAt",
+    value: ({ queuedAt }) => queuedAt,
+    cell: ({ queuedAt }) => <Moment at={queuedAt} never="–" />,
   },
-  {
-    key: "attempts",
-    header: "Attempts",
-    sortable: true,
-    align: "end",
-    render: ({ attempts }) => attempts,
-    csv: ({ attempts }) => attempts,
-  },
+  { key: "attempts", header: "Attempts", align: "end", sort: "attempts", value: ({ attempts }) => attempts },
   {
     key: "failedAt",
     header: "Failed",
-    sortable: true,
     nowrap: true,
-    render: ({ failedAt }) => <Moment at={failedAt} never="–" />,
-    csv: ({ failedAt }) => failedAt,
+    sort: "failedAt",
+    value: ({ failedAt }) => failedAt,
+    cell: ({ failedAt }) => <Moment at={failedAt} never="–" />,
   },
   {
     key: "checkedAt",
     header: "Last response",
     nowrap: true,
-    render: ({ checkedAt }) => <Moment at={checkedAt} />,
-    csv: ({ checkedAt }) => checkedAt,
+    sort: false,
+    value: ({ checkedAt }) => checkedAt,
+    cell: ({ checkedAt }) => <Moment at={checkedAt} />,
   },
 ];
 

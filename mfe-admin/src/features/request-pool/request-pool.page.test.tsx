@@ -1,4 +1,4 @@
-import { requestPoolEndpoints, type PoolRequest, type StoreSourceHealth } from "@listwise/contracts";
+import { requestPoolEndpoints, type PoolRequest, type StoreSourceHealth } from "@listwise/contracts/admin";
 import {
   answerWith,
   startApiServer,

@@ -1,17 +1,17 @@
-import type { AdminConfigEntry } from "@listwise/contracts";
+import type { AdminConfigEntry } from "@listwise/contracts/site";
 import { Switch, TextAreaField, TextField } from "@listwise/shared-ui";
+import type { BoundField } from "@listwise/shared-ui/form";
 
 interface ConfigFieldProps {
   entry: AdminConfigEntry;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
+  field: BoundField;
+  onToggle: (on: boolean) => void;
 }
 
 const kinds = { email: "email", url: "url", image: "text", handle: "text", string: "text", number: "text" };
 
 /** Renders the control for a configuration type. */
-export function ConfigField({ entry, value, error, onChange }: ConfigFieldProps) {
+export function ConfigField({ entry, field, onToggle }: ConfigFieldProps) {
   const { key, type, label, description } = entry;
   const hint = (
     <>
@@ -21,36 +21,24 @@ export function ConfigField({ entry, value, error, onChange }: ConfigFieldProps)
   if (type === "boolean") {
     return (
       <Switch
-        name={key}
+        name={field.name}
         label={label}
         hint={hint}
-        checked={value === "true"}
-        onChange={(event) => onChange(String(event.target.checked))}
+        checked={field.value === "true"}
+        onChange={(event) => onToggle(event.target.checked)}
       />
     );
   }
   if (type === "text") {
-    return (
-      <TextAreaField
-        name={key}
-        label={label}
-        hint={hint}
-        error={error}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
+    return <TextAreaField label={label} hint={hint} {...field} />;
   }
   return (
     <TextField
-      name={key}
       label={label}
       hint={hint}
-      error={error}
       type={type === "secret" ? "password" : kinds[type]}
       inputMode={type === "number" ? "decimal" : undefined}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...field}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { CONFIG_TYPES, siteConfigEndpoints, z } from "@listwise/contracts";
+import { CONFIG_TYPES, siteConfigEndpoints } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { Card, SelectField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";

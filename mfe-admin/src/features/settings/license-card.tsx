@@ -1,8 +1,17 @@
 import { useSession } from "@listwise/shared-auth";
-import { Badge, Button, Card, ErrorState, Row, Skeleton, Stack, Text } from "@listwise/shared-ui";
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  useConfirm,
+  type ConfirmRequest,
+} from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { licenseKey, licenseQuery, setLicense } from "./settings.api";
 
 /** Turns the whole site off and on. */
@@ -10,7 +19,7 @@ export function LicenseCard() {
   const client = useQueryClient();
   const license = useQuery(licenseQuery());
   const maySwitch = useSession(({ user }) => user?.role === "superadmin");
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const off = license.data?.killSwitch ?? false;
   const ask: ConfirmRequest = {
     title: off ? "Turn the site on?" : "Turn the site off?",
@@ -44,7 +53,7 @@ export function LicenseCard() {
           </Row>
           {maySwitch ? (
             <div>
-              <Button variant={off ? "primary" : "danger"} onClick={() => setQuestion(ask)}>
+              <Button variant={off ? "primary" : "danger"} onClick={() => confirm(ask)}>
                 {ask.action}
               </Button>
             </div>
@@ -55,7 +64,7 @@ export function LicenseCard() {
           )}
         </Stack>
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Card>
   );
 }

@@ -1,8 +1,17 @@
-import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
-import { Badge, Button, Row, Stack, Text, TextField, toast } from "@listwise/shared-ui";
+import { getConfigValueSchema, type AdminConfigEntry } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
+import {
+  Badge,
+  Button,
+  Row,
+  Stack,
+  Text,
+  TextField,
+  toast,
+  useConfirm,
+  type ConfirmRequest,
+} from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { Moment } from "../../shared/moment";
@@ -20,7 +29,7 @@ interface SecretFormProps {
 export function SecretForm({ entry, mayWrite }: SecretFormProps) {
   const { key, label, description, isSet, updatedAt } = entry;
   const client = useQueryClient();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const write = async (value: string) => {
     await saveConfig(key, { value });
     await client.invalidateQueries({ queryKey: configKey });
@@ -62,7 +71,7 @@ export function SecretForm({ entry, mayWrite }: SecretFormProps) {
           form={form}
           label={label}
           action={isSet ? "Replace" : "Save"}
-          buttons={isSet && <Button onClick={() => setQuestion(remove)}>Remove</Button>}
+          buttons={isSet && <Button onClick={() => confirm(remove)}>Remove</Button>}
         >
           <TextField
             label={`New value for ${label}`}
@@ -72,7 +81,7 @@ export function SecretForm({ entry, mayWrite }: SecretFormProps) {
           />
         </AdminForm>
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminConfigEntry } from "@listwise/contracts";
+import type { AdminConfigEntry } from "@listwise/contracts/site";
 import { useSession } from "@listwise/shared-auth";
 import { Card, Notice, Stack } from "@listwise/shared-ui";
 import { SecretForm } from "./secret-form";

@@ -1,4 +1,5 @@
-import { getConfigValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { getConfigValueSchema, type AdminConfigEntry } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { Card, EmptyState, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,6 +10,9 @@ import { configKey, publicConfigKey, saveConfigs } from "./settings.api";
 
 const Current = z.record(z.string(), z.string());
 
+/** Returns the name of a setting's field, since a dot would separate nested fields. */
+const toFieldName = (key: string) => key.replaceAll(".", "/");
+
 interface SettingsFormProps {
   entries: readonly AdminConfigEntry[];
   /** Visible group; changes in other groups are saved, too. */
@@ -18,51 +22,53 @@ interface SettingsFormProps {
 export function SettingsForm({ entries, group }: SettingsFormProps) {
   const client = useQueryClient();
   const open = entries.filter(({ type }) => type !== "secret");
-  const initial = Object.fromEntries(open.map(({ key, value }) => [key, value ?? ""]));
-  const labels = Object.fromEntries(open.map(({ key, label }) => [key, label]));
+  const byName = <T,>(read: (entry: AdminConfigEntry) => T) =>
+    Object.fromEntries(open.map((entry) => [toFieldName(entry.key), read(entry)]));
+  const initial = byName(({ value }) => value ?? "");
   const form = useAdminForm({
-    schema: z.object(Object.fromEntries(open.map(({ key, type }) => [key, getConfigValueSchema(type)]))),
+    schema: z.object(byName(({ type }) => getConfigValueSchema(type))),
     initial,
     version: "shown",
     readCurrent: (current) => {
       const known = z.safeParse(Current, current);
-      return known.success ? { ...initial, ...known.data } : null;
+      return known.success ? byName(({ key, value }) => known.data[key] ?? value ?? "") : null;
     },
     save: async (body, version) => {
-      const changes = Object.entries(body).filter(([key, value]) => value !== initial[key]);
-      const configs = changes.map(([key, value]) => ({
-        key,
-        value,
+      const configs = open.flatMap(({ key }) => {
+        const was = initial[toFieldName(key)] ?? "";
+        const value = body[toFieldName(key)] ?? was;
         // After reviewing a conflict, the user may replace newer values.
-        ...(version === "shown" ? { was: initial[key] ?? "" } : {}),
-      }));
+        return value === was ? [] : [{ key, value, ...(version === "shown" ? { was } : {}) }];
+      });
       client.setQueryData(configKey, await saveConfigs(configs));
       await client.invalidateQueries({ queryKey: publicConfigKey });
       toast.success(`${formatCount(configs.length, "setting")} saved`);
     },
   });
   const shown = open.filter((entry) => entry.group === group);
-  const count = open.filter(({ key, value }) => form.values[key] !== (value ?? "")).length;
+  const count = open.filter(({ key, value }) => form.values[toFieldName(key)] !== (value ?? "")).length;
   return (
     <Card title={group}>
       <AdminForm
         form={form}
         label={group}
-        labels={labels}
+        labels={byName(({ label }) => label)}
         action={count > 1 ? `Save ${count} changes` : "Save"}
       >
         {shown.length === 0 ? (
           <EmptyState title="No custom keys" message="Add one below." />
         ) : (
-          shown.map((entry) => (
-            <ConfigField
-              key={entry.key}
-              entry={entry}
-              value={form.values[entry.key] ?? ""}
-              error={form.problems[entry.key]}
-              onChange={(value) => form.set(entry.key, value)}
-            />
-          ))
+          shown.map((entry) => {
+            const name = toFieldName(entry.key);
+            return (
+              <ConfigField
+                key={entry.key}
+                entry={entry}
+                field={form.text(name)}
+                onToggle={(on) => form.set(name, String(on))}
+              />
+            );
+          })
         )}
       </AdminForm>
     </Card>

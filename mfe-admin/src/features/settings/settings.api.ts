@@ -1,9 +1,5 @@
-import {
-  adminEndpoints,
-  siteConfigEndpoints,
-  siteEndpoints,
-  type AdminConfigEntry,
-} from "@listwise/contracts";
+import { adminEndpoints } from "@listwise/contracts/admin";
+import { siteConfigEndpoints, siteEndpoints, type AdminConfigEntry } from "@listwise/contracts/site";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

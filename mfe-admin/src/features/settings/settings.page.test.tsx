@@ -1,4 +1,4 @@
-import { siteConfigEndpoints, siteEndpoints, type AdminConfigEntry } from "@listwise/contracts";
+import { siteConfigEndpoints, siteEndpoints, type AdminConfigEntry } from "@listwise/contracts/site";
 import {
   answerWith,
   startApiServer,

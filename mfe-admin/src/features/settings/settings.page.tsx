@@ -8,7 +8,7 @@ import {
   Tabs,
   useSearchParams,
 } from "@listwise/shared-ui";
-import type { AdminConfigEntry } from "@listwise/contracts";
+import type { AdminConfigEntry } from "@listwise/contracts/site";
 import { useQuery } from "@tanstack/react-query";
 import { LicenseCard } from "./license-card";
 import { CustomKeyCard } from "./custom-key-card";

@@ -1,4 +1,5 @@
-import { limitsAdminEndpoints, type AdminSubscription, type LimitTemplate } from "@listwise/contracts";
+import type { AdminSubscription } from "@listwise/contracts/billing";
+import { limitsAdminEndpoints, type LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { Notice, SelectField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

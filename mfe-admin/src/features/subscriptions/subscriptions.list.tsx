@@ -1,63 +1,72 @@
-import { billingEndpoints, type AdminSubscription, type LimitTemplate } from "@listwise/contracts";
+import { billingEndpoints, type AdminSubscription } from "@listwise/contracts/billing";
+import type { LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, CreditCardIcon, formatDate, Link, Text } from "@listwise/shared-ui";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 
 type Query = typeof billingEndpoints.subscriptions.query;
 
-function createColumns(change: (row: AdminSubscription) => void): readonly ListColumn<AdminSubscription>[] {
+function createColumns(
+  change: (row: AdminSubscription) => void,
+): readonly ListColumn<AdminSubscription, Query>[] {
   return [
     {
       key: "name",
       header: "Account",
-      render: ({ userId, name }) => <Link to={`/admin/users/${userId}`}>{name}</Link>,
-      csv: ({ name }) => name,
+      sort: false,
+      value: ({ name }) => name,
+      cell: ({ userId, name }) => <Link to={`/admin/users/${userId}`}>{name}</Link>,
     },
     {
       key: "email",
       header: "Email",
-      render: ({ email }) => (
+      sort: false,
+      value: ({ email }) => email,
+      cell: ({ email }) => (
         <Text as="span" $tone="muted" style={{ overflowWrap: "anywhere" }}>
           {email}
         </Text>
       ),
-      csv: ({ email }) => email,
     },
-    { key: "plan", header: "Plan", render: ({ plan }) => plan.name, csv: ({ plan }) => plan.name },
+    { key: "plan", header: "Plan", sort: false, value: ({ plan }) => plan.name },
     {
       key: "overrides",
       header: "Custom limits",
       align: "end",
-      render: ({ overrides }) => overrides,
-      csv: ({ overrides }) => overrides,
+      sort: false,
+      value: ({ overrides }) => overrides,
     },
     {
       key: "status",
       header: "Subscription",
-      render: ({ status }) =>
+      sort: false,
+      value: ({ status }) => status,
+      cell: ({ status }) =>
         status === null ? "None" : <Badge tone={status === "active" ? "success" : "warning"}>{status}</Badge>,
-      csv: ({ status }) => status,
     },
     {
       key: "subscriptionId",
       header: "Subscription ID",
-      fileOnly: true,
-      render: ({ subscriptionId }) => subscriptionId,
-      csv: ({ subscriptionId }) => subscriptionId,
+      sort: false,
+      value: ({ subscriptionId }) => subscriptionId,
+      cell: false,
     },
     {
       key: "next",
       header: "Next payment",
       nowrap: true,
-      render: ({ nextBilledAt }) => (nextBilledAt === null ? "–" : formatDate(nextBilledAt)),
-      csv: ({ nextBilledAt }) => nextBilledAt,
+      sort: false,
+      value: ({ nextBilledAt }) => nextBilledAt,
+      cell: ({ nextBilledAt }) => (nextBilledAt === null ? "–" : formatDate(nextBilledAt)),
     },
     {
       key: "change",
       header: "Change",
       hideHeader: true,
       align: "end",
-      render: (row) => (
+      sort: false,
+      csv: false,
+      cell: (row) => (
         <Button size="sm" aria-label={`Change plan of ${row.name}`} onClick={() => change(row)}>
           Change plan
         </Button>

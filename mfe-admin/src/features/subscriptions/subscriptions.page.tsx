@@ -1,4 +1,4 @@
-import type { AdminSubscription } from "@listwise/contracts";
+import type { AdminSubscription } from "@listwise/contracts/billing";
 import { Container, LinkButton, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,11 +1,6 @@
-import {
-  releasesEndpoints,
-  requestPoolEndpoints,
-  siteEndpoints,
-  systemAlertsEndpoints,
-  type ReleaseEvent,
-  type ReleaseStatus,
-} from "@listwise/contracts";
+import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
+import { releasesEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts/releases";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,

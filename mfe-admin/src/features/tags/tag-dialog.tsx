@@ -1,4 +1,5 @@
-import { adminTagsEndpoints, TAG_TONES, TagInputSchema, z, type AdminTag } from "@listwise/contracts";
+import { adminTagsEndpoints, TAG_TONES, TagInputSchema, type AdminTag } from "@listwise/contracts/admin";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { SelectField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

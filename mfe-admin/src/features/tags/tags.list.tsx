@@ -1,4 +1,4 @@
-import { adminTagsEndpoints, type AdminTag } from "@listwise/contracts";
+import { adminTagsEndpoints, type AdminTag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, formatNumber, Link, TagIcon } from "@listwise/shared-ui";
 import type { ListDefinition } from "../../shared/table/list";
@@ -16,46 +16,49 @@ export function tagsList(
       {
         key: "name",
         header: "Tag",
-        sortable: true,
-        render: ({ name, tone }) => <Badge tone={tone}>{name}</Badge>,
-        csv: ({ name }) => name,
+        sort: "name",
+        value: ({ name }) => name,
+        cell: ({ name, tone }) => <Badge tone={tone}>{name}</Badge>,
       },
       {
         key: "description",
         header: "Description",
-        render: ({ description }) => description || "–",
-        csv: ({ description }) => description,
+        sort: false,
+        value: ({ description }) => description,
+        cell: ({ description }) => description || "–",
       },
       {
         key: "apps",
         header: "Apps",
-        sortable: true,
         align: "end",
-        render: ({ id, apps }) => <Link to={`/admin/apps?tag=${id}`}>{formatNumber(apps)}</Link>,
-        csv: ({ apps }) => apps,
+        sort: "apps",
+        value: ({ apps }) => apps,
+        cell: ({ id, apps }) => <Link to={`/admin/apps?tag=${id}`}>{formatNumber(apps)}</Link>,
       },
       {
         key: "keywords",
         header: "Keywords",
-        sortable: true,
         align: "end",
-        render: ({ id, keywords }) => <Link to={`/admin/keywords?tag=${id}`}>{formatNumber(keywords)}</Link>,
-        csv: ({ keywords }) => keywords,
+        sort: "keywords",
+        value: ({ keywords }) => keywords,
+        cell: ({ id, keywords }) => <Link to={`/admin/keywords?tag=${id}`}>{formatNumber(keywords)}</Link>,
       },
       {
         key: "createdAt",
         header: "Added",
-        sortable: true,
         nowrap: true,
-        render: ({ createdAt }) => formatDate(createdAt),
-        csv: ({ createdAt }) => createdAt,
+        sort: "createdAt",
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => formatDate(createdAt),
       },
       {
         key: "edit",
         header: "Edit",
         hideHeader: true,
         align: "end",
-        render: (tag) => (
+        sort: false,
+        csv: false,
+        cell: (tag) => (
           <Button size="sm" aria-label={`Edit ${tag.name}`} onClick={() => onEdit(tag)}>
             Edit
           </Button>

@@ -1,4 +1,4 @@
-import { adminTagsEndpoints } from "@listwise/contracts";
+import { adminTagsEndpoints } from "@listwise/contracts/admin";
 import {
   answerWith,
   startApiServer,

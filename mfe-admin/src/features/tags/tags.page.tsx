@@ -1,4 +1,4 @@
-import type { AdminTag } from "@listwise/contracts";
+import type { AdminTag } from "@listwise/contracts/admin";
 import { Button, Container, PageHeader, PlusIcon } from "@listwise/shared-ui";
 import { useState } from "react";
 import { AdminList } from "../../shared/table/admin-list";

@@ -1,7 +1,16 @@
-import { parseRole, ROLES, type AdminUserDetail } from "@listwise/contracts";
-import { Button, Card, Notice, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { parseRole, ROLES } from "@listwise/contracts/api";
+import {
+  Button,
+  Card,
+  Notice,
+  Row,
+  SelectField,
+  Stack,
+  Text,
+  type ConfirmRequest,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { RoleBadge, roleNames } from "../../shared/role-badge";
 import {
   createRoleConfirmation,

@@ -1,6 +1,7 @@
-import type { AdminUserDetail, Role } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import type { Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
+import type { ConfirmRequest } from "@listwise/shared-ui";
 import { roleNames } from "../../shared/role-badge";
 import {
   endAllSessions,

@@ -1,4 +1,5 @@
-import { adminUserEndpoints, EditedUserSchema, z, type AdminUserDetail } from "@listwise/contracts";
+import { adminUserEndpoints, EditedUserSchema, type AdminUserDetail } from "@listwise/contracts/admin";
+import { z } from "@listwise/contracts/zod";
 import { call, useSession } from "@listwise/shared-auth";
 import { Checkbox, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

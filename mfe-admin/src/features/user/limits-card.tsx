@@ -1,19 +1,19 @@
-import { UNLIMITED, type AdminUserDetail, type FeatureLimit } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
 import {
   Badge,
   Button,
   Card,
-  DataTable,
   ErrorState,
   formatNumber,
   Row,
   SelectField,
-  type Column,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { OverrideDialog } from "./override-dialog";
 import { createPlanConfirmation } from "./confirmations";
 import { limitsQuery, plansQuery } from "./user.api";
@@ -45,12 +45,13 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
   const { plan, overridden = [] } = limits.data ?? {};
   const rows = Object.values(limits.data?.limits ?? {}).sort((a, b) => a.displayOrder - b.displayOrder);
   const columns: readonly Column<FeatureLimit>[] = [
-    { key: "name", header: "Feature", render: ({ featureName }) => featureName },
-    { key: "category", header: "Category", render: ({ category }) => category },
+    { key: "name", header: "Feature", value: ({ featureName }) => featureName },
+    { key: "category", header: "Category", value: ({ category }) => category },
     {
       key: "value",
       header: "Limit",
-      render: (limit) => (
+      value: formatLimit,
+      cell: (limit) => (
         <Row $gap={2}>
           {formatLimit(limit)}
           {overridden.includes(limit.key) && <Badge tone="accent">Override</Badge>}
@@ -63,7 +64,9 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
     header: "Change",
     hideHeader: true,
     align: "end",
-    render: (limit) => (
+    sort: false,
+    csv: false,
+    cell: (limit) => (
       <Button size="sm" aria-label={`Change ${limit.featureName}`} onClick={() => setEdited(limit)}>
         Change
       </Button>

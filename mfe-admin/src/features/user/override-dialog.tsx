@@ -1,4 +1,5 @@
-import { limitsAdminEndpoints, UNLIMITED, z, type FeatureLimit } from "@listwise/contracts";
+import { limitsAdminEndpoints, UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Checkbox, formatNumber, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

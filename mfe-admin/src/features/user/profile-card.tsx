@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { Button, Card, formatDate, PencilIcon } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";

@@ -1,15 +1,6 @@
-import type { AdminUserDetail } from "@listwise/contracts";
-import {
-  Badge,
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  MonitorIcon,
-  Row,
-  type Column,
-} from "@listwise/shared-ui";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { Badge, Button, Card, EmptyState, MonitorIcon, Row, type ConfirmRequest } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { Moment } from "../../shared/moment";
 import { createAllSessionsConfirmation, getSessionName, createSessionConfirmation } from "./confirmations";
 import type { UserSession } from "./user.api";
@@ -24,16 +15,29 @@ const columns: readonly Column<UserSession>[] = [
   {
     key: "browser",
     header: "Browser",
-    render: ({ browser, current }) => (
+    value: ({ browser }) => browser,
+    cell: ({ browser, current }) => (
       <Row $gap={2}>
         {browser ?? "Unknown"} {current && <Badge tone="accent">This browser</Badge>}
       </Row>
     ),
   },
-  { key: "system", header: "System", render: ({ system }) => system ?? "Unknown" },
-  { key: "ip", header: "IP address", render: ({ ip }) => ip ?? "Unknown" },
-  { key: "created", header: "Created", nowrap: true, render: ({ createdAt }) => <Moment at={createdAt} /> },
-  { key: "seen", header: "Last seen", nowrap: true, render: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+  { key: "system", header: "System", value: ({ system }) => system ?? "Unknown" },
+  { key: "ip", header: "IP address", value: ({ ip }) => ip ?? "Unknown" },
+  {
+    key: "created",
+    header: "Created",
+    nowrap: true,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    key: "seen",
+    header: "Last seen",
+    nowrap: true,
+    value: ({ lastSeenAt }) => lastSeenAt,
+    cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
+  },
 ];
 
 export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
@@ -42,7 +46,9 @@ export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
     header: "End",
     hideHeader: true,
     align: "end",
-    render: (session) => (
+    sort: false,
+    csv: false,
+    cell: (session) => (
       <Button
         size="sm"
         aria-label={`End session of ${getSessionName(session)}`}

@@ -1,8 +1,8 @@
-import { UNLIMITED, type AdminUserDetail, type Usage } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
+import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
 import {
   Button,
   Card,
-  DataTable,
   EmptyState,
   ErrorState,
   formatDate,
@@ -11,12 +11,12 @@ import {
   ProgressBar,
   Row,
   TextField,
-  type Column,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConfirmRequest } from "../../shared/confirm-dialog";
 import { createResetConfirmation } from "./confirmations";
 import { limitsQuery, usageQuery } from "./user.api";
 
@@ -49,11 +49,12 @@ function words({ current, limit }: Usage): string {
 }
 
 const columns: readonly Column<UsageRow>[] = [
-  { key: "name", header: "Feature", render: ({ name }) => name },
+  { key: "name", header: "Feature", value: ({ name }) => name },
   {
     key: "now",
     header: "Now",
-    render: ({ name, usage }) => (
+    value: ({ usage }) => usage.current,
+    cell: ({ name, usage }) => (
       <ProgressBar
         label={name}
         value={Math.min(100, usage.percentage)}
@@ -66,9 +67,16 @@ const columns: readonly Column<UsageRow>[] = [
     key: "reset",
     header: "Resets",
     nowrap: true,
-    render: ({ usage }) => (usage.resetDate ? formatDate(usage.resetDate) : "Never"),
+    value: ({ usage }) => usage.resetDate,
+    cell: ({ usage }) => (usage.resetDate ? formatDate(usage.resetDate) : "Never"),
   },
-  { key: "used", header: "Used in period", align: "end", render: ({ used }) => formatNumber(used) },
+  {
+    key: "used",
+    header: "Used in period",
+    align: "end",
+    value: ({ used }) => used,
+    cell: ({ used }) => formatNumber(used),
+  },
 ];
 
 /** Shows the account's current usage and the usage between two days; counters can be reset. */
@@ -91,8 +99,9 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
     header: "Reset",
     hideHeader: true,
     align: "end",
-    // Features that count existing items have no counter to reset.
-    render: ({ key, name, usage: { resetDate } }) =>
+    sort: false,
+    csv: false,
+    cell: ({ key, name, usage: { resetDate } }) =>
       resetDate !== null && (
         <Button
           size="sm"

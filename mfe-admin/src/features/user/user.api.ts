@@ -1,10 +1,7 @@
-import {
-  adminSecondFactorEndpoints,
-  adminUserEndpoints,
-  limitsAdminEndpoints,
-  type AdminUserDetail,
-  type Role,
-} from "@listwise/contracts";
+import { adminUserEndpoints, type AdminUserDetail } from "@listwise/contracts/admin";
+import type { Role } from "@listwise/contracts/api";
+import { adminSecondFactorEndpoints } from "@listwise/contracts/auth";
+import { limitsAdminEndpoints } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,12 +1,11 @@
+import { adminUserEndpoints, type AdminUserDetail } from "@listwise/contracts/admin";
+import { adminSecondFactorEndpoints } from "@listwise/contracts/auth";
 import {
-  adminSecondFactorEndpoints,
-  adminUserEndpoints,
   limitsAdminEndpoints,
-  type AdminUserDetail,
   type FeatureLimit,
   type LimitTemplate,
   type UserLimits,
-} from "@listwise/contracts";
+} from "@listwise/contracts/limits";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from "@listwise/contracts";
+import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { useSession } from "@listwise/shared-auth";
 import {
   Button,
@@ -14,11 +14,11 @@ import {
   TrashIcon,
   useNavigate,
   useParams,
+  useConfirm,
+  type ConfirmRequest,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { ActiveBadge } from "../../shared/active-badge";
-import { ConfirmDialog, type ConfirmRequest } from "../../shared/confirm-dialog";
 import { RoleBadge } from "../../shared/role-badge";
 import { AccessCard } from "./access-card";
 import { LimitsCard } from "./limits-card";
@@ -73,10 +73,10 @@ function UserView({ user }: { user: AdminUserDetail }) {
   const mayDelete = !own && (isSuperadmin || user.role === "user");
   const mayResetSecondFactor = user.secondFactor && !own && (isSuperadmin || user.role === "user");
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  const { confirm, dialog } = useConfirm();
   const remove = () => {
     const asked = createRemovalConfirmation(user);
-    setQuestion({
+    confirm({
       ...asked,
       run: async () => {
         const done = await asked.run();
@@ -87,7 +87,7 @@ function UserView({ user }: { user: AdminUserDetail }) {
     });
   };
   const ask = (next: ConfirmRequest) =>
-    setQuestion({
+    confirm({
       ...next,
       run: async () => {
         const done = await next.run();
@@ -128,7 +128,7 @@ function UserView({ user }: { user: AdminUserDetail }) {
         <LimitsCard user={user} mayAct={mayAct} ask={ask} />
         <UsageCard user={user} mayAct={mayAct} ask={ask} />
       </Stack>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </Container>
   );
 }

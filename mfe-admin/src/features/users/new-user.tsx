@@ -1,4 +1,5 @@
-import { NewUserSchema, ROLES, adminUserEndpoints, parseRole } from "@listwise/contracts";
+import { NewUserSchema, adminUserEndpoints } from "@listwise/contracts/admin";
+import { ROLES, parseRole } from "@listwise/contracts/api";
 import { call, useSession } from "@listwise/shared-auth";
 import { Button, Checkbox, PlusIcon, SelectField, TextField, toast, useNavigate } from "@listwise/shared-ui";
 import { useState } from "react";

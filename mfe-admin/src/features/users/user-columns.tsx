@@ -1,4 +1,4 @@
-import type { AdminUser } from "@listwise/contracts";
+import type { adminEndpoints, AdminUser } from "@listwise/contracts/admin";
 import { formatDate, Text } from "@listwise/shared-ui";
 import { ActiveBadge } from "../../shared/active-badge";
 import { Moment } from "../../shared/moment";
@@ -6,61 +6,62 @@ import { RoleBadge } from "../../shared/role-badge";
 import type { ListColumn } from "../../shared/table/list";
 import { UserName } from "./user-name";
 
-export const userColumns: readonly ListColumn<AdminUser>[] = [
+export const userColumns: readonly ListColumn<AdminUser, typeof adminEndpoints.users.query>[] = [
   {
     key: "name",
     header: "Name",
-    sortable: true,
-    render: (user) => <UserName id={user.id} name={user.name} />,
-    csv: ({ name }) => name,
+    sort: "name",
+    value: ({ name }) => name,
+    cell: (user) => <UserName id={user.id} name={user.name} />,
   },
   {
     key: "email",
     header: "Email",
-    sortable: true,
-    render: (user) => (
+    sort: "email",
+    value: ({ email }) => email,
+    cell: (user) => (
       <Text as="span" $tone="muted" style={{ overflowWrap: "anywhere" }}>
         {user.email}
       </Text>
     ),
-    csv: ({ email }) => email,
   },
   {
     key: "role",
     header: "Role",
-    sortable: true,
-    render: ({ role }) => <RoleBadge role={role} />,
-    csv: ({ role }) => role,
+    sort: "role",
+    value: ({ role }) => role,
+    cell: ({ role }) => <RoleBadge role={role} />,
   },
   {
     key: "status",
     header: "Status",
-    render: ({ isActive }) => <ActiveBadge isActive={isActive} />,
-    csv: ({ isActive }) => (isActive ? "active" : "inactive"),
+    sort: false,
+    value: ({ isActive }) => (isActive ? "active" : "inactive"),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: "emailVerified",
     header: "Email verified",
-    fileOnly: true,
-    render: () => null,
-    csv: ({ emailVerified }) => (emailVerified ? "yes" : "no"),
+    sort: false,
+    value: ({ emailVerified }) => (emailVerified ? "yes" : "no"),
+    cell: false,
   },
-  { key: "plan", header: "Plan", render: ({ plan }) => plan || "–", csv: ({ plan }) => plan },
+  { key: "plan", header: "Plan", sort: false, value: ({ plan }) => plan, cell: ({ plan }) => plan || "–" },
   {
     key: "createdAt",
     header: "Registered",
-    sortable: true,
     nowrap: true,
-    render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
-    csv: ({ createdAt }) => createdAt,
+    sort: "createdAt",
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   {
     key: "lastSeenAt",
     header: "Last seen",
-    sortable: true,
     nowrap: true,
-    render: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
-    csv: ({ lastSeenAt }) => lastSeenAt,
+    sort: "lastSeenAt",
+    value: ({ lastSeenAt }) => lastSeenAt,
+    cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
   },
-  { key: "id", header: "ID", fileOnly: true, render: ({ id }) => id, csv: ({ id }) => id },
+  { key: "id", header: "ID", sort: false, value: ({ id }) => id, cell: false },
 ];

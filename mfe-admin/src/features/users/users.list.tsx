@@ -1,4 +1,5 @@
-import { adminEndpoints, adminUserEndpoints, ROLES, type AdminUser } from "@listwise/contracts";
+import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts/admin";
+import { ROLES } from "@listwise/contracts/api";
 import { call } from "@listwise/shared-auth";
 import { UsersIcon } from "@listwise/shared-ui";
 import { roleNames } from "../../shared/role-badge";
@@ -54,5 +55,6 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
       run: ({ id }) => call(adminUserEndpoints.remove, { params: { id } }),
     },
   ],
+  savedViews: true,
   icon: <UsersIcon size={20} />,
 };

@@ -1,9 +1,9 @@
-import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts";
+import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts/admin";
 import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { buildCsv } from "@listwise/shared-ui/table";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { buildCsv } from "../../shared/table/list-csv";
 import { aUserDetail, aUserRow } from "../../testing/builders";
 import { userColumns } from "./user-columns";
 import { UsersPage } from "./users.page";
@@ -124,17 +124,23 @@ test("CSV cells are quoted where needed and formulas are escaped", () => {
   );
 });
 
-test("the column selection is kept in the URL and keeps the page", async () => {
+test("the column selection is remembered and keeps the page; the address wins", async () => {
   serve([aUserRow()], { total: 35, pages: 4 });
-  const { user } = open("/admin/users?page=2");
+  const { user, unmount } = open("/admin/users?page=2");
   await screen.findByRole("columnheader", { name: "Email" });
   await user.click(screen.getByRole("button", { name: "Columns" }));
-  const dialog = await screen.findByRole("dialog", { name: "Columns" });
-  expect(within(dialog).getByRole("checkbox", { name: "Name" })).toBeDisabled();
-  await user.click(within(dialog).getByRole("checkbox", { name: "Email" }));
-  expect(address()).toBe("/admin/users?page=2&hide=email");
-  await user.click(within(dialog).getByRole("button", { name: "Done" }));
-  await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Email" })).not.toBeInTheDocument());
+  expect(screen.queryByRole("menuitemcheckbox", { name: "Name" })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Email" }));
+  expect(address()).toBe("/admin/users?page=2");
+  expect(screen.queryByRole("columnheader", { name: "Email" })).not.toBeInTheDocument();
+  unmount();
+  const again = open("/admin/users");
+  await screen.findByRole("columnheader", { name: "Role" });
+  expect(screen.queryByRole("columnheader", { name: "Email" })).not.toBeInTheDocument();
+  again.unmount();
+  open("/admin/users?hide=role");
+  expect(await screen.findByRole("columnheader", { name: "Email" })).toBeVisible();
+  expect(screen.queryByRole("columnheader", { name: "Role" })).not.toBeInTheDocument();
 });
 
 test("a bulk action asks for confirmation, shows its progress, and lists failed rows", async () => {

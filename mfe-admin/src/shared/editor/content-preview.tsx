@@ -1,4 +1,4 @@
-import { mediaEndpoints } from "@listwise/contracts";
+import { mediaEndpoints } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { Content, ErrorState, Loading, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 
 /** Version saved by someone else in the meantime. */
 export interface Conflict<V> {

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@listwise/shared-ui";
+import { Button, ConfirmDialog, Dialog } from "@listwise/shared-ui";
 import { useState, type ComponentProps } from "react";
 import { AdminForm } from "./admin-form";
 
@@ -32,20 +32,15 @@ export function EditDialog<V extends Values>(props: EditDialogProps<V>) {
       >
         <AdminForm {...form} label={title} buttons={!changed && <Button onClick={close}>Cancel</Button>} />
       </Dialog>
-      <Dialog
+      <ConfirmDialog
         open={asks}
-        onOpenChange={setAsks}
-        size="sm"
         title="Close without saving?"
         description="Your changes haven't been saved."
-        footer={
-          <>
-            <Button onClick={() => setAsks(false)}>Keep editing</Button>
-            <Button variant="danger" onClick={onClose}>
-              Discard
-            </Button>
-          </>
-        }
+        action="Discard"
+        cancel="Keep editing"
+        danger
+        onConfirm={onClose}
+        onCancel={() => setAsks(false)}
       />
     </>
   );

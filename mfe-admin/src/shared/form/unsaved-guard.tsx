@@ -1,5 +1,5 @@
 import { getSession, useSession } from "@listwise/shared-auth";
-import { Button, Dialog, useLeaveBlock } from "@listwise/shared-ui";
+import { ConfirmDialog, useLeaveBlock } from "@listwise/shared-ui";
 import { useEffect } from "react";
 
 const canBlock = () => getSession().status === "signed-in";
@@ -13,20 +13,15 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     if (blocked && !signedIn) leave();
   }, [blocked, signedIn, leave]);
   return (
-    <Dialog
+    <ConfirmDialog
       open={blocked && signedIn}
-      onOpenChange={(open) => !open && stay()}
-      size="sm"
       title="Leave without saving?"
       description="Your changes haven't been saved."
-      footer={
-        <>
-          <Button onClick={stay}>Stay</Button>
-          <Button variant="danger" onClick={leave}>
-            Leave
-          </Button>
-        </>
-      }
+      action="Leave"
+      cancel="Stay"
+      danger
+      onConfirm={leave}
+      onCancel={stay}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { adminAnalyticsEndpoints } from "@listwise/contracts";
+import { adminAnalyticsEndpoints } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { AnalyticsDay } from "@listwise/contracts";
+import type { AnalyticsDay } from "@listwise/contracts/admin";
 import { Card, TrendChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
 

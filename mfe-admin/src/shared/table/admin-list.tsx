@@ -1,12 +1,12 @@
-import type { Schema } from "@listwise/contracts";
-import { Card, DataTable, ErrorState, Navigate, Pagination } from "@listwise/shared-ui";
+import type { Schema } from "@listwise/contracts/api";
+import { storage, useSession } from "@listwise/shared-auth";
+import { Card, ErrorState, Navigate, Pagination, Stack, useLocation } from "@listwise/shared-ui";
+import { SavedViews, TableView, useDataTable, useStoredViews } from "@listwise/shared-ui/table";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import styled from "styled-components";
 import { BulkBar } from "./bulk-bar";
 import { ListEmpty } from "./list-empty";
 import { capitalize, ListToolbar } from "./list-toolbar";
-import { RowCheckbox } from "./row-checkbox";
 import type { List } from "./use-list";
 
 const Pages = styled.div`
@@ -23,75 +23,57 @@ const Rows = styled.div<{ $dim: boolean }>`
 `;
 
 /** Renders an admin list; see `ListDefinition`. */
-export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> }) {
-  const { definition, state, rows, change, pageSize } = list;
-  const { name, columns, rowKey, rowName, bulk = [], selectable = () => true } = definition;
+export function AdminList<Row extends object, Q extends Schema>({ list }: { list: List<Row, Q> }) {
+  const { definition, state, rows, change, pageSize, hidden } = list;
+  const { name, columns, rowKey, rowName, bulk = [], selectable, savedViews = false } = definition;
   const client = useQueryClient();
-  const [chosenKeys, setChosenKeys] = useState<readonly (string | number)[]>([]);
+  const { pathname } = useLocation();
+  const views = useStoredViews(storage, useSession().user?.id ?? "", `admin-${name}`);
+  const table = useDataTable({
+    columns,
+    rows: rows.data?.data ?? [],
+    rowKey,
+    sort: state.sort,
+    onSortChange: (sort) => change({ sort }),
+    hidden,
+    ...(rowName && bulk.length > 0 ? { selection: { getName: rowName, isSelectable: selectable } } : {}),
+  });
   const pages = rows.data?.pagination.pages ?? 0;
   if (!rows.isPlaceholderData && pages > 0 && state.page > pages) {
     return <Navigate replace to={list.getSearch({ page: pages })} />;
   }
 
-  const data = rows.data?.data ?? [];
-  const free = data.filter(selectable);
-  const chosen = free.filter((row) => chosenKeys.includes(rowKey(row)));
-  const choose = (some: readonly Row[]) => setChosenKeys(some.map(rowKey));
-  const toggle = (row: Row) =>
-    choose(chosen.includes(row) ? chosen.filter((one) => one !== row) : [...chosen, row]);
-  const shown = columns.filter(
-    ({ key, fileOnly }, index) => !fileOnly && (index === 0 || !state.hidden.includes(key)),
-  );
-  const [lead, ...others] = shown;
-  const bulked = bulk.length > 0 && rowName !== undefined;
-  const picking = lead && {
-    ...lead,
-    render: (row: Row) => (
-      <RowCheckbox
-        label={`Select ${rowName?.(row) ?? ""}`}
-        checked={chosen.includes(row)}
-        disabled={!selectable(row)}
-        onChange={() => toggle(row)}
-      >
-        {lead.render(row)}
-      </RowCheckbox>
-    ),
-  };
-
-  return (
+  const card = (
     <Card flush>
       <ListToolbar list={list} />
-      {rows.isError ? (
-        <ErrorState
-          title={`Failed to load ${name}`}
-          problem={rows.error}
-          onRetry={() => void rows.refetch()}
-          retrying={rows.isFetching}
-        />
-      ) : (
-        <Rows $dim={rows.isPlaceholderData}>
-          {bulked && data.length > 0 && (
-            <BulkBar
-              name={name}
-              actions={bulk}
-              rows={free}
-              chosen={chosen}
-              rowName={rowName}
-              onChoose={choose}
-              onDone={() => void client.invalidateQueries({ queryKey: definition.key })}
-            />
-          )}
-          <DataTable
-            caption={capitalize(name)}
-            columns={bulked && picking ? [picking, ...others] : shown}
-            rows={data}
-            rowKey={rowKey}
-            {...(state.sort ? { sort: state.sort } : {})}
-            onSortChange={(sort) => change({ sort })}
-            loading={rows.isPending}
-            loadingRows={pageSize}
-            empty={<ListEmpty list={list} />}
+      <Rows $dim={rows.isPlaceholderData}>
+        {rowName && bulk.length > 0 && table.rows.length > 0 && !rows.isError && (
+          <BulkBar
+            name={name}
+            actions={bulk}
+            table={table}
+            rowName={rowName}
+            onDone={() => void client.invalidateQueries({ queryKey: definition.key })}
           />
+        )}
+        <TableView
+          caption={capitalize(name)}
+          table={table}
+          loading={rows.isPending}
+          loadingRows={pageSize}
+          empty={<ListEmpty list={list} />}
+          error={
+            rows.isError && (
+              <ErrorState
+                title={`Failed to load ${name}`}
+                problem={rows.error}
+                onRetry={() => void rows.refetch()}
+                retrying={rows.isFetching}
+              />
+            )
+          }
+        />
+        {!rows.isError && (
           <Pages>
             <Pagination
               page={state.page}
@@ -100,8 +82,15 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
               label={`${capitalize(name)} pages`}
             />
           </Pages>
-        </Rows>
-      )}
+        )}
+      </Rows>
     </Card>
+  );
+  if (!savedViews) return card;
+  return (
+    <Stack $gap={4}>
+      <SavedViews store={views} path={pathname} query={list.view} hidesByDefault={list.hidesByDefault} />
+      {card}
+    </Stack>
   );
 }

@@ -1,18 +1,16 @@
 import { Button, Text } from "@listwise/shared-ui";
+import { RowCheckbox, type DataTableModel } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import styled from "styled-components";
 import { BulkDialog } from "./bulk-dialog";
 import type { BulkAction } from "./list";
-import { RowCheckbox } from "./row-checkbox";
 
 interface BulkBarProps<Row> {
   name: string;
   actions: readonly BulkAction<Row>[];
-  /** Selectable rows of the page. */
-  rows: readonly Row[];
-  chosen: readonly Row[];
+  /** Rows of the page. */
+  table: DataTableModel<Row>;
   rowName: (row: Row) => string;
-  onChoose: (rows: readonly Row[]) => void;
   /** Called after rows were changed, so that they are refetched. */
   onDone: () => void;
 }
@@ -28,19 +26,20 @@ const Root = styled.div`
 
 /** Selects all rows of the page, and runs actions on the selected ones. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { name, actions, rows, chosen, onChoose, onDone, rowName } = props;
+  const { name, actions, table, onDone, rowName } = props;
+  const { selected, allSelected, select, toggleAll } = table;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
-  const all = rows.length > 0 && chosen.length === rows.length;
   return (
     <Root role="group" aria-label={`Selected ${name}`}>
       <RowCheckbox
         label="Select all on this page"
-        checked={all}
-        disabled={rows.length === 0}
-        onChange={() => onChoose(all ? [] : rows)}
+        checked={allSelected}
+        indeterminate={selected.length > 0 && !allSelected}
+        disabled={table.rows.every(({ selection }) => selection?.disabled)}
+        toggle={toggleAll}
       >
         <Text as="span" $tone="muted" $size="sm" role="status">
-          {chosen.length} selected
+          {selected.length} selected
         </Text>
       </RowCheckbox>
       {actions.map((one) => (
@@ -48,7 +47,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           key={one.action}
           size="sm"
           variant={one.danger ? "danger" : "secondary"}
-          disabled={chosen.length === 0}
+          disabled={selected.length === 0}
           onClick={() => setAsked(one)}
         >
           {one.action}
@@ -58,12 +57,12 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         <BulkDialog
           name={name}
           bulk={asked}
-          rows={chosen}
+          rows={selected}
           rowName={rowName}
           onClose={(left) => {
             setAsked(null);
             if (left === null) return;
-            onChoose(left);
+            select(left);
             onDone();
           }}
         />

@@ -1,7 +1,7 @@
-import type { Schema } from "@listwise/contracts";
+import type { Schema } from "@listwise/contracts/api";
 import { Button, DownloadIcon } from "@listwise/shared-ui";
+import { ColumnChooser } from "@listwise/shared-ui/table";
 import styled from "styled-components";
-import { ListColumns } from "./list-columns";
 import { useListCsv } from "./list-csv";
 import { ListFilterField } from "./list-filter";
 import { ListSearch } from "./list-search";
@@ -31,13 +31,12 @@ const Buttons = styled.div`
   gap: var(--lw-space-2);
 `;
 
-export function ListToolbar<Row, Q extends Schema>({ list }: { list: List<Row, Q> }) {
-  const { definition, state, change, total = 0 } = list;
+export function ListToolbar<Row extends object, Q extends Schema>({ list }: { list: List<Row, Q> }) {
+  const { definition, state, change, hidden, hide, total = 0 } = list;
   const { name, searchIn, filters = [], columns } = definition;
   const { exportRows, exporting } = useListCsv(list);
   const setFilter = (filter: string, value: string) =>
     change({ filters: { ...state.filters, [filter]: value } });
-  const shown = columns.filter(({ fileOnly }) => !fileOnly);
   return (
     <Root role="search" aria-label={capitalize(name)}>
       {searchIn !== undefined && (
@@ -57,17 +56,15 @@ export function ListToolbar<Row, Q extends Schema>({ list }: { list: List<Row, Q
         />
       ))}
       <Buttons>
-        <ListColumns columns={shown} hidden={state.hidden} onChange={(hidden) => change({ hidden })} />
-        {columns.some(({ csv }) => csv) && (
-          <Button
-            icon={<DownloadIcon size={14} aria-hidden="true" />}
-            busy={exporting}
-            disabled={total === 0}
-            onClick={exportRows}
-          >
-            Export CSV
-          </Button>
-        )}
+        <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />
+        <Button
+          icon={<DownloadIcon size={14} aria-hidden="true" />}
+          busy={exporting}
+          disabled={total === 0}
+          onClick={exportRows}
+        >
+          Export CSV
+        </Button>
       </Buttons>
     </Root>
   );

@@ -1,5 +1,6 @@
-import { z, type Schema } from "@listwise/contracts";
-import type { Sort } from "@listwise/shared-ui";
+import type { Schema } from "@listwise/contracts/api";
+import { z } from "@listwise/contracts/zod";
+import { findSortColumn, type Sort, type TableColumn } from "@listwise/shared-ui/table";
 import type { ListFilter } from "./list";
 
 /** State of a list that is kept in the URL. */
@@ -9,14 +10,15 @@ export interface ListState {
   filters: Readonly<Record<string, string>>;
   sort: Sort | undefined;
   page: number;
-  /** Keys of the hidden columns. */
-  hidden: readonly string[];
+  /** Keys of the hidden columns, separated by commas; `null` is the stored choice. */
+  hide: string | null;
 }
 
 export type RawParams = Readonly<Record<string, string>>;
 
-interface Rules {
+interface Rules<Row> {
   query: Schema;
+  columns: readonly TableColumn<Row>[];
   sort?: Sort;
   filters?: readonly ListFilter[];
 }
@@ -37,34 +39,31 @@ function omitEmpty(parts: Record<string, string | null>): RawParams {
   );
 }
 
-export function readState({ query, sort, filters = [] }: Rules, params: URLSearchParams): ListState {
+export function readState<Row>(rules: Rules<Row>, params: URLSearchParams): ListState {
+  const { query, columns, sort, filters = [] } = rules;
+  const key = params.get("sort") ?? "";
+  const direction = params.get("dir") === "desc" ? "desc" : "asc";
   const known = filterAccepted(
     query,
     omitEmpty({
       ...Object.fromEntries(filters.map(({ name }) => [name, params.get(name)])),
-      sortBy: params.get("sort"),
-      sortDir: params.get("dir"),
       page: params.get("page"),
     }),
   );
-  const { sortBy, sortDir, page, ...chosen } = known;
+  const { page, ...chosen } = known;
   return {
     search: (params.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
     filters: chosen,
-    sort: sortBy ? { key: sortBy, direction: sortDir === "desc" ? "desc" : "asc" } : sort,
+    sort: findSortColumn(columns, key) ? { key, direction } : sort,
     page: page ? Number(page) : 1,
-    hidden: (params.get("hide") ?? "").split(",").filter(Boolean),
+    hide: params.get("hide"),
   };
 }
 
 /** Returns the URL parameters without defaults. Any change except of page and columns resets the page to 1. */
-export function writeState(
-  { sort: usual }: Pick<Rules, "sort">,
-  current: ListState,
-  change: Partial<ListState>,
-) {
-  const keepsPage = Object.keys(change).every((part) => part === "hidden");
-  const { search, filters, sort, page, hidden } = {
+export function writeState({ sort: usual }: { sort?: Sort }, current: ListState, change: Partial<ListState>) {
+  const keepsPage = Object.keys(change).every((part) => part === "hide");
+  const { search, filters, sort, page, hide } = {
     ...current,
     ...(keepsPage ? {} : { page: 1 }),
     ...change,
@@ -75,18 +74,19 @@ export function writeState(
     params.set("dir", sort.direction);
   }
   if (page > 1) params.set("page", String(page));
-  if (hidden.length > 0) params.set("hide", hidden.join(","));
+  if (hide !== null) params.set("hide", hide);
   return params;
 }
 
 /** Returns the query for the server. */
-export function buildQuery<Q extends Schema>(
-  schema: Q,
+export function buildQuery<Row, Q extends Schema>(
+  { query, columns }: { query: Q; columns: readonly TableColumn<Row>[] },
   { search, filters, sort }: ListState,
   page: { page: number; pageSize: number },
 ): z.output<Q> {
-  const order = sort ? { sortBy: sort.key, sortDir: sort.direction } : {};
-  return z.parse(schema, {
+  const sortBy = sort && findSortColumn(columns, sort.key)?.sort;
+  const order = sort && typeof sortBy === "string" ? { sortBy, sortDir: sort.direction } : {};
+  return z.parse(query, {
     ...omitEmpty({ search, ...filters }),
     ...order,
     page: String(page.page),

@@ -1,6 +1,6 @@
-import type { Pagination, Schema, z } from "@listwise/contracts";
-import type { CsvValue } from "@listwise/aso-core/csv";
-import type { Column, Sort } from "@listwise/shared-ui";
+import type { Pagination, Schema } from "@listwise/contracts/api";
+import type { z } from "@listwise/contracts/zod";
+import type { ServerColumn, Sort } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 
 /** Filter of a list; `name` is the query parameter, also in the URL. */
@@ -14,12 +14,11 @@ export interface ListFilter {
   type?: "text" | "date";
 }
 
-/** Column; `csv` returns the value in the export. Columns without it aren't exported. */
-export interface ListColumn<Row> extends Column<Row> {
-  csv?: (row: Row) => CsvValue;
-  /** True for columns that are only exported. */
-  fileOnly?: boolean;
-}
+/** Sort names that the endpoint of a query accepts. */
+type SortKey<Q extends Schema> = z.output<Q> extends { sortBy?: infer Key } ? Extract<Key, string> : never;
+
+/** Column of a list; `sort` is one of the query's `sortBy` or false. */
+export type ListColumn<Row, Q extends Schema> = ServerColumn<Row, SortKey<Q>>;
 
 /** Action that runs on the selected rows one after the other. */
 export interface BulkAction<Row> {
@@ -38,9 +37,9 @@ export interface ListPage<Row> {
 
 /**
  * Declarative definition of an admin list. A page consists of `const list = useList(def)` and `<AdminList list={list} />`,
- * which provide pagination, sorting (columns with `sortable`, whose key is the query's `sortBy`), search, filters and
- * column selection, all kept in the URL; CSV export of all matches (columns with `csv`); `bulk` actions with
- * confirmation, progress and failed rows; and loading, empty and error states (with Retry, never placeholder rows).
+ * which provide pagination, sorting by the columns, search and filters, all kept in the URL; a column chooser that
+ * remembers the columns; CSV export of all matches; `bulk` actions with confirmation, progress and failed rows; saved
+ * views; and loading, empty and error states (with Retry, never placeholder rows).
  * `query` is the endpoint's schema; URL parameters that it rejects are dropped. `fetch` receives the accepted query:
  *
  *   const def: ListDefinition<AdminUser, typeof adminEndpoints.users.query> = {
@@ -57,7 +56,7 @@ export interface ListDefinition<Row, Q extends Schema> {
   /** Query key; a bulk action invalidates everything below it. */
   key: readonly string[];
   fetch: (query: z.output<Q>, signal?: AbortSignal) => Promise<ListPage<Row>>;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly ListColumn<Row, Q>[];
   rowKey: (row: Row) => string | number;
   /** Name of a row in selections; required for `bulk`. */
   rowName?: (row: Row) => string;
@@ -68,6 +67,8 @@ export interface ListDefinition<Row, Q extends Schema> {
   bulk?: readonly BulkAction<Row>[];
   /** Returns false for rows that can't be selected for bulk actions. */
   selectable?: (row: Row) => boolean;
+  /** Users can save views of the list by name; for lists that people work with daily. */
+  savedViews?: boolean;
   icon?: ReactNode;
   /** Message for an empty list without filters. */
   emptyMessage?: string;

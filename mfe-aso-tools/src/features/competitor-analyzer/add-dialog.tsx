@@ -1,11 +1,11 @@
-import type { CompetitorData } from "@listwise/contracts";
+import type { CompetitorData } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
 import { Dialog, ErrorState, Loading, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useDebounce } from "use-debounce";
 import { CandidateList } from "./candidate-list";
 import { storeSearchQuery, suggestionsQuery } from "./competitors.api";
-import { useDebouncedValue } from "../../shared/use-debounced-value";
 import type { useChangeCompetitors } from "./use-change-competitors";
 
 interface AddDialogProps {
@@ -22,7 +22,7 @@ const UNLIMITED = 999_999;
 export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
   const { app, chosen, depth, origin, competitors } = data;
   const [text, setText] = useState("");
-  const asked = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const [asked] = useDebounce(text.trim(), SEARCH_DELAY_MS);
   const suggestions = useQuery(suggestionsQuery(app.id, country));
   const search = useQuery(storeSearchQuery(asked, app.platform, country));
   const known = new Set(origin === "chosen" ? competitors.map(({ id }) => id) : []);

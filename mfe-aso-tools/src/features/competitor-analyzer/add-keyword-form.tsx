@@ -1,4 +1,4 @@
-import type { Competitor } from "@listwise/contracts";
+import type { Competitor } from "@listwise/contracts/apps";
 import { Button, PlusIcon, Row, VisuallyHidden } from "@listwise/shared-ui";
 import { useId, useState, type SyntheticEvent } from "react";
 import { KeywordInput } from "./competitors.styles";

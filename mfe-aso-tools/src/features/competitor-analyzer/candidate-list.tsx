@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { AppIcon, Button, Row, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool.styles";
 

@@ -1,12 +1,11 @@
 import {
   appsEndpoints,
   competitorsEndpoints,
-  iconsEndpoints,
-  userKeywordsEndpoints,
   type Competitor,
   type CompetitorData,
-  type UserKeyword,
-} from "@listwise/contracts";
+} from "@listwise/contracts/apps";
+import { userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
+import { iconsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,

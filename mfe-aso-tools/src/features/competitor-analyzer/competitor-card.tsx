@@ -1,4 +1,4 @@
-import type { Competitor } from "@listwise/contracts";
+import type { Competitor } from "@listwise/contracts/apps";
 import {
   AppIcon,
   Badge,

@@ -1,4 +1,4 @@
-import type { CompetitorData } from "@listwise/contracts";
+import type { CompetitorData } from "@listwise/contracts/apps";
 import { Button, EmptyState, Grid, SearchField, SegmentedControl, UsersIcon } from "@listwise/shared-ui";
 import { CompetitorCard } from "./competitor-card";
 import { Toolbar } from "./competitors.styles";

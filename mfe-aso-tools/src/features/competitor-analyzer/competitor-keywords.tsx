@@ -1,4 +1,4 @@
-import type { Competitor } from "@listwise/contracts";
+import type { Competitor } from "@listwise/contracts/apps";
 import { IconButton, PlusIcon, RankBadge, Text, VisuallyHidden } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool.styles";
 import { KeywordRow } from "./competitors.styles";

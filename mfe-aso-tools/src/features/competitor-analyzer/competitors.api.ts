@@ -1,10 +1,10 @@
 import {
   appsEndpoints,
   competitorsEndpoints,
-  userKeywordsEndpoints,
   type Competitor,
   type CompetitorData,
-} from "@listwise/contracts";
+} from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 

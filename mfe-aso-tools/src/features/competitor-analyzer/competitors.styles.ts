@@ -130,22 +130,14 @@ export const Figures = styled.dl`
   }
 `;
 
-/**
- * Lets wide tables scroll instead of the page, including visually hidden text. Buttons inside make it scrollable by
- * keyboard.
- */
-export const MatrixScroll = styled.div<{ $columns: number }>`
-  position: relative;
-  overflow-x: auto;
+/** Wraps the names of apps in the headers and in the labels of cards. */
+export const MatrixHeads = styled.div`
   td::before {
     min-width: 0;
     white-space: normal;
     overflow-wrap: anywhere;
   }
   @media (min-width: 720px) {
-    & > * {
-      min-width: ${({ $columns }) => $columns * 9}rem;
-    }
     th {
       max-width: 14rem;
       white-space: normal;

@@ -1,20 +1,19 @@
-import { NOT_RANKED, type CompetitorData, type CompetitorKeyword } from "@listwise/contracts";
-import { toCsv } from "@listwise/aso-core/csv";
+import type { CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import {
   Badge,
   Button,
   Card,
   Checkbox,
-  DataTable,
-  downloadCsv,
   DownloadIcon,
   EmptyState,
+  formatRank,
   RankBadge,
   Row,
   Text,
-  type Column,
 } from "@listwise/shared-ui";
-import { MatrixScroll } from "./competitors.styles";
+import { saveCsv, DataTable, type Column } from "@listwise/shared-ui/table";
+import { MatrixHeads } from "./competitors.styles";
 import { isGap } from "./match";
 import type { MyKeywords } from "./use-my-keywords";
 
@@ -25,29 +24,44 @@ interface KeywordMatrixProps {
   onGapsOnly: (on: boolean) => void;
 }
 
+const formatRankCsv = (rank: number | null) =>
+  rank !== null && rank >= NOT_RANKED ? formatRank(rank) : rank;
+
 function buildColumns({ app, competitors }: CompetitorData, mine: MyKeywords): Column<CompetitorKeyword>[] {
   return [
     {
       key: "keyword",
       header: "Keyword",
-      render: (row) => (
+      value: ({ keyword }) => keyword,
+      cell: (row) => (
         <Row $gap={2}>
           <strong>{row.keyword}</strong>
           {isGap(row) && <Badge tone="warning">Gap</Badge>}
         </Row>
       ),
     },
-    { key: "mine", header: `${app.name} (yours)`, render: ({ mine: rank }) => <RankBadge rank={rank} /> },
+    {
+      key: "mine",
+      header: `${app.name} (yours)`,
+      value: ({ mine: rank }) => rank,
+      cell: ({ mine: rank }) => <RankBadge rank={rank} />,
+      csv: ({ mine: rank }) => formatRankCsv(rank),
+    },
     ...competitors.map(({ id, name }, index) => ({
       key: `app-${id}`,
       header: name,
-      render: ({ positions }: CompetitorKeyword) => <RankBadge rank={positions[index] ?? null} />,
+      value: ({ positions }: CompetitorKeyword) => positions[index] ?? null,
+      cell: ({ positions }: CompetitorKeyword) => <RankBadge rank={positions[index] ?? null} />,
+      csv: ({ positions }: CompetitorKeyword) => formatRankCsv(positions[index] ?? null),
     })),
+    { key: "checked", header: "Checked at", value: ({ checkedAt }) => checkedAt, cell: false },
     {
       key: "track",
       header: "Track",
       hideHeader: true,
-      render: ({ keyword }) =>
+      sort: false,
+      csv: false,
+      cell: ({ keyword }) =>
         mine.isMine(keyword) ? (
           <Text as="span" $size="sm" $tone="muted">
             Tracked
@@ -66,23 +80,11 @@ function buildColumns({ app, competitors }: CompetitorData, mine: MyKeywords): C
   ];
 }
 
-const toCell = (rank: number | null) => (rank === null ? "" : rank >= NOT_RANKED ? ">200" : rank);
-
-function exportRows({ app, competitors }: CompetitorData, rows: readonly CompetitorKeyword[]) {
-  const header = ["Keyword", app.name, ...competitors.map(({ name }) => name), "Checked at"];
-  const cells = rows.map(({ keyword, mine, positions, checkedAt }) => [
-    keyword,
-    toCell(mine),
-    ...positions.map(toCell),
-    checkedAt,
-  ]);
-  downloadCsv("competitor-keywords", toCsv(header, cells));
-}
-
 /**
  * Renders every keyword against every app. A gap is a keyword for which a competitor ranks and the user's app doesn't.
  */
 export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatrixProps) {
+  const columns = buildColumns(data, mine);
   const rows = gapsOnly ? data.keywords.filter(isGap) : data.keywords;
   return (
     <Card
@@ -100,17 +102,18 @@ export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatri
             size="sm"
             icon={<DownloadIcon size={14} aria-hidden="true" />}
             aria-disabled={rows.length === 0}
-            onClick={() => rows.length > 0 && exportRows(data, rows)}
+            onClick={() => rows.length > 0 && saveCsv("competitor-keywords", columns, rows)}
           >
             Export CSV
           </Button>
         </>
       }
     >
-      <MatrixScroll $columns={data.competitors.length + 2}>
+      <MatrixHeads>
         <DataTable
           caption="Rank of each app for each keyword"
-          columns={buildColumns(data, mine)}
+          columns={columns}
+          minWidth={`${(data.competitors.length + 2) * 9}rem`}
           rows={rows}
           rowKey={({ keyword }) => keyword}
           empty={
@@ -124,7 +127,7 @@ export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatri
             />
           }
         />
-      </MatrixScroll>
+      </MatrixHeads>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { NOT_RANKED, type Competitor, type CompetitorKeyword } from "@listwise/contracts";
+import type { Competitor, CompetitorKeyword } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import type { Tone } from "@listwise/shared-ui";
 
 export const MATCH_FILTERS = ["all", "high", "medium", "low"] as const;

@@ -1,4 +1,4 @@
-import { STOREFRONTS } from "@listwise/contracts";
+import { STOREFRONTS } from "@listwise/contracts/store";
 import { useSearchParams } from "@listwise/shared-ui";
 import { MATCH_FILTERS } from "./match";
 

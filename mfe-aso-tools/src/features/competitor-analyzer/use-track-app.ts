@@ -1,4 +1,4 @@
-import type { Competitor } from "@listwise/contracts";
+import type { Competitor } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";

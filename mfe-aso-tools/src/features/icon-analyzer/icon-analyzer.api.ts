@@ -1,4 +1,5 @@
-import { iconsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { iconsEndpoints } from "@listwise/contracts/tools";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

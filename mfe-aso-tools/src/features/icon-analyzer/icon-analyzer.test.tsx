@@ -1,9 +1,6 @@
-import {
-  appsEndpoints,
-  iconsEndpoints,
-  toolDraftsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { iconsEndpoints, toolDraftsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,

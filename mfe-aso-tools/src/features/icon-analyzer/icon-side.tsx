@@ -1,4 +1,4 @@
-import type { IconAnalysis } from "@listwise/contracts";
+import type { IconAnalysis } from "@listwise/contracts/tools";
 import { Card, Stack } from "@listwise/shared-ui";
 import { IconReport } from "../../shared/icons/icon-report";
 import { SizePreview } from "./size-preview";

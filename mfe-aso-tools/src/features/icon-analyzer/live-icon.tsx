@@ -1,4 +1,5 @@
-import type { AppSummary, IconAnalysis } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { IconAnalysis } from "@listwise/contracts/tools";
 import { Card, EmptyState, ErrorState, SkeletonCard } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { IconSide } from "./icon-side";

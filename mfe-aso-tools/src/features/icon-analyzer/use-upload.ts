@@ -1,4 +1,4 @@
-import type { IconAnalysis } from "@listwise/contracts";
+import type { IconAnalysis } from "@listwise/contracts/tools";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { IconDraftSchema, type AppSummary, type IconDraft } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { IconDraftSchema, type IconDraft } from "@listwise/contracts/tools";
 import { Button, EmptyState, Grid, ImageIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";

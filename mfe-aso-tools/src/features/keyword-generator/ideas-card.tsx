@@ -1,4 +1,4 @@
-import type { KeywordDraft } from "@listwise/contracts";
+import type { KeywordDraft } from "@listwise/contracts/tools";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import {
@@ -11,14 +11,13 @@ import {
   Row,
   Stack,
   UpgradePrompt,
-  type Sort,
 } from "@listwise/shared-ui";
+import { saveCsv, useDataTable, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import { CollectionBar } from "./collection-bar";
-import { exportIdeas } from "./export-ideas";
 import { IdeaFiltersBar } from "./idea-filters";
-import { filterIdeas, NO_FILTERS, sortIdeas, type IdeaFilters } from "./ideas";
-import { IdeasTable } from "./ideas-table";
+import { filterIdeas, NO_FILTERS, type IdeaFilters } from "./ideas";
+import { buildIdeaColumns, IdeasTable } from "./ideas-table";
 import type { useIdeas } from "./use-ideas";
 import { useLoadMetrics } from "./use-load-metrics";
 import { useTrackIdeas } from "./use-track-ideas";
@@ -42,12 +41,30 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
   const lookUp = useLoadMetrics(country);
   const { track, tracking } = useTrackIdeas(country);
   const chosen = new Set(work.keywords);
-  const shown = sortIdeas(filterIdeas(ideas, filters), sort);
+  const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MAX_SELECTED));
+  const columns = buildIdeaColumns({
+    country,
+    chosen,
+    onToggle: (keyword) =>
+      choose(
+        chosen.has(keyword) ? work.keywords.filter((one) => one !== keyword) : [...work.keywords, keyword],
+      ),
+  });
+  const table = useDataTable({
+    columns,
+    rows: filterIdeas(ideas, filters),
+    rowKey: ({ keyword }) => keyword,
+    sort,
+    onSortChange: setSort,
+  });
+  const shown = table.rows.map(({ row }) => row);
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   const current = Math.min(page, pages);
-  const rows = shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
-  const unknown = rows.filter(({ computedAt }) => computedAt === null).map(({ keyword }) => keyword);
-  const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MAX_SELECTED));
+  const slice = { start: (current - 1) * PAGE_SIZE, end: current * PAGE_SIZE };
+  const unknown = shown
+    .slice(slice.start, slice.end)
+    .filter(({ computedAt }) => computedAt === null)
+    .map(({ keyword }) => keyword);
 
   return (
     <Card
@@ -117,21 +134,16 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
           onTrack={() => track(work.keywords)}
           tracking={tracking}
           onExport={() =>
-            exportIdeas(chosen.size > 0 ? ideas.filter(({ keyword }) => chosen.has(keyword)) : shown, country)
+            saveCsv(
+              `keyword-ideas-${country}`,
+              columns,
+              chosen.size > 0 ? ideas.filter(({ keyword }) => chosen.has(keyword)) : shown,
+            )
           }
         />
         <IdeasTable
-          ideas={rows}
-          chosen={chosen}
-          onToggle={(keyword) =>
-            choose(
-              chosen.has(keyword)
-                ? work.keywords.filter((one) => one !== keyword)
-                : [...work.keywords, keyword],
-            )
-          }
-          sort={sort}
-          onSort={setSort}
+          table={table}
+          slice={slice}
           page={current}
           pages={pages}
           onPage={setPage}

@@ -1,39 +1,24 @@
-import {
-  Badge,
-  Checkbox,
-  DataTable,
-  EmptyState,
-  formatNumber,
-  Pagination,
-  Stack,
-  Text,
-  type Column,
-  type Sort,
-} from "@listwise/shared-ui";
+import { Badge, Checkbox, EmptyState, formatNumber, Pagination, Stack, Text } from "@listwise/shared-ui";
+import { TableView, type Column, type DataTableModel } from "@listwise/shared-ui/table";
 import { ORIGINS, type Idea } from "./ideas";
-
-interface IdeasTableProps {
-  ideas: readonly Idea[];
-  chosen: ReadonlySet<string>;
-  onToggle: (keyword: string) => void;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-  loading: boolean;
-}
 
 const getOpportunityTone = (opportunity: number) =>
   opportunity >= 80 ? "success" : opportunity >= 60 ? "warning" : "danger";
 
-function buildColumns({ chosen, onToggle }: Pick<IdeasTableProps, "chosen" | "onToggle">): Column<Idea>[] {
+interface IdeaOptions {
+  country: string;
+  chosen: ReadonlySet<string>;
+  onToggle: (keyword: string) => void;
+}
+
+/** Returns the columns of the ideas; country, date and "tracked" are only exported. */
+export function buildIdeaColumns({ country, chosen, onToggle }: IdeaOptions): Column<Idea>[] {
   return [
     {
       key: "keyword",
       header: "Keyword",
-      sortable: true,
-      render: ({ keyword, tracked }) => (
+      value: ({ keyword }) => keyword,
+      cell: ({ keyword, tracked }) => (
         <Checkbox
           label={
             <>
@@ -45,44 +30,55 @@ function buildColumns({ chosen, onToggle }: Pick<IdeasTableProps, "chosen" | "on
         />
       ),
     },
-    { key: "origin", header: "Source", render: ({ origin }) => ORIGINS[origin] },
+    { key: "country", header: "Country", value: () => country.toUpperCase(), cell: false },
+    { key: "origin", header: "Source", value: ({ origin }) => ORIGINS[origin], sort: false },
     {
       key: "popularity",
       header: "Popularity",
-      sortable: true,
       align: "end",
-      render: ({ popularity }) => formatNumber(popularity),
+      value: ({ popularity }) => popularity,
+      cell: ({ popularity }) => formatNumber(popularity),
     },
     {
       key: "difficulty",
       header: "Difficulty",
-      sortable: true,
       align: "end",
-      render: ({ difficulty }) => formatNumber(difficulty),
+      value: ({ difficulty }) => difficulty,
+      cell: ({ difficulty }) => formatNumber(difficulty),
     },
     {
       key: "opportunity",
       header: "Opportunity",
-      sortable: true,
       align: "end",
-      render: ({ opportunity }) =>
+      value: ({ opportunity }) => opportunity,
+      cell: ({ opportunity }) =>
         opportunity === null ? "–" : <Badge tone={getOpportunityTone(opportunity)}>{opportunity}</Badge>,
+    },
+    { key: "computed", header: "As of", value: ({ computedAt }) => computedAt, cell: false },
+    {
+      key: "tracked",
+      header: "Tracked",
+      value: ({ tracked }) => (tracked ? "yes" : "no"),
+      cell: false,
     },
   ];
 }
 
-export function IdeasTable(props: IdeasTableProps) {
-  const { ideas, sort, onSort, page, pages, onPage, loading } = props;
+interface IdeasTableProps {
+  table: DataTableModel<Idea>;
+  slice: { start: number; end: number };
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  loading: boolean;
+}
+
+export function IdeasTable({ page, pages, onPage, ...table }: IdeasTableProps) {
   return (
     <Stack>
-      <DataTable
+      <TableView
+        {...table}
         caption="Keyword ideas"
-        columns={buildColumns(props)}
-        rows={ideas}
-        rowKey={({ keyword }) => keyword}
-        sort={sort}
-        onSortChange={onSort}
-        loading={loading}
         empty={<EmptyState title="No keywords found" message="Change the filters or use different seeds." />}
       />
       <Text $size="sm" $tone="muted">

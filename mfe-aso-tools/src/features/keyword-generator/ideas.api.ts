@@ -7,7 +7,7 @@ import {
   type KeywordMetrics,
   type CachedMetrics,
   type Suggestion,
-} from "@listwise/contracts";
+} from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 

@@ -1,5 +1,4 @@
-import type { CachedMetrics, Suggestion } from "@listwise/contracts";
-import type { Sort } from "@listwise/shared-ui";
+import type { CachedMetrics, Suggestion } from "@listwise/contracts/keywords";
 
 export type Origin = Suggestion["reason"] | "combination" | "saved";
 
@@ -45,19 +44,4 @@ export function filterIdeas(ideas: readonly Idea[], filters: IdeaFilters): Idea[
       (mostDifficulty === 100 || (idea.difficulty ?? 101) <= mostDifficulty) &&
       !(hideTracked && idea.tracked),
   );
-}
-
-const sortValues = ["popularity", "difficulty", "opportunity"] as const;
-
-/** Sorts ideas; unknown values come last in either direction. */
-export function sortIdeas(ideas: readonly Idea[], { key, direction }: Sort): Idea[] {
-  const sign = direction === "asc" ? 1 : -1;
-  const figure = sortValues.find((one) => one === key);
-  return ideas.toSorted((a, b) => {
-    const words = a.keyword < b.keyword ? -1 : 1;
-    if (!figure) return sign * words;
-    const [one, other] = [a[figure], b[figure]];
-    if (one === null || other === null) return one === other ? words : one === null ? 1 : -1;
-    return sign * (one - other) || words;
-  });
 }

@@ -1,4 +1,4 @@
-import { KeywordDraftSchema, type KeywordDraft } from "@listwise/contracts";
+import { KeywordDraftSchema, type KeywordDraft } from "@listwise/contracts/tools";
 import { Container, EmptyState, LinkButton, PageHeader, Stack } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Split } from "../../shared/tool.styles";

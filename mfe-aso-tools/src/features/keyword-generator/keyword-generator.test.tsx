@@ -1,12 +1,12 @@
 import {
   keywordMetricsEndpoints,
   keywordListsEndpoints,
-  limitsEndpoints,
   researchEndpoints,
-  toolDraftsEndpoints,
   type CachedMetrics,
   type Metric,
-} from "@listwise/contracts";
+} from "@listwise/contracts/keywords";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,
@@ -16,12 +16,13 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
+import { buildCsv } from "@listwise/shared-ui/table";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { aLimit } from "../../testing/builders";
 import { combine, getCommonWords, parseEntries } from "./combine";
-import { buildIdeasCsv } from "./export-ideas";
-import { filterIdeas, NO_FILTERS, sortIdeas, type Idea } from "./ideas";
+import { filterIdeas, NO_FILTERS, type Idea } from "./ideas";
+import { buildIdeaColumns } from "./ideas-table";
 import { KeywordGeneratorPage } from "./keyword-generator.page";
 
 const server = startApiServer();
@@ -51,20 +52,23 @@ test("parses entries and builds combinations and common words", () => {
   expect(getCommonWords(["hiking maps", "trail maps", "hiking gps"], ["hiking"], 2)).toEqual(["maps", "gps"]);
 });
 
-test("unknown values pass no filter with a minimum and come last in either direction", () => {
+test("unknown values pass no filter with a minimum", () => {
   const known = anIdea({ keyword: "trail", popularity: 50, difficulty: 30, opportunity: 40 });
   const low = anIdea({ keyword: "walk", popularity: 10, difficulty: 90, opportunity: 2, tracked: true });
   const ideas = [anIdea({}), known, low];
   expect(filterIdeas(ideas, { ...NO_FILTERS, leastPopularity: 20 })).toEqual([known]);
   expect(filterIdeas(ideas, { ...NO_FILTERS, mostDifficulty: 60 })).toEqual([known]);
   expect(filterIdeas(ideas, { ...NO_FILTERS, hideTracked: true, text: " T" })).toEqual([known]);
-  const names = (direction: "asc" | "desc") =>
-    sortIdeas(ideas, { key: "popularity", direction }).map(({ keyword }) => keyword);
-  expect([names("asc"), names("desc")]).toEqual([
-    ["walk", "trail", "maps"],
-    ["trail", "walk", "maps"],
+});
+
+test("the file has the columns of the table and those that are only exported", () => {
+  const low = anIdea({ keyword: "walk", popularity: 10, difficulty: 90, opportunity: 2, tracked: true });
+  const columns = buildIdeaColumns({ country: "de", chosen: new Set(), onToggle: () => {} });
+  expect(buildCsv(columns, [low]).split("\r\n")).toEqual([
+    "\uFEFFKeyword,Country,Source,Popularity,Difficulty,Opportunity,As of,Tracked",
+    "walk,DE,Titles,10,90,2,,yes",
+    "",
   ]);
-  expect(buildIdeasCsv([low], "de")).toContain("walk,DE,Titles,10,90,2,,yes");
 });
 
 function serve(advanced = true) {

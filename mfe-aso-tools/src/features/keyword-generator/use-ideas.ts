@@ -1,4 +1,4 @@
-import type { KeywordDraft } from "@listwise/contracts";
+import type { KeywordDraft } from "@listwise/contracts/tools";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Idea, Origin } from "./ideas";

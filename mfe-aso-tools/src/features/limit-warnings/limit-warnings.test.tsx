@@ -1,4 +1,4 @@
-import { limitsEndpoints, type Usage } from "@listwise/contracts";
+import { limitsEndpoints, type Usage } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";

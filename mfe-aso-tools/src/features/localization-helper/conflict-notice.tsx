@@ -1,4 +1,4 @@
-import type { LocalizationConflict } from "@listwise/contracts";
+import type { LocalizationConflict } from "@listwise/contracts/tools";
 import { getField, getLocale } from "@listwise/aso-core/localization";
 import { Button, Notice } from "@listwise/shared-ui";
 import { PlainList } from "./localization.styles";

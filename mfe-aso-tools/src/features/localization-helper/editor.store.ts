@@ -1,4 +1,4 @@
-import type { LocalizationConflict, LocalizationDraft } from "@listwise/contracts";
+import type { LocalizationConflict, LocalizationDraft } from "@listwise/contracts/tools";
 import {
   computeChanges,
   DEFAULT_BASE,

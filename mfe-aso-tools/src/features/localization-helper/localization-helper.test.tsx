@@ -1,9 +1,6 @@
-import {
-  appsEndpoints,
-  limitsEndpoints,
-  localizationsEndpoints,
-  ownAppsEndpoints,
-} from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,

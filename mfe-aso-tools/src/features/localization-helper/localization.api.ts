@@ -1,10 +1,6 @@
-import {
-  appsEndpoints,
-  limitsEndpoints,
-  localizationsEndpoints,
-  ownAppsEndpoints,
-  type AppSummary,
-} from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { getLocale, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/aso-core/localization";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";

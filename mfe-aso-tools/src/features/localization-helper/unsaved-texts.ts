@@ -1,4 +1,5 @@
-import { ListingTextsSchema, z } from "@listwise/contracts";
+import { ListingTextsSchema } from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
 import type { ListingTexts } from "@listwise/aso-core/localization";
 import { getSession, tabStorage } from "@listwise/shared-auth";
 import type { Editor } from "./editor.store";

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { MAX_FETCHED_LOCALES } from "@listwise/aso-core/localization";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";

@@ -1,4 +1,5 @@
-import { LocalizationConflictSchema, z, type LocalizationConflict } from "@listwise/contracts";
+import { LocalizationConflictSchema, type LocalizationConflict } from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
 import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

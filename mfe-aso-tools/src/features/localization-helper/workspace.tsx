@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { Button, DownloadIcon, ErrorState, Loading, Stack } from "@listwise/shared-ui";
 import { useEffect, useRef, type ReactNode } from "react";
 import { BaseLanguageCard } from "./cards/base-language-card";

@@ -1,7 +1,6 @@
-import { DownloadIcon, downloadCsv, downloadFile, Menu, toast } from "@listwise/shared-ui";
+import { copyText, DownloadIcon, downloadCsv, downloadFile, Menu, toast } from "@listwise/shared-ui";
 import { countCharacters } from "@listwise/aso-core/localization";
 import { toCsv } from "@listwise/aso-core/csv";
-import { copyText } from "../../shared/copy-text";
 
 interface ExportMenuProps {
   /** The file name without its extension. */
@@ -11,7 +10,7 @@ interface ExportMenuProps {
 
 async function copyAll(texts: ExportMenuProps["texts"]) {
   const whole = texts.map(({ label, text }) => `${label}\n${text}`).join("\n\n");
-  if (await copyText(whole)) toast.success("Texts copied");
+  if ((await copyText(whole)).copied) toast.success("Texts copied");
   else toast.error("Failed to copy the texts", { description: "Your browser blocks clipboard access." });
 }
 

@@ -1,15 +1,6 @@
 import { computeKeywordCoverage, type KeywordCoverage } from "@listwise/aso-core/optimizer";
-import {
-  Badge,
-  Button,
-  Card,
-  DataTable,
-  ErrorState,
-  formatNumber,
-  LinkButton,
-  Text,
-  type Column,
-} from "@listwise/shared-ui";
+import { Badge, Button, Card, ErrorState, formatNumber, LinkButton, Text } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { metricsQuery, readingQuery } from "./optimizer.api";
@@ -23,23 +14,31 @@ interface KeywordsCardProps {
 
 function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCoverage>[] {
   return [
-    { key: "keyword", header: "Keyword", render: ({ keyword }) => <span dir="auto">{keyword}</span> },
+    {
+      key: "keyword",
+      header: "Keyword",
+      value: ({ keyword }) => keyword,
+      cell: ({ keyword }) => <span dir="auto">{keyword}</span>,
+    },
     {
       key: "popularity",
       header: "Popularity",
       align: "end",
-      render: ({ popularity }) => formatNumber(popularity),
+      value: ({ popularity }) => popularity,
+      cell: ({ popularity }) => formatNumber(popularity),
     },
     {
       key: "difficulty",
       header: "Difficulty",
       align: "end",
-      render: ({ difficulty }) => formatNumber(difficulty),
+      value: ({ difficulty }) => difficulty,
+      cell: ({ difficulty }) => formatNumber(difficulty),
     },
     {
       key: "covered",
       header: "Covered",
-      render: ({ keyword, covered, missing, where }) =>
+      value: ({ covered }) => covered,
+      cell: ({ keyword, covered, missing, where }) =>
         covered ? (
           <Badge tone="success">{where.join(", ")}</Badge>
         ) : onMissing ? (

@@ -1,11 +1,5 @@
-import {
-  optimizerEndpoints,
-  ownAppsEndpoints,
-  type App,
-  type AppSummary,
-  type OptimizationKind,
-  type OptimizedTexts,
-} from "@listwise/contracts";
+import { ownAppsEndpoints, type App, type AppSummary } from "@listwise/contracts/apps";
+import { optimizerEndpoints, type OptimizationKind, type OptimizedTexts } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import type { TextLanguage } from "@listwise/aso-core/optimizer";
 import { call } from "@listwise/shared-auth";

@@ -1,12 +1,11 @@
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import {
-  appsEndpoints,
-  limitsEndpoints,
   optimizerEndpoints,
-  ownAppsEndpoints,
   toolDraftsEndpoints,
   type Optimization,
   type ToolDraft,
-} from "@listwise/contracts";
+} from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,

@@ -1,6 +1,6 @@
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { ArrowRightIcon, Button, Card, Notice, Row, Stack, Text, UpgradePrompt } from "@listwise/shared-ui";
-import { UNLIMITED } from "@listwise/contracts";
+import { UNLIMITED } from "@listwise/contracts/limits";
 import { FEATURES } from "./optimizer.api";
 import { ScoreFigure } from "./score-figure";
 import { ScoreParts } from "./score-parts";

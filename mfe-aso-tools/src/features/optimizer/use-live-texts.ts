@@ -1,4 +1,4 @@
-import type { App, AppSummary } from "@listwise/contracts";
+import type { App, AppSummary } from "@listwise/contracts/apps";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";

@@ -1,5 +1,6 @@
-import type { Optimization, OptimizationKind } from "@listwise/contracts";
-import { Button, Card, DataTable, ErrorState, formatDateTime, Text, type Column } from "@listwise/shared-ui";
+import type { Optimization, OptimizationKind } from "@listwise/contracts/tools";
+import { Button, Card, ErrorState, formatDateTime, Text } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { versionsQuery } from "./optimizer.api";
 
@@ -18,7 +19,8 @@ export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
     {
       key: "text",
       header: kind === "title" ? "Name" : "Description",
-      render: ({ texts, createdAt }) => (
+      value: ({ texts }) => (kind === "title" ? texts.name : texts.description) ?? "",
+      cell: ({ texts, createdAt }) => (
         <>
           <span dir="auto">
             {(kind === "title" ? texts.name : texts.description)?.slice(0, PREVIEW_CHARACTERS) ?? ""}
@@ -29,14 +31,16 @@ export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
         </>
       ),
     },
-    { key: "country", header: "Country", render: ({ country }) => country.toUpperCase() },
-    { key: "score", header: "Score", align: "end", render: ({ report }) => report.score ?? "–" },
+    { key: "country", header: "Country", value: ({ country }) => country.toUpperCase() },
+    { key: "score", header: "Score", align: "end", value: ({ report }) => report.score ?? "–" },
     {
       key: "open",
       header: "Open",
       hideHeader: true,
       align: "end",
-      render: (version) => (
+      sort: false,
+      csv: false,
+      cell: (version) => (
         <Button
           size="sm"
           aria-label={`Open the version of ${formatDateTime(version.createdAt)}`}

@@ -1,4 +1,5 @@
-import type { AppSummary, ManagedReview } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { ManagedReview } from "@listwise/contracts/reviews";
 import { Button, Row, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { ReplyEditor } from "./reply-editor";

@@ -1,4 +1,4 @@
-import type { ReviewInboxStats } from "@listwise/contracts";
+import type { ReviewInboxStats } from "@listwise/contracts/reviews";
 import { formatNumber, Grid, Stat } from "@listwise/shared-ui";
 
 const formatNullablePercent = (value: number | null) => (value === null ? "–" : `${value}%`);

@@ -1,4 +1,4 @@
-import type { ReviewTab } from "@listwise/contracts";
+import type { ReviewTab } from "@listwise/contracts/reviews";
 
 export const inboxTabs: readonly { value: ReviewTab; label: string }[] = [
   { value: "all", label: "All Reviews" },

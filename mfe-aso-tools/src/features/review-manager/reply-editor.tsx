@@ -1,9 +1,19 @@
-import { MAX_REPLY_LENGTH, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { MAX_REPLY_LENGTH, type ManagedReview } from "@listwise/contracts/reviews";
 import { countCharacters } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
-import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";
+import {
+  copyText,
+  Button,
+  CopyIcon,
+  Row,
+  SelectField,
+  Stack,
+  Text,
+  TextAreaField,
+  toast,
+} from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
-import { copyText } from "../../shared/copy-text";
 import { useReply } from "./use-reply";
 import { fillTemplate, useTemplates } from "./use-templates";
 
@@ -34,7 +44,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
   }
 
   async function copy() {
-    if (await copyText(reply.text)) {
+    if ((await copyText(reply.text)).copied) {
       toast.success("Reply copied", {
         description: `Paste it into ${console}, then mark it as answered here.`,
       });

@@ -1,11 +1,7 @@
-import {
-  appsEndpoints,
-  limitsEndpoints,
-  reviewManagerEndpoints,
-  reviewsEndpoints,
-  toolDraftsEndpoints,
-  type ManagedReview,
-} from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { reviewManagerEndpoints, reviewsEndpoints, type ManagedReview } from "@listwise/contracts/reviews";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import type { ManagedReview } from "@listwise/contracts";
+import type { ManagedReview } from "@listwise/contracts/reviews";
 import { Avatar, Badge, formatDate, Text, VisuallyHidden } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";

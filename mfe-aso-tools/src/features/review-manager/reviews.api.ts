@@ -4,8 +4,8 @@ import {
   type ManagedReview,
   type Reply,
   type ReviewTab,
-  type z,
-} from "@listwise/contracts";
+} from "@listwise/contracts/reviews";
+import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { ReviewTab } from "@listwise/contracts";
+import type { ReviewTab } from "@listwise/contracts/reviews";
 import {
   Badge,
   Button,

@@ -1,4 +1,4 @@
-import type { ManagedReview, ReviewInboxStats } from "@listwise/contracts";
+import type { ManagedReview, ReviewInboxStats } from "@listwise/contracts/reviews";
 
 export const SAMPLE_STATS: ReviewInboxStats = {
   total: 1247,

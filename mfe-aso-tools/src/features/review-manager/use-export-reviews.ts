@@ -1,4 +1,6 @@
-import { limitsEndpoints, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import type { ManagedReview } from "@listwise/contracts/reviews";
 import { toCsv } from "@listwise/aso-core/csv";
 import { formatCount } from "@listwise/aso-core/text";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";

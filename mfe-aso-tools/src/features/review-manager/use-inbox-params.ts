@@ -1,4 +1,5 @@
-import { ReviewTabSchema, z } from "@listwise/contracts";
+import { ReviewTabSchema } from "@listwise/contracts/reviews";
+import { z } from "@listwise/contracts/zod";
 import type { ToolParams } from "../../shared/use-tool-params";
 import type { ReviewFilters } from "./reviews.api";
 

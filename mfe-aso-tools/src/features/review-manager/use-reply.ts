@@ -1,4 +1,4 @@
-import type { ManagedReview } from "@listwise/contracts";
+import type { ManagedReview } from "@listwise/contracts/reviews";
 import { describeError, log } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { ReplyTemplatesSchema, z, type ReplyTemplates } from "@listwise/contracts";
+import { ReplyTemplatesSchema, type ReplyTemplates } from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import { Checkbox, Chip, Row, Stack } from "@listwise/shared-ui";
 import { ColorField } from "./color-field";
 import { BACKGROUND_PRESETS } from "./screens";

@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import { zipSync } from "fflate";
 import { renderPng } from "./draw/render-png";
 import type { StoreSize } from "./draw/sizes";

@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { drawScreen } from "./draw/draw-screen";

@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import { Badge, Button, Card, PlusIcon, Row } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { PlainList } from "../../shared/tool.styles";

@@ -1,4 +1,4 @@
-import type { Screen, ScreenshotDraft } from "@listwise/contracts";
+import type { Screen, ScreenshotDraft } from "@listwise/contracts/tools";
 
 export const MAX_SCREENS = 10;
 

@@ -1,4 +1,5 @@
-import { appsEndpoints, toolDraftsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";

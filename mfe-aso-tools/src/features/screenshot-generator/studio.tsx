@@ -1,9 +1,5 @@
-import {
-  ScreenshotDraftSchema,
-  type AppSummary,
-  type Screen,
-  type ScreenshotDraft,
-} from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { ScreenshotDraftSchema, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import { Stack } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import { Choices, Split } from "../../shared/tool.styles";

@@ -1,4 +1,5 @@
-import type { AppSummary, Screen } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { Screen } from "@listwise/contracts/tools";
 import { formatCount } from "@listwise/aso-core/text";
 import { describeError, log } from "@listwise/shared-auth";
 import { saveFile, toast } from "@listwise/shared-ui";

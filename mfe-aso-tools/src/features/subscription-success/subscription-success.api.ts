@@ -1,4 +1,4 @@
-import { limitsEndpoints } from "@listwise/contracts";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

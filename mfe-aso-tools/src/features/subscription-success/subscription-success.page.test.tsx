@@ -1,4 +1,4 @@
-import { limitsEndpoints } from "@listwise/contracts";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { FeatureLimit } from "@listwise/contracts";
+import type { FeatureLimit } from "@listwise/contracts/limits";
 import { Badge, CheckIcon, formatDate, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { UsageBar } from "../../shared/usage-bar";

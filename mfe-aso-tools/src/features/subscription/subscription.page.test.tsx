@@ -1,10 +1,5 @@
-import {
-  apiKeysEndpoints,
-  limitsEndpoints,
-  type ApiKey,
-  type FeatureLimit,
-  type Usage,
-} from "@listwise/contracts";
+import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts/account";
+import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

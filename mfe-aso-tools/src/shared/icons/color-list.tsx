@@ -1,4 +1,4 @@
-import type { IconColor } from "@listwise/contracts";
+import type { IconColor } from "@listwise/contracts/tools";
 import { Badge } from "@listwise/shared-ui";
 import { Swatch, Swatches } from "./icons.styles";
 

@@ -1,4 +1,4 @@
-import type { IconAnalysis } from "@listwise/contracts";
+import type { IconAnalysis } from "@listwise/contracts/tools";
 import {
   Badge,
   CircleCheckIcon,

@@ -1,4 +1,5 @@
-import type { AppSummary, IconColor, ShelfIcon } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { IconColor, ShelfIcon } from "@listwise/contracts/tools";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import {
   AppIcon,

@@ -1,8 +1,17 @@
-import type { ToolDraft } from "@listwise/contracts";
-import { Badge, Button, Card, Menu, Notice, Row, SelectField, Stack } from "@listwise/shared-ui";
+import type { ToolDraft } from "@listwise/contracts/tools";
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  Menu,
+  Notice,
+  Row,
+  SelectField,
+  Stack,
+} from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { ConfirmDialog } from "./confirm-dialog";
 import { NameDialog } from "./name-dialog";
 import type { Drafts } from "./use-drafts";
 
@@ -138,21 +147,29 @@ export function DraftBar({ works, history, children }: DraftBarProps) {
       />
       <ConfirmDialog
         open={dialog === "delete"}
-        onClose={() => setDialog(null)}
         title="Delete draft?"
         description={`This permanently deletes “${opened?.name ?? ""}”.`}
-        stay="Keep draft"
-        confirm="Delete"
-        onConfirm={works.remove}
+        cancel="Keep draft"
+        action="Delete"
+        danger
+        onCancel={() => setDialog(null)}
+        onConfirm={() => {
+          works.remove();
+          setDialog(null);
+        }}
       />
       <ConfirmDialog
         open={next !== undefined}
-        onClose={() => setNext(undefined)}
         title="Discard unsaved changes?"
         description="Opening another draft replaces your current text. Save it first to keep it."
-        stay="Keep editing"
-        confirm="Discard"
-        onConfirm={() => works.open(next ?? null)}
+        cancel="Keep editing"
+        action="Discard"
+        danger
+        onCancel={() => setNext(undefined)}
+        onConfirm={() => {
+          works.open(next ?? null);
+          setNext(undefined);
+        }}
       />
     </Card>
   );

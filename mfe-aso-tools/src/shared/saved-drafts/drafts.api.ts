@@ -1,4 +1,4 @@
-import { toolDraftsEndpoints, type ToolName, type ToolDraft } from "@listwise/contracts";
+import { toolDraftsEndpoints, type ToolName, type ToolDraft } from "@listwise/contracts/tools";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

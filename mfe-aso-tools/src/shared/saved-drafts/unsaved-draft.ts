@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { getSession, tabStorage } from "@listwise/shared-auth";
 import type { DraftKey } from "./drafts.api";
 

@@ -1,4 +1,5 @@
-import { ToolDraftConflictSchema, z, type ToolDraft } from "@listwise/contracts";
+import { ToolDraftConflictSchema, type ToolDraft } from "@listwise/contracts/tools";
+import { z } from "@listwise/contracts/zod";
 import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { contentEndpoints, siteEndpoints } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";

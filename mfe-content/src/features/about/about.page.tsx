@@ -4,8 +4,10 @@ import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { getProblemText, isMissing } from "../../shared/content-problem";
 import { pageQuery } from "../../shared/pages.api";
 import { ContactLinks } from "../../shared/contact-links";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./about.css";
 
-export function AboutPage() {
+export const AboutPage = withPageStyles(styles, function AboutPage() {
   const page = useQuery(pageQuery("about"));
   if (page.isPending) return <ArticleSkeleton label="Loading page" />;
   if (!page.data) {
@@ -32,4 +34,4 @@ export function AboutPage() {
       <ContactLinks title="Contact and profiles" />
     </Container>
   );
-}
+});

@@ -1,7 +1,6 @@
-import type { BlogPost } from "@listwise/contracts";
-import { useSetPageMetadata } from "@listwise/shared-ui";
+import type { BlogPost } from "@listwise/contracts/content";
+import { Container, useSetPageMetadata } from "@listwise/shared-ui";
 import { useRef } from "react";
-import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";
 import { BackLink } from "../../shared/back-link";
 import { PostMeta } from "../../shared/post-meta";
 import { PostPicture } from "../../shared/post-picture";
@@ -19,32 +18,27 @@ export function Article({ post }: { post: BlogPost }) {
     related,
   );
   return (
-    <Page>
+    <Container className="doc-article">
       <article>
-        <Head>
+        <header className="doc-head">
           <BackLink to="/blog">Back to Blog</BackLink>
           <h1>{post.title}</h1>
           <p>{post.summary}</p>
-          <MetaLine>
+          <div className="doc-line">
             <PostMeta post={post} withAuthor />
             <ShareButton path={`/blog/${encodeURIComponent(post.slug)}`} />
-          </MetaLine>
+          </div>
           <CategoryFilter categories={post.categories} selected={selected} onToggle={toggle} />
-        </Head>
-        <Picture>
-          <PostPicture
-            image={post.featuredImage}
-            category={post.categories[0]?.category.slug}
-            ratio={post.featuredImage ? "2 / 1" : "4 / 1"}
-            lead
-          />
-        </Picture>
-        <Body>
+        </header>
+        <div className="doc-lead">
+          <PostPicture image={post.featuredImage} category={post.categories[0]?.category.slug} lead />
+        </div>
+        <div className="doc-body">
           <AuthoredContent text={post} />
           <BackLink to="/blog">Back to Blog</BackLink>
-        </Body>
+        </div>
       </article>
       <RelatedPosts ref={related} post={post} selected={selected} />
-    </Page>
+    </Container>
   );
 }

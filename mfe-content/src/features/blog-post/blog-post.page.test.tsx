@@ -1,4 +1,4 @@
-import { contentEndpoints, type BlogPost } from "@listwise/contracts";
+import { contentEndpoints, type BlogPost } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";

@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { postQuery } from "./blog-post.api";
 import { Article } from "./article";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./blog-post.css";
 
 const REMOVED = "The blog post you're looking for doesn't exist or has been removed.";
 const NONE = "Post not found";
 const FAILED = "Failed to load post";
 
-export function BlogPostPage() {
+export const BlogPostPage = withPageStyles(styles, function BlogPostPage() {
   const { slug = "" } = useParams();
   const named = slug.trim() !== "";
   const post = useQuery({ ...postQuery(slug), enabled: named });
@@ -30,4 +32,4 @@ export function BlogPostPage() {
       />
     </Container>
   );
-}
+});

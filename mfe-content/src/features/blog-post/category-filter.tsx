@@ -1,6 +1,6 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { Chip, Row } from "@listwise/shared-ui";
-import { getCategoryStyle } from "../../shared/category-style";
+import { CategoryIcon } from "../../shared/category-icon";
 
 interface CategoryFilterProps extends Pick<BlogPost, "categories"> {
   selected: string | undefined;
@@ -11,20 +11,17 @@ export function CategoryFilter({ categories, selected, onToggle }: CategoryFilte
   if (categories.length === 0) return null;
   return (
     <Row role="group" aria-label="Categories" $gap={2}>
-      {categories.map(({ category }) => {
-        const { Icon } = getCategoryStyle(category.slug);
-        return (
-          <Chip
-            key={category.id}
-            icon={<Icon size={13} />}
-            selected={category.slug === selected}
-            title="Filter related posts"
-            onClick={() => onToggle(category.slug)}
-          >
-            {category.name}
-          </Chip>
-        );
-      })}
+      {categories.map(({ category: { id, slug, name } }) => (
+        <Chip
+          key={id}
+          icon={<CategoryIcon category={slug} size={13} />}
+          selected={slug === selected}
+          title="Filter related posts"
+          onClick={() => onToggle(slug)}
+        >
+          {name}
+        </Chip>
+      ))}
     </Row>
   );
 }

@@ -1,8 +1,7 @@
-import type { BlogPost } from "@listwise/contracts";
+import type { BlogPost } from "@listwise/contracts/content";
 import { EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
-import { Related, RelatedGrid } from "../../shared/article.styles";
 import { PostCard } from "../../shared/post-card";
 import { relatedQuery } from "./blog-post.api";
 
@@ -25,15 +24,15 @@ export function RelatedPosts({ post, selected, ref }: RelatedPostsProps) {
   if (categories.length === 0) return null;
   const heading = selected === undefined ? "Related posts" : `Related posts in ${wanted[0]?.name ?? ""}`;
   return (
-    <Related ref={ref} aria-labelledby="related-posts">
+    <section className="doc-related" ref={ref} aria-labelledby="related-posts">
       <h2 id="related-posts">{heading}</h2>
       {related.isPending && (
         <Loading label="Loading related posts">
-          <RelatedGrid>
+          <div className="doc-related-grid">
             {Array.from({ length: 3 }, (_, index) => (
               <SkeletonCard key={index} imageHeight="6rem" />
             ))}
-          </RelatedGrid>
+          </div>
         </Loading>
       )}
       {related.isError && (
@@ -48,12 +47,12 @@ export function RelatedPosts({ post, selected, ref }: RelatedPostsProps) {
         <EmptyState title="No related posts" message="There are no other posts on this topic yet." />
       )}
       {related.data && related.data.length > 0 && (
-        <RelatedGrid>
+        <div className="doc-related-grid">
           {related.data.map((other) => (
             <PostCard key={other.id} post={other} headingLevel="h3" />
           ))}
-        </RelatedGrid>
+        </div>
       )}
-    </Related>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { contentEndpoints, type z } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
+import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import type { ListFilters } from "../../shared/list-filters";

@@ -1,4 +1,5 @@
-import { contentEndpoints, type BlogPost, type Pagination } from "@listwise/contracts";
+import type { Pagination } from "@listwise/contracts/api";
+import { contentEndpoints, type BlogPost } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

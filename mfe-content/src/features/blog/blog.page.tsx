@@ -4,10 +4,11 @@ import { categoriesQuery, postsQuery } from "./blog.api";
 import { CategoryNav } from "./category-nav";
 import { PostList } from "./post-list";
 import { useListFilters } from "../../shared/list-filters";
-import { Aside, Layout, Main } from "../../shared/list.styles";
 import { SearchForm } from "../../shared/search-form";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./blog.css";
 
-export function BlogPage() {
+export const BlogPage = withPageStyles(styles, function BlogPage() {
   const { filters, change, getHref } = useListFilters("/blog");
   const posts = useQuery(postsQuery(filters));
   const categories = useQuery(categoriesQuery());
@@ -20,8 +21,8 @@ export function BlogPage() {
         title="Blog"
         description="Guides, tutorials and tips for getting your app found in the stores."
       />
-      <Layout>
-        <Aside>
+      <div className="doc-columns">
+        <div className="doc-aside">
           <SearchForm
             area="Blog"
             label="Search posts"
@@ -35,11 +36,11 @@ export function BlogPage() {
             current={filters.category}
             getHref={(category) => getHref({ category })}
           />
-        </Aside>
-        <Main>
+        </div>
+        <div className="doc-list">
           <PostList posts={posts} filters={filters} onChange={change} />
-        </Main>
-      </Layout>
+        </div>
+      </div>
     </Container>
   );
-}
+});

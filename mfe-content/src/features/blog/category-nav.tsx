@@ -1,8 +1,7 @@
-import type { BlogCategory } from "@listwise/contracts";
+import type { BlogCategory } from "@listwise/contracts/content";
 import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
-import { getCategoryStyle } from "../../shared/category-style";
-import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
+import { CategoryIcon } from "../../shared/category-icon";
 
 interface CategoryNavProps {
   /** Absent while loading and after a failure; then only "All Categories" is shown. */
@@ -16,8 +15,8 @@ interface CategoryNavProps {
 export function CategoryNav({ categories = [], loading, current, getHref }: CategoryNavProps) {
   return (
     <nav aria-labelledby="blog-categories">
-      <NavTitle id="blog-categories">Categories</NavTitle>
-      <CategoryList>
+      <h2 id="blog-categories">Categories</h2>
+      <ul className="doc-filters">
         <li>
           <Link to={getHref("")} aria-current={current === "" ? "true" : undefined}>
             All Categories
@@ -38,22 +37,21 @@ export function CategoryNav({ categories = [], loading, current, getHref }: Cate
               <Skeleton width="7rem" height="var(--lw-control-sm)" />
             </li>
           ))}
-      </CategoryList>
+      </ul>
       {loading && <VisuallyHidden role="status">Loading categories</VisuallyHidden>}
     </nav>
   );
 }
 
 function CategoryLink({ category, current, to }: { category: BlogCategory; current: boolean; to: string }) {
-  const { Icon } = getCategoryStyle(category.slug);
   return (
     <Link to={to} aria-current={current ? "true" : undefined}>
-      <Icon size={14} />
+      <CategoryIcon category={category.slug} size={14} />
       {category.name}
-      <Count>
+      <span className="doc-count">
         {category.postCount}
         <VisuallyHidden> {pluralize(category.postCount, "post")}</VisuallyHidden>
-      </Count>
+      </span>
     </Link>
   );
 }

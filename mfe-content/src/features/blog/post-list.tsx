@@ -4,7 +4,6 @@ import { PostCard } from "../../shared/post-card";
 import type { PostPage } from "./blog.api";
 import { ListError } from "../../shared/list-error";
 import type { ListFilters } from "../../shared/list-filters";
-import { Cards } from "../../shared/list.styles";
 
 interface PostListProps {
   posts: UseQueryResult<PostPage>;
@@ -23,11 +22,11 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
   if (posts.isPending) {
     return (
       <Loading label="Loading posts">
-        <Cards>
+        <div className="doc-cards">
           {Array.from({ length: SKELETONS }, (_, index) => (
             <SkeletonCard key={index} imageHeight="8rem" />
           ))}
-        </Cards>
+        </div>
       </Loading>
     );
   }
@@ -53,11 +52,11 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
   const { data, pagination } = posts.data;
   return (
     <Stack $gap={8}>
-      <Cards>
+      <div className="doc-cards">
         {data.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-      </Cards>
+      </div>
       <Pagination
         page={filters.page}
         pages={pagination.pages}

@@ -4,8 +4,10 @@ import { getProblemText } from "../../shared/content-problem";
 import { useReleasePages } from "./changelog.api";
 import { toEntries } from "./changelog-entry";
 import { Release } from "./release";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./changelog-entry.css";
 
-export function ChangelogEntryPage() {
+export const ChangelogEntryPage = withPageStyles(styles, function ChangelogEntryPage() {
   const { slug = "" } = useParams();
   const pages = useReleasePages();
   if (pages.isPending) return <ArticleSkeleton label="Loading changelog entry" />;
@@ -34,4 +36,4 @@ export function ChangelogEntryPage() {
       />
     </Container>
   );
-}
+});

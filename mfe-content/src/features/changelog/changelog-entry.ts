@@ -1,5 +1,5 @@
-import type { ContentPage } from "@listwise/contracts";
 import {
+  type ContentPage,
   getHighlightType,
   getReleaseTitle,
   getReleaseVersion,

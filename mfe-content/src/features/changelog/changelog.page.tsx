@@ -2,12 +2,14 @@ import { Container, EmptyState, Loading, PageHeader, SkeletonCard, Stack } from 
 import { ListError } from "../../shared/list-error";
 import { useReleasePages } from "./changelog.api";
 import { toEntries } from "./changelog-entry";
-import { Timeline } from "./changelog.styles";
 import { TimelineEntry } from "./timeline-entry";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./changelog.css";
+import { PlainList } from "../../shared/plain-list";
 
 const SKELETONS = 3;
 
-export function ChangelogPage() {
+export const ChangelogPage = withPageStyles(styles, function ChangelogPage() {
   const pages = useReleasePages();
   const entries = toEntries(pages.data ?? []);
   return (
@@ -32,12 +34,12 @@ export function ChangelogPage() {
       )}
       {!pages.isPending && entries.length === 0 && <EmptyState title="No changelog entries found." />}
       {entries.length > 0 && (
-        <Timeline>
+        <PlainList ordered className="doc-releases">
           {entries.map((entry) => (
             <TimelineEntry key={entry.id} entry={entry} />
           ))}
-        </Timeline>
+        </PlainList>
       )}
     </Container>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { HighlightType } from "@listwise/contracts/content";
 import { Badge, type Tone } from "@listwise/shared-ui";
 import type { Highlight } from "./changelog-entry";
-import { HighlightItem, HighlightList } from "./changelog.styles";
+import { PlainList } from "../../shared/plain-list";
 
 /** Each type has a label next to its color, for users who can't see the color. */
 const HIGHLIGHT_STYLES: Record<HighlightType, { tone: Tone; label: string }> = {
@@ -18,14 +18,14 @@ interface HighlightsProps {
 
 export function Highlights({ highlights, headingLevel: Heading = "h3" }: HighlightsProps) {
   return (
-    <HighlightList>
+    <PlainList className="doc-highlights">
       {highlights.map(({ type, title, description }, index) => (
-        <HighlightItem key={index} $tone={HIGHLIGHT_STYLES[type].tone}>
+        <li key={index} data-type={type}>
           <Badge tone={HIGHLIGHT_STYLES[type].tone}>{HIGHLIGHT_STYLES[type].label}</Badge>
           <Heading>{title}</Heading>
           {description && <p>{description}</p>}
-        </HighlightItem>
+        </li>
       ))}
-    </HighlightList>
+    </PlainList>
   );
 }

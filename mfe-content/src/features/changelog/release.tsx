@@ -1,8 +1,7 @@
-import type { ContentPage } from "@listwise/contracts";
-import { Badge, Container, Content, formatDate, PageHeader } from "@listwise/shared-ui";
+import type { ContentPage } from "@listwise/contracts/content";
+import { Badge, Container, Content, formatDate, Link, PageHeader } from "@listwise/shared-ui";
 import { BackLink } from "../../shared/back-link";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
-import { EntryHead, Neighbor, Neighbors } from "./changelog.styles";
 import type { ChangelogEntry } from "./changelog-entry";
 import { Highlights } from "./highlights";
 
@@ -25,10 +24,10 @@ export function Release({ entry, page, newer, older }: ReleaseProps) {
           before={<BackLink to="/changelog">Back to Changelog</BackLink>}
           title={entry.title}
           description={
-            <EntryHead as="span">
+            <span className="doc-release-head">
               <Badge tone="accent">{entry.version}</Badge>
               <time dateTime={entry.date}>{formatDate(entry.date)}</time>
-            </EntryHead>
+            </span>
           }
         />
         {page.content.trim() === "" ? (
@@ -37,20 +36,20 @@ export function Release({ entry, page, newer, older }: ReleaseProps) {
           <Content source={page.content} />
         )}
       </article>
-      <Neighbors aria-label="Other releases">
+      <nav className="doc-neighbors" aria-label="Other releases">
         {older && (
-          <Neighbor to={getReleasePath(older)} rel="prev">
+          <Link to={getReleasePath(older)} rel="prev">
             <span>Previous</span>
             {older.version} {older.title}
-          </Neighbor>
+          </Link>
         )}
         {newer && (
-          <Neighbor to={getReleasePath(newer)} rel="next">
+          <Link to={getReleasePath(newer)} rel="next">
             <span>Next</span>
             {newer.version} {newer.title}
-          </Neighbor>
+          </Link>
         )}
-      </Neighbors>
+      </nav>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
-import { contactEndpoints, siteEndpoints } from "@listwise/contracts";
+import { contactEndpoints } from "@listwise/contracts/content";
+import { siteEndpoints } from "@listwise/contracts/site";
 import {
   answerWith,
   startApiServer,

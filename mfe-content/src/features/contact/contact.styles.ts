@@ -25,9 +25,3 @@ export const Sent = styled.div`
     color: var(--lw-text-muted);
   }
 `;
-
-export const Aside = styled.p`
-  margin-top: var(--lw-space-4);
-  color: var(--lw-text-muted);
-  font-size: var(--lw-font-sm);
-`;

@@ -1,53 +1,51 @@
-import type { ContentPage } from "@listwise/contracts";
-import { Card, Grid, Link } from "@listwise/shared-ui";
+import type { ContentPage } from "@listwise/contracts/content";
+import { Container, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
-import { Body, Head, Page, Picture, Related } from "../../shared/article.styles";
 import { PostPicture } from "../../shared/post-picture";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { AuthoredContent } from "../../shared/authored-content";
 import { Breadcrumb } from "./breadcrumb";
 import { getCategoryHeader } from "./categories";
-import { AreaLead, Rule } from "./page-view.styles";
 
 export function PageView({ category, page }: { category: string; page: ContentPage }) {
   const { lead } = getCategoryHeader(category);
   useSetContentMetadata(page);
   return (
-    <Page>
+    <Container className="doc-article">
       <article>
-        <Head>
+        <header className="doc-head">
           <div>
             <Breadcrumb category={category} page={page} />
-            {lead && <AreaLead>{lead}</AreaLead>}
+            {lead && <p className="doc-area">{lead}</p>}
           </div>
           <h1>{page.title}</h1>
           <ArticleMeta date={page.updatedAt} dateLabel="Updated" author={page.createdBy?.name ?? null} />
-        </Head>
+        </header>
         {page.featuredImage ? (
-          <Picture>
-            <PostPicture image={page.featuredImage} category={category} ratio="2 / 1" lead />
-          </Picture>
+          <div className="doc-lead">
+            <PostPicture image={page.featuredImage} category={category} lead />
+          </div>
         ) : (
-          <Rule />
+          <hr className="doc-rule" />
         )}
-        <Body>
+        <div className="doc-body">
           <AuthoredContent text={page} />
-        </Body>
+        </div>
       </article>
       {page.children.length > 0 && (
-        <Related aria-labelledby="related-pages">
+        <section className="doc-related" aria-labelledby="related-pages">
           <h2 id="related-pages">Related Pages</h2>
-          <Grid>
+          <div className="doc-tiles">
             {page.children.map(({ id, slug, title }) => (
-              <Card key={id}>
+              <div key={id} className="doc-tile">
                 <h3>
                   <Link to={`/${category}/${encodeURIComponent(slug)}`}>{title}</Link>
                 </h3>
-              </Card>
+              </div>
             ))}
-          </Grid>
-        </Related>
+          </div>
+        </section>
       )}
-    </Page>
+    </Container>
   );
 }

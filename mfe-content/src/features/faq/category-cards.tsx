@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts";
+import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts/content";
 import { pluralize } from "@listwise/aso-core/text";
 import {
   ChartLineIcon,
@@ -14,7 +14,7 @@ import {
   WrenchIcon,
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
-import { CategoryGrid, Count } from "./faq.styles";
+import { PlainList } from "../../shared/plain-list";
 
 const icons: Record<FaqCategory, ComponentType<{ size?: number }>> = {
   GENERAL: CircleHelpIcon,
@@ -48,7 +48,7 @@ export function CategoryCards({ counts, loading, categories, current, getHref }:
   ];
   return (
     <nav aria-label="Categories">
-      <CategoryGrid>
+      <PlainList className="doc-topics">
         {cards.map(({ name, category, count, Icon }) => (
           <li key={name}>
             <Link to={getHref(category)} aria-current={category === current ? "true" : undefined}>
@@ -56,15 +56,15 @@ export function CategoryCards({ counts, loading, categories, current, getHref }:
               {name}
               {loading && <Skeleton width="2rem" height="0.75rem" />}
               {count !== undefined && (
-                <Count>
+                <span className="doc-count">
                   {count}
                   <VisuallyHidden> {pluralize(count, "question")}</VisuallyHidden>
-                </Count>
+                </span>
               )}
             </Link>
           </li>
         ))}
-      </CategoryGrid>
+      </PlainList>
     </nav>
   );
 }

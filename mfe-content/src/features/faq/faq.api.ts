@@ -1,4 +1,4 @@
-import { faqEndpoints } from "@listwise/contracts";
+import { faqEndpoints } from "@listwise/contracts/content";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

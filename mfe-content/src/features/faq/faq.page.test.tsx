@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, faqEndpoints, type Faq } from "@listwise/contracts";
+import { FAQ_CATEGORIES, faqEndpoints, type Faq } from "@listwise/contracts/content";
 import { startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES } from "@listwise/contracts";
+import { FAQ_CATEGORIES } from "@listwise/contracts/content";
 import { Container, PageHeader, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { faqsQuery } from "../../shared/faq.api";
@@ -8,8 +8,10 @@ import { faqCategoriesQuery } from "./faq.api";
 import { MoreHelp } from "./more-help";
 import { QuestionList } from "./question-list";
 import { useFaqFilters } from "./use-faq-filters";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./faq.css";
 
-export function FaqPage() {
+export const FaqPage = withPageStyles(styles, function FaqPage() {
   const { filters, change, getHref } = useFaqFilters();
   const faqs = useQuery(faqsQuery(filters));
   const counts = useQuery(faqCategoriesQuery());
@@ -36,4 +38,4 @@ export function FaqPage() {
       </Stack>
     </Container>
   );
-}
+});

@@ -1,9 +1,8 @@
 import { LinkButton, Row } from "@listwise/shared-ui";
-import { More } from "./faq.styles";
 
 export function MoreHelp() {
   return (
-    <More aria-labelledby="faq-more">
+    <section className="doc-more" aria-labelledby="faq-more">
       <h2 id="faq-more">Still Need Help?</h2>
       <p>Contact us, or browse the help pages.</p>
       <Row $justify="center">
@@ -12,6 +11,6 @@ export function MoreHelp() {
         </LinkButton>
         <LinkButton to="/help">View Help Center</LinkButton>
       </Row>
-    </More>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
-import type { Faq } from "@listwise/contracts";
+import type { Faq } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getFaqAnchor } from "../../shared/faq.api";
 import { ListError } from "../../shared/list-error";
-import { Items } from "./faq.styles";
 import { Question } from "./question";
 import { useFaqFilters } from "./use-faq-filters";
 import { useOpenQuestion } from "./use-open-question";
@@ -34,7 +33,7 @@ export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
       <VisuallyHidden as="h2" id="faq-questions">
         Questions
       </VisuallyHidden>
-      <Items>
+      <div className="doc-questions">
         {faqs.data.map((faq) => (
           <Question
             key={faq.id}
@@ -44,7 +43,7 @@ export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
             href={`${getHref({})}#${getFaqAnchor(faq.id)}`}
           />
         ))}
-      </Items>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import type { Faq } from "@listwise/contracts";
+import type { Faq } from "@listwise/contracts/content";
 import { ChevronDownIcon, Link, LinkIcon } from "@listwise/shared-ui";
 import { getFaqAnchor } from "../../shared/faq.api";
-import { Answer, Item, Toggle } from "./faq.styles";
 
 interface QuestionProps {
   faq: Faq;
@@ -14,9 +13,10 @@ interface QuestionProps {
 export function Question({ faq, open, onToggle, href }: QuestionProps) {
   const anchor = getFaqAnchor(faq.id);
   return (
-    <Item id={anchor}>
+    <div className="doc-question" id={anchor}>
       <h3>
-        <Toggle
+        <button
+          className="doc-toggle"
           type="button"
           id={`${anchor}-question`}
           aria-expanded={open}
@@ -25,15 +25,21 @@ export function Question({ faq, open, onToggle, href }: QuestionProps) {
         >
           {faq.question}
           <ChevronDownIcon size={18} aria-hidden="true" />
-        </Toggle>
+        </button>
       </h3>
-      <Answer id={`${anchor}-answer`} role="region" aria-labelledby={`${anchor}-question`} hidden={!open}>
+      <div
+        className="doc-answer"
+        id={`${anchor}-answer`}
+        role="region"
+        aria-labelledby={`${anchor}-question`}
+        hidden={!open}
+      >
         <p>{faq.answer}</p>
         <Link to={href} aria-label={`Link to this question: ${faq.question}`}>
           <LinkIcon size={13} aria-hidden="true" />
           Link to this question
         </Link>
-      </Answer>
-    </Item>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, type FaqCategory } from "@listwise/contracts";
+import { FAQ_CATEGORIES, type FaqCategory } from "@listwise/contracts/content";
 import { useSearchParams } from "@listwise/shared-ui";
 
 export interface FaqFilters {

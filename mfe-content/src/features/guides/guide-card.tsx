@@ -1,8 +1,7 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Badge, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
 import { computePageMinutes } from "../../shared/page-text";
-import { Body, Root, Summary } from "../../shared/post-card.styles";
 import { PostPicture } from "../../shared/post-picture";
 import { getCategoryName, getSummary } from "./guide-lists";
 
@@ -13,18 +12,18 @@ interface GuideCardProps {
 
 export function GuideCard({ guide, headingLevel: Heading = "h2" }: GuideCardProps) {
   return (
-    <Root>
+    <article className="doc-card">
       <PostPicture image={guide.featuredImage} category="guides" />
-      <Body>
+      <div className="doc-card-body">
         <div>
           <Badge tone="accent">{getCategoryName(guide)}</Badge>
         </div>
         <Heading>
           <Link to={`/guides/${encodeURIComponent(guide.slug)}`}>{guide.title}</Link>
         </Heading>
-        <Summary>{getSummary(guide)}</Summary>
+        <p className="doc-card-summary">{getSummary(guide)}</p>
         <ArticleMeta date={guide.publishedAt} minutes={computePageMinutes(guide)} />
-      </Body>
-    </Root>
+      </div>
+    </article>
   );
 }

@@ -1,6 +1,5 @@
 import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
-import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
 import type { GuideCategory } from "./guide-lists";
 
 interface GuideCategoriesProps {
@@ -14,8 +13,8 @@ interface GuideCategoriesProps {
 export function GuideCategories({ categories, loading, current, getHref }: GuideCategoriesProps) {
   return (
     <nav aria-labelledby="guide-categories">
-      <NavTitle id="guide-categories">Categories</NavTitle>
-      <CategoryList>
+      <h2 id="guide-categories">Categories</h2>
+      <ul className="doc-filters">
         <li>
           <Link to={getHref("")} aria-current={current === "" ? "true" : undefined}>
             All Guides
@@ -25,10 +24,10 @@ export function GuideCategories({ categories, loading, current, getHref }: Guide
           <li key={slug}>
             <Link to={getHref(slug)} aria-current={slug === current ? "true" : undefined}>
               {name}
-              <Count>
+              <span className="doc-count">
                 {count}
                 <VisuallyHidden> {pluralize(count, "guide")}</VisuallyHidden>
-              </Count>
+              </span>
             </Link>
           </li>
         ))}
@@ -38,7 +37,7 @@ export function GuideCategories({ categories, loading, current, getHref }: Guide
               <Skeleton width="7rem" height="var(--lw-control-sm)" />
             </li>
           ))}
-      </CategoryList>
+      </ul>
     </nav>
   );
 }

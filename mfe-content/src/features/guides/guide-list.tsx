@@ -1,9 +1,8 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ListError } from "../../shared/list-error";
 import type { ListFilters } from "../../shared/list-filters";
-import { Cards } from "../../shared/list.styles";
 import { GuideCard } from "./guide-card";
 import { getGuidePage } from "./guide-lists";
 
@@ -24,11 +23,11 @@ export function GuideList({ guides, filters, onChange }: GuideListProps) {
   if (guides.isPending) {
     return (
       <Loading label="Loading guides">
-        <Cards>
+        <div className="doc-cards">
           {Array.from({ length: SKELETONS }, (_, index) => (
             <SkeletonCard key={index} imageHeight="8rem" />
           ))}
-        </Cards>
+        </div>
       </Loading>
     );
   }
@@ -56,11 +55,11 @@ export function GuideList({ guides, filters, onChange }: GuideListProps) {
   }
   return (
     <Stack $gap={8}>
-      <Cards>
+      <div className="doc-cards">
         {shown.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />
         ))}
-      </Cards>
+      </div>
       <Pagination
         page={page}
         pages={pages}

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import type { ListFilters } from "../../shared/list-filters";
 import { stripMarkup } from "../../shared/page-text";
 

@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { Guide } from "./guide";
 import { guideQuery, isGuide, isMissing } from "./guides.api";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./guide.css";
 
-export function GuidePage() {
+export const GuidePage = withPageStyles(styles, function GuidePage() {
   const { slug = "" } = useParams();
   const guide = useQuery(guideQuery(slug));
   if (guide.data && isGuide(guide.data)) return <Guide key={guide.data.id} guide={guide.data} />;
@@ -24,4 +26,4 @@ export function GuidePage() {
       />
     </Container>
   );
-}
+});

@@ -1,9 +1,8 @@
-import type { ContentPage } from "@listwise/contracts";
-import { Chip, Row } from "@listwise/shared-ui";
+import type { ContentPage } from "@listwise/contracts/content";
+import { Chip, Container, Row } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ArticleMeta } from "../../shared/article-meta";
-import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";
 import { BackLink } from "../../shared/back-link";
 import { computePageMinutes } from "../../shared/page-text";
 import { PostPicture } from "../../shared/post-picture";
@@ -23,38 +22,33 @@ export function Guide({ guide }: { guide: ContentPage }) {
   const own = getCategorySlug(guide);
   const { selected, toggle } = useRelatedFilter([own, ...categories.map(({ slug }) => slug)], related);
   return (
-    <Page>
+    <Container className="doc-article">
       <article>
-        <Head>
+        <header className="doc-head">
           <BackLink to="/guides">Back to Guides</BackLink>
           <h1>{guide.title}</h1>
           {guide.seoDescription && <p>{guide.seoDescription}</p>}
-          <MetaLine>
+          <div className="doc-line">
             <ArticleMeta
               date={guide.publishedAt}
               author={guide.createdBy?.name ?? null}
               minutes={computePageMinutes(guide)}
             />
             <ShareButton path={`/guides/${encodeURIComponent(guide.slug)}`} />
-          </MetaLine>
+          </div>
           <Row role="group" aria-label="Category">
             <Chip selected={selected === own} title="Filter related guides" onClick={() => toggle(own)}>
               {getCategoryName(guide)}
             </Chip>
           </Row>
-        </Head>
-        <Picture>
-          <PostPicture
-            image={guide.featuredImage}
-            category="guides"
-            ratio={guide.featuredImage ? "2 / 1" : "4 / 1"}
-            lead
-          />
-        </Picture>
-        <Body>
+        </header>
+        <div className="doc-lead">
+          <PostPicture image={guide.featuredImage} category="guides" lead />
+        </div>
+        <div className="doc-body">
           <AuthoredContent text={guide} />
           <BackLink to="/guides">Back to Guides</BackLink>
-        </Body>
+        </div>
       </article>
       <RelatedGuides
         ref={related}
@@ -64,6 +58,6 @@ export function Guide({ guide }: { guide: ContentPage }) {
         selected={selected}
         onToggle={toggle}
       />
-    </Page>
+    </Container>
   );
 }

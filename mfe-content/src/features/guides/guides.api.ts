@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentPage } from "@listwise/contracts";
+import { contentEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentPage } from "@listwise/contracts";
+import { contentEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";

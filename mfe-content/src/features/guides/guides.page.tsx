@@ -1,22 +1,23 @@
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useListFilters } from "../../shared/list-filters";
-import { Aside, Layout, Main } from "../../shared/list.styles";
 import { SearchForm } from "../../shared/search-form";
 import { GuideCategories } from "./guide-categories";
 import { GuideList } from "./guide-list";
 import { getCategories } from "./guide-lists";
 import { guidesQuery } from "./guides.api";
 import { Resources } from "./resources";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./guides.css";
 
-export function GuidesPage() {
+export const GuidesPage = withPageStyles(styles, function GuidesPage() {
   const { filters, change, getHref } = useListFilters("/guides");
   const guides = useQuery(guidesQuery());
   return (
     <Container>
       <PageHeader title="Guides" description="App Store Optimization for both stores, step by step." />
-      <Layout>
-        <Aside>
+      <div className="doc-columns">
+        <div className="doc-aside">
           <SearchForm
             key={filters.search}
             area="Guides"
@@ -31,11 +32,11 @@ export function GuidesPage() {
             getHref={(category) => getHref({ category })}
           />
           <Resources />
-        </Aside>
-        <Main>
+        </div>
+        <div className="doc-list">
           <GuideList guides={guides} filters={filters} onChange={change} />
-        </Main>
-      </Layout>
+        </div>
+      </div>
     </Container>
   );
-}
+});

@@ -1,11 +1,9 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { Chip, EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";
-import { Related, RelatedGrid } from "../../shared/article.styles";
 import { GuideCard } from "./guide-card";
 import { getRelatedGuides, type GuideCategory } from "./guide-lists";
-import { Columns, Side } from "./related-guides.styles";
 
 interface RelatedGuidesProps {
   guide: ContentPage;
@@ -21,23 +19,23 @@ export function RelatedGuides({ guide, guides, categories, selected, onToggle, r
   const name = categories.find(({ slug }) => slug === selected)?.name;
   const related = getRelatedGuides(guides.data ?? [], guide, selected);
   return (
-    <Related ref={ref} aria-labelledby="related-guides">
+    <section className="doc-related" ref={ref} aria-labelledby="related-guides">
       <h2 id="related-guides">{name === undefined ? "Related guides" : `Related guides in ${name}`}</h2>
-      <Columns>
-        <Side role="group" aria-label="Guide categories">
+      <div className="doc-related-columns">
+        <div className="doc-related-side" role="group" aria-label="Guide categories">
           {categories.map(({ slug, name: words, count }) => (
             <Chip key={slug} selected={slug === selected} count={count} onClick={() => onToggle(slug)}>
               {words}
             </Chip>
           ))}
-        </Side>
+        </div>
         {guides.isPending && (
           <Loading label="Loading related guides">
-            <RelatedGrid>
+            <div className="doc-related-grid">
               {Array.from({ length: 3 }, (_, index) => (
                 <SkeletonCard key={index} imageHeight="6rem" />
               ))}
-            </RelatedGrid>
+            </div>
           </Loading>
         )}
         {guides.isError && !guides.data && (
@@ -52,13 +50,13 @@ export function RelatedGuides({ guide, guides, categories, selected, onToggle, r
           <EmptyState title="No related guides" message="There are no other guides on this topic yet." />
         )}
         {related.length > 0 && (
-          <RelatedGrid>
+          <div className="doc-related-grid">
             {related.map((other) => (
               <GuideCard key={other.id} guide={other} headingLevel="h3" />
             ))}
-          </RelatedGrid>
+          </div>
         )}
-      </Columns>
-    </Related>
+      </div>
+    </section>
   );
 }

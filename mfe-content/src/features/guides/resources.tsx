@@ -1,12 +1,11 @@
-import { GUIDE_RESOURCES } from "@listwise/contracts";
+import { GUIDE_RESOURCES } from "@listwise/contracts/content";
 import { ExternalLinkIcon, Link, VisuallyHidden } from "@listwise/shared-ui";
-import { CategoryList, NavTitle } from "../../shared/list.styles";
 
 export function Resources() {
   return (
     <nav aria-labelledby="guide-resources">
-      <NavTitle id="guide-resources">Resources</NavTitle>
-      <CategoryList>
+      <h2 id="guide-resources">Resources</h2>
+      <ul className="doc-filters">
         {GUIDE_RESOURCES.map(({ label, to }) => (
           <li key={to}>
             {to.startsWith("/") ? (
@@ -20,7 +19,7 @@ export function Resources() {
             )}
           </li>
         ))}
-      </CategoryList>
+      </ul>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { toPlainText } from "../../shared/plain-text";
 
 const lower = (text: string) => text.toLocaleLowerCase("en");

@@ -1,5 +1,5 @@
-import type { ContentPage } from "@listwise/contracts";
-import { Button, EmptyState, Grid, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
+import type { ContentPage } from "@listwise/contracts/content";
+import { Button, EmptyState, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkCard } from "../../shared/link-card";
 import { ListError } from "../../shared/list-error";
@@ -21,7 +21,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
           <section key={name} aria-label={name}>
             <Stack $gap={3}>
               <h2>{name}</h2>
-              <Grid>
+              <div className="doc-tiles">
                 {group.map((page) => (
                   <LinkCard
                     key={page.id}
@@ -30,7 +30,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
                     summary={page.seoDescription ?? ""}
                   />
                 ))}
-              </Grid>
+              </div>
             </Stack>
           </section>
         ))}
@@ -59,11 +59,11 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
 function HelpSkeletons() {
   return (
     <Loading label="Loading help pages">
-      <Grid>
+      <div className="doc-tiles">
         {Array.from({ length: 6 }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
-      </Grid>
+      </div>
     </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { contentEndpoints, faqEndpoints, type ContentPage } from "@listwise/contracts";
+import { contentEndpoints, faqEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";

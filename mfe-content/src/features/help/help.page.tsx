@@ -5,10 +5,12 @@ import { SearchForm } from "../../shared/search-form";
 import { useAnchor } from "../../shared/use-anchor";
 import { FaqTeaser } from "./faq-teaser";
 import { HelpList } from "./help-list";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./help.css";
 
 const MAX_SEARCH_LENGTH = 200;
 
-export function HelpPage() {
+export const HelpPage = withPageStyles(styles, function HelpPage() {
   const [params, setParams] = useSearchParams();
   const search = (params.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
   const pages = useQuery(pagesOfQuery("help"));
@@ -32,4 +34,4 @@ export function HelpPage() {
       </Stack>
     </Container>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { SmartphoneIcon, UserIcon, UsersIcon } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
-import { Cards, FeatureCard, Mark } from "./home.styles";
+import { PlainList } from "../../shared/plain-list";
 
 const people = [
   {
@@ -27,17 +27,17 @@ export function Audiences() {
       title="For people who publish apps"
       lead="Whether you ship one app or a hundred, the question is the same: do people find it?"
     >
-      <Cards $three>
+      <PlainList className="doc-home-cards" data-columns="3">
         {people.map(({ Icon, title, text }) => (
-          <FeatureCard key={title}>
-            <Mark aria-hidden="true">
+          <li className="doc-home-card" key={title}>
+            <span className="doc-home-mark" aria-hidden="true">
               <Icon size={18} />
-            </Mark>
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
-          </FeatureCard>
+          </li>
         ))}
-      </Cards>
+      </PlainList>
     </Section>
   );
 }

@@ -1,15 +1,14 @@
 import { Container } from "@listwise/shared-ui";
 import { CallsToAction } from "./calls-to-action";
-import { Closing } from "./home.styles";
 
 export function ClosingCall() {
   return (
-    <Closing aria-labelledby="closing-title">
+    <section className="doc-home-closing" aria-labelledby="closing-title">
       <Container>
         <h2 id="closing-title">See your first ranking today</h2>
         <p>Create an account, track an app, add a keyword. That's all it takes.</p>
         <CallsToAction />
       </Container>
-    </Closing>
+    </section>
   );
 }

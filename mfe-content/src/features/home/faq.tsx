@@ -1,5 +1,4 @@
 import { ChevronDownIcon, LinkButton } from "@listwise/shared-ui";
-import { Centered, Questions } from "./home.styles";
 import { Section } from "../../shared/section";
 
 const questions = [
@@ -32,7 +31,7 @@ const questions = [
 export function Faq() {
   return (
     <Section id="faq" title="Questions, answered" lead="The short version. For more, see the FAQ." raised>
-      <Questions>
+      <div className="doc-home-questions">
         {questions.map(({ question, answer }) => (
           <details key={question} name="home-faq">
             <summary>
@@ -42,10 +41,10 @@ export function Faq() {
             <p>{answer}</p>
           </details>
         ))}
-      </Questions>
-      <Centered>
+      </div>
+      <div className="doc-home-centered">
         <LinkButton to="/faq">Read the FAQ</LinkButton>
-      </Centered>
+      </div>
     </Section>
   );
 }

@@ -6,8 +6,8 @@ import {
   RefreshCwIcon,
   SearchIcon,
 } from "@listwise/shared-ui";
-import { Cards, FeatureCard, Mark } from "./home.styles";
 import { Section } from "../../shared/section";
+import { PlainList } from "../../shared/plain-list";
 
 const features = [
   {
@@ -50,17 +50,17 @@ export function Features() {
       lead="One place for the apps you publish, the keywords they should rank for, and how they're doing."
       raised
     >
-      <Cards>
+      <PlainList className="doc-home-cards">
         {features.map(({ Icon, title, text }) => (
-          <FeatureCard key={title}>
-            <Mark aria-hidden="true">
+          <li className="doc-home-card" key={title}>
+            <span className="doc-home-mark" aria-hidden="true">
               <Icon size={18} />
-            </Mark>
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
-          </FeatureCard>
+          </li>
         ))}
-      </Cards>
+      </PlainList>
     </Section>
   );
 }

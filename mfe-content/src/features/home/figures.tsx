@@ -1,7 +1,6 @@
 import { Badge, Container, formatNumber } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { figuresQuery } from "./home.api";
-import { Figure, FiguresLine, FiguresRoot } from "./figures.styles";
 
 const sources = { sample: "Sample data", dataset: "Store data set", apple: "App Store" };
 
@@ -20,24 +19,24 @@ export function Figures() {
     return value ? [{ label, value }] : [];
   });
   return (
-    <FiguresRoot aria-label="Live totals">
+    <section className="doc-home-figures" aria-label="Live totals">
       <Container>
         {known.length > 0 && data && (
           <>
-            <FiguresLine>
+            <dl>
               {known.map(({ label, value }) => (
-                <Figure key={label}>
+                <div key={label}>
                   <dt>{label}</dt>
                   <dd>{formatNumber(value)}</dd>
-                </Figure>
+                </div>
               ))}
-            </FiguresLine>
+            </dl>
             <p>
               Live totals <Badge tone="info">{sources[data.source]}</Badge>
             </p>
           </>
         )}
       </Container>
-    </FiguresRoot>
+    </section>
   );
 }

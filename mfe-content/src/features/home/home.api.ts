@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, showcaseEndpoints } from "@listwise/contracts";
+import { showcaseEndpoints } from "@listwise/contracts/site";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,5 @@
-import { limitsEndpoints, showcaseEndpoints } from "@listwise/contracts";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { showcaseEndpoints } from "@listwise/contracts/site";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";

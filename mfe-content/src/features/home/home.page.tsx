@@ -7,8 +7,10 @@ import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { Plans } from "./plans";
 import { useAnchor } from "../../shared/use-anchor";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./home.css";
 
-export function HomePage() {
+export const HomePage = withPageStyles(styles, function HomePage() {
   useAnchor();
   return (
     <>
@@ -22,4 +24,4 @@ export function HomePage() {
       <ClosingCall />
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { Cards, FeatureCard, Mark } from "./home.styles";
 import { Section } from "../../shared/section";
+import { PlainList } from "../../shared/plain-list";
 
 const steps = [
   {
@@ -24,15 +24,17 @@ export function HowItWorks() {
       lead="There's nothing to install and no SDK to build into your app."
       raised
     >
-      <Cards as="ol" $three>
+      <PlainList ordered className="doc-home-cards" data-columns="3">
         {steps.map(({ title, text }, index) => (
-          <FeatureCard key={title}>
-            <Mark aria-hidden="true">{index + 1}</Mark>
+          <li className="doc-home-card" key={title}>
+            <span className="doc-home-mark" aria-hidden="true">
+              {index + 1}
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
-          </FeatureCard>
+          </li>
         ))}
-      </Cards>
+      </PlainList>
     </Section>
   );
 }

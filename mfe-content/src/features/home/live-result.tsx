@@ -1,4 +1,4 @@
-import type { ShowcaseResult } from "@listwise/contracts";
+import type { ShowcaseResult } from "@listwise/contracts/site";
 import { AppIcon, RankBadge, Sparkline, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { Aside, Names, Result } from "./live-search.styles";
 

@@ -1,5 +1,5 @@
-import type { showcaseEndpoints } from "@listwise/contracts";
-import { type z } from "@listwise/contracts";
+import type { showcaseEndpoints } from "@listwise/contracts/site";
+import type { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {

@@ -1,4 +1,4 @@
-import { showcaseEndpoints, type ShowcaseResult } from "@listwise/contracts";
+import { showcaseEndpoints, type ShowcaseResult } from "@listwise/contracts/site";
 import { startApiServer, failWith, handle, resetSession } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import { Button, Chip, getCountryName, SearchField, SelectField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
@@ -25,7 +25,7 @@ export function LiveSearch() {
     setSearch({ ...search, keyword });
   }
   return (
-    <Panel aria-label="Try a search">
+    <Panel aria-label="Try a search" data-control>
       <Form role="search" aria-label="Top apps for a keyword" onSubmit={submit}>
         <SearchField
           label="Keyword"

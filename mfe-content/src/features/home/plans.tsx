@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { PlanCards, PlanCardsLoading } from "../../shared/plan-cards";
 import { myPlanQuery, plansQuery } from "../../shared/plans.api";
 import { Section } from "../../shared/section";
-import { Centered } from "./home.styles";
 
 export function Plans() {
   const signedIn = useSession((session) => session.status === "signed-in");
@@ -34,9 +33,9 @@ export function Plans() {
           sold={plans.data.paymentProvider !== null}
         />
       )}
-      <Centered>
+      <div className="doc-home-centered">
         <LinkButton to="/pricing">Compare every feature</LinkButton>
-      </Centered>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import type { ContentPage } from "@listwise/contracts";
-import { Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui";
+import type { ContentPage } from "@listwise/contracts/content";
+import { Container, Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { BackLink } from "../../shared/back-link";
@@ -7,11 +7,12 @@ import { getProblemText, isMissing } from "../../shared/content-problem";
 import { pageQuery } from "../../shared/pages.api";
 import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { toLegalDocument } from "./legal-document";
-import { Page } from "./legal.styles";
 import { NoDocument } from "./no-document";
 import { PrintButton } from "./print-button";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./legal-document.css";
 
-export function LegalDocumentPage() {
+export const LegalDocumentPage = withPageStyles(styles, function LegalDocumentPage() {
   const type = (useParams().documentType ?? "").trim();
   const page = useQuery(pageQuery(type));
   if (type === "") return <NoDocument message="No document type provided" />;
@@ -37,13 +38,13 @@ export function LegalDocumentPage() {
     );
   }
   return <LegalText page={page.data} />;
-}
+});
 
 function LegalText({ page }: { page: ContentPage }) {
   const { title, lastUpdated, content } = toLegalDocument(page);
   useSetContentMetadata(page);
   return (
-    <Page as="article">
+    <Container $narrow className="doc-printed" as="article">
       <PageHeader
         before={<BackLink to="/legal">Back to Legal</BackLink>}
         title={title}
@@ -55,6 +56,6 @@ function LegalText({ page }: { page: ContentPage }) {
         actions={<PrintButton />}
       />
       <Content source={content} html={page.html} />
-    </Page>
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import type { ContentPage } from "@listwise/contracts/content";
 import { parseBlocks } from "../../shared/content-blocks";
 
 const MAX_SUMMARY_LENGTH = 120;

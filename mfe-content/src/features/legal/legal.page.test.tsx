@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentPage } from "@listwise/contracts";
+import { contentEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";

@@ -1,11 +1,13 @@
-import { Container, EmptyState, Grid, Loading, PageHeader, SkeletonCard } from "@listwise/shared-ui";
+import { Container, EmptyState, Loading, PageHeader, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ListError } from "../../shared/list-error";
 import { pagesOfQuery } from "../../shared/pages.api";
 import { LegalCard } from "./legal-card";
 import { toLegalDocument } from "./legal-document";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./legal.css";
 
-export function LegalPage() {
+export const LegalPage = withPageStyles(styles, function LegalPage() {
   const pages = useQuery(pagesOfQuery("legal"));
   const documents = (pages.data ?? []).map(toLegalDocument);
   return (
@@ -13,11 +15,11 @@ export function LegalPage() {
       <PageHeader title="Legal" description="Our terms, and how we handle your data." />
       {pages.isPending && (
         <Loading label="Loading legal documents">
-          <Grid>
+          <div className="doc-tiles">
             {Array.from({ length: 3 }, (_, index) => (
               <SkeletonCard key={index} />
             ))}
-          </Grid>
+          </div>
         </Loading>
       )}
       {pages.isError && (
@@ -29,11 +31,11 @@ export function LegalPage() {
         />
       )}
       {!pages.isPending && documents.length === 0 && <EmptyState title="No legal documents found" />}
-      <Grid>
+      <div className="doc-tiles">
         {documents.map((document) => (
           <LegalCard key={document.id} document={document} />
         ))}
-      </Grid>
+      </div>
     </Container>
   );
-}
+});

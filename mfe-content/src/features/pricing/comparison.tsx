@@ -1,6 +1,5 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import type { PlanFeature, PublicPlan } from "@listwise/contracts/limits";
 import { Badge } from "@listwise/shared-ui";
-import { Group, Line, Name, Root, Table, TopLine } from "./comparison.styles";
 import { LimitCell } from "./limit-cell";
 
 interface ComparisonProps {
@@ -20,11 +19,11 @@ function groupByCategory(features: readonly PlanFeature[]): Map<string, PlanFeat
 /** Compares every feature across plans. The explicit roles are needed because narrow screens lay the table out as a grid. */
 export function Comparison({ plans, features, current }: ComparisonProps) {
   return (
-    <Root id="features" aria-labelledby="comparison-title">
+    <section className="doc-compare" id="features" aria-labelledby="comparison-title">
       <h2 id="comparison-title">Compare every feature</h2>
-      <Table role="table" aria-labelledby="comparison-title" $plans={plans.length}>
+      <table role="table" aria-labelledby="comparison-title">
         <thead>
-          <TopLine role="row">
+          <tr className="doc-compare-top" role="row">
             <th role="columnheader" scope="col">
               Feature
             </th>
@@ -33,21 +32,21 @@ export function Comparison({ plans, features, current }: ComparisonProps) {
                 {name} {key === current && <Badge tone="accent">Your plan</Badge>}
               </th>
             ))}
-          </TopLine>
+          </tr>
         </thead>
         {[...groupByCategory(features)].map(([category, list]) => (
           <tbody key={category}>
-            <Group role="row">
+            <tr className="doc-compare-group" role="row">
               <th role="columnheader" scope="colgroup" colSpan={plans.length + 1}>
                 {category}
               </th>
-            </Group>
+            </tr>
             {list.map((feature) => (
-              <Line key={feature.key} role="row">
-                <Name role="rowheader" scope="row">
+              <tr key={feature.key} role="row">
+                <th role="rowheader" scope="row">
                   {feature.featureName}
                   <small>{feature.description}</small>
-                </Name>
+                </th>
                 {plans.map(({ key, limits }) => (
                   <LimitCell
                     key={key}
@@ -56,11 +55,11 @@ export function Comparison({ plans, features, current }: ComparisonProps) {
                     current={key === current}
                   />
                 ))}
-              </Line>
+              </tr>
             ))}
           </tbody>
         ))}
-      </Table>
-    </Root>
+      </table>
+    </section>
   );
 }

@@ -1,7 +1,5 @@
-import type { PlanFeature, PublicPlan } from "@listwise/contracts";
-import { formatLimit } from "@listwise/contracts/content";
+import { type PlanFeature, type PublicPlan, formatLimit } from "@listwise/contracts/limits";
 import { CheckIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
-import { Cell } from "./comparison.styles";
 
 interface LimitCellProps {
   feature: PlanFeature;
@@ -12,10 +10,11 @@ interface LimitCellProps {
 export function LimitCell({ feature, value, current }: LimitCellProps) {
   const text = formatLimit(feature, value);
   return (
-    <Cell role="cell" $current={current} $none={text === null}>
+    // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the style sheet's layout removes it
+    <td role="cell" data-current={current} data-none={text === null}>
       {value === true && <CheckIcon size={16} aria-hidden="true" />}
       {text === null && <MinusIcon size={16} aria-hidden="true" />}
       {value === true || text === null ? <VisuallyHidden>{text ?? "Not included"}</VisuallyHidden> : text}
-    </Cell>
+    </td>
   );
 }

@@ -1,4 +1,5 @@
-import { billingEndpoints, limitsEndpoints, UNLIMITED } from "@listwise/contracts";
+import { billingEndpoints } from "@listwise/contracts/billing";
+import { limitsEndpoints, UNLIMITED } from "@listwise/contracts/limits";
 import {
   answerWith,
   startApiServer,

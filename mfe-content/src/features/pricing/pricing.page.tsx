@@ -7,9 +7,10 @@ import { myPlanQuery, plansQuery } from "../../shared/plans.api";
 import { useAnchor } from "../../shared/use-anchor";
 import { Comparison } from "./comparison";
 import { NoPlans } from "./no-plans";
-import { Head } from "./pricing.styles";
+import { withPageStyles } from "../../shared/with-page-styles";
+import styles from "./pricing.css";
 
-export function PricingPage() {
+export const PricingPage = withPageStyles(styles, function PricingPage() {
   const signedIn = useSession((session) => session.status === "signed-in");
   const plans = useQuery(plansQuery());
   const current = useQuery(myPlanQuery(signedIn)).data?.key;
@@ -17,12 +18,12 @@ export function PricingPage() {
 
   return (
     <Container>
-      <Head>
+      <header className="doc-offer">
         <h1>Pricing</h1>
         <p>
           Every plan is the same product. Plans differ in how much you can track, how often, and how far back.
         </p>
-      </Head>
+      </header>
       {plans.isPending && <PlanCardsLoading />}
       {plans.isError && (
         <ErrorState
@@ -50,4 +51,4 @@ export function PricingPage() {
       )}
     </Container>
   );
-}
+});

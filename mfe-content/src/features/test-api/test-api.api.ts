@@ -1,4 +1,4 @@
-import { contentEndpoints } from "@listwise/contracts";
+import { contentEndpoints } from "@listwise/contracts/content";
 import { ApiError, call } from "@listwise/shared-auth";
 
 export interface TestResponse {

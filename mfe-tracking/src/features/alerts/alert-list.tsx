@@ -1,4 +1,4 @@
-import type { Alert } from "@listwise/contracts";
+import type { Alert } from "@listwise/contracts/alerts";
 import {
   Badge,
   Button,

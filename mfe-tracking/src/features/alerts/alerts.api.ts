@@ -1,4 +1,4 @@
-import { alertsEndpoints, type AlertRule } from "@listwise/contracts";
+import { alertsEndpoints, type AlertRule } from "@listwise/contracts/alerts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { alertKeys } from "../../shared/alerts.api";

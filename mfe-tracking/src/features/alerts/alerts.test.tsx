@@ -1,10 +1,6 @@
-import {
-  alertsEndpoints,
-  appsEndpoints,
-  userKeywordsEndpoints,
-  type Alert,
-  type AlertRule,
-} from "@listwise/contracts";
+import { alertsEndpoints, type Alert, type AlertRule } from "@listwise/contracts/alerts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,

@@ -1,4 +1,5 @@
-import type { AppSummary, UserKeyword } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, PlusIcon, SelectField, TextField, useSearchParams } from "@listwise/shared-ui";
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import type { AlertRule } from "@listwise/contracts";
+import type { AlertRule } from "@listwise/contracts/alerts";
 import { getCountryName } from "@listwise/shared-ui";
 
 type Condition = AlertRule["condition"];

@@ -1,4 +1,4 @@
-import type { AlertRule } from "@listwise/contracts";
+import type { AlertRule } from "@listwise/contracts/alerts";
 import { ApiError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,6 @@
-import { appsEndpoints, rankingsEndpoints, type Job } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import type { Job } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";

@@ -10,7 +10,8 @@ import {
   Stack,
   Tabs,
 } from "@listwise/shared-ui";
-import { DEFAULT_COUNTRY, type App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { DetailsHeader } from "./details-header";
 import { detailsTabs, parseTab, type DetailsTab } from "./details-tabs";
 import { ListingChips } from "./listing-chips";

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { AppIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { OutsideLink } from "../../shared/listing/outside-link";

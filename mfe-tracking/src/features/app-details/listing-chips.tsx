@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { Badge, getCountryName, StarIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatListingPrice, UNKNOWN, formatListingYear } from "../../shared/listing/listing-text";

@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import { Button, Chip, Flag } from "@listwise/shared-ui";
 import { useRef, useState } from "react";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { Button, ProvenanceNote, Stack } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";

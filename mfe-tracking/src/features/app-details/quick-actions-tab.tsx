@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { Stack } from "@listwise/shared-ui";
 import { ExportsSection } from "./exports/exports-section";
 import { ReviewAnalysisSection } from "./reviews/review-analysis";

@@ -1,4 +1,4 @@
-import type { KeywordRanking } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 import {
   ChangeBadge,
   ChartLineIcon,
@@ -9,8 +9,8 @@ import {
   Row,
   TopBadge,
   VisuallyHidden,
-  type Column,
 } from "@listwise/shared-ui";
+import type { Column } from "@listwise/shared-ui/table";
 
 interface Choice {
   chosen: string | undefined;
@@ -23,7 +23,8 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
     {
       key: "keyword",
       header: "Keyword",
-      render: ({ keyword }) => (
+      value: ({ keyword }) => keyword,
+      cell: ({ keyword }) => (
         <Link
           to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}
           target="_blank"
@@ -38,7 +39,8 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
       key: "current",
       header: "Current",
       nowrap: true,
-      render: ({ currentRank }) => (
+      value: ({ currentRank }) => currentRank,
+      cell: ({ currentRank }) => (
         <Row $gap={1} $nowrap>
           <RankBadge rank={currentRank} />
           <TopBadge rank={currentRank} />
@@ -49,20 +51,24 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
       key: "previous",
       header: "Previous",
       align: "end",
-      render: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
+      value: ({ previousRank }) => previousRank,
+      cell: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
     },
     {
       key: "change",
       header: "Change",
       align: "end",
-      render: ({ change }) => <ChangeBadge change={change} />,
+      value: ({ change }) => change,
+      cell: ({ change }) => <ChangeBadge change={change} />,
     },
     {
       key: "history",
       header: "History",
       hideHeader: true,
       align: "end",
-      render: ({ keyword }) => (
+      sort: false,
+      csv: false,
+      cell: ({ keyword }) => (
         <IconButton
           size="sm"
           label={`Show history of ${keyword}`}

@@ -1,8 +1,7 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import {
   Button,
   getCountryName,
-  DataTable,
   EmptyState,
   ErrorState,
   KeyRoundIcon,
@@ -11,6 +10,7 @@ import {
   Row,
   Stack,
 } from "@listwise/shared-ui";
+import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FreshnessNote } from "../../shared/freshness";

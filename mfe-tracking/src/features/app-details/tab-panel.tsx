@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { Loading, SkeletonText } from "@listwise/shared-ui";
 import { lazy, Suspense, type ComponentType } from "react";
 import type { DetailsTab } from "./details-tabs";

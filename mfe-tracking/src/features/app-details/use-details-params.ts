@@ -1,4 +1,5 @@
-import { parseDetails, setDetails, removeDetails, z, type DetailsParams } from "@listwise/contracts";
+import { parseDetails, setDetails, removeDetails, type DetailsParams } from "@listwise/contracts/events";
+import { z } from "@listwise/contracts/zod";
 import { useLocation, useNavigate, useSearchParams } from "@listwise/shared-ui";
 import { parseCountry } from "../../shared/countries";
 import { useWriteParams } from "../../shared/use-url-params";

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { ChevronsUpDownIcon, IconButton, MinusIcon, Row } from "@listwise/shared-ui";
 import styled from "styled-components";

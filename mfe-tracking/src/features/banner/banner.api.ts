@@ -1,4 +1,4 @@
-import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts";
+import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { call, getServerTime } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";

@@ -1,4 +1,4 @@
-import { ownAppsEndpoints } from "@listwise/contracts";
+import { ownAppsEndpoints } from "@listwise/contracts/apps";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { Checklist } from "@listwise/contracts";
+import type { Checklist } from "@listwise/contracts/checklists";
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from "@listwise/contracts";
+import type { ChecklistItem } from "@listwise/contracts/checklists";
 import { Button, Checkbox, TextAreaField } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Actions, Item, Notes, State } from "./checklist.styles";

@@ -1,4 +1,4 @@
-import type { ChecklistSummary } from "@listwise/contracts";
+import type { ChecklistSummary } from "@listwise/contracts/checklists";
 import { AppIcon, formatRelative, IconButton, Link, ProgressBar, Text, TrashIcon } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import { checklistsEndpoints, type Checklist, type ChecklistItem } from "@listwise/contracts";
+import { checklistsEndpoints, type Checklist, type ChecklistItem } from "@listwise/contracts/checklists";
 import { call } from "@listwise/shared-auth";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 

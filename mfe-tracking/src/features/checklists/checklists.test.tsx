@@ -1,4 +1,5 @@
-import { appsEndpoints, checklistsEndpoints, type Checklist } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { checklistsEndpoints, type Checklist } from "@listwise/contracts/checklists";
 import {
   answerWith,
   startApiServer,

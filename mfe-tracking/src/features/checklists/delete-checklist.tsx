@@ -1,8 +1,7 @@
-import type { ChecklistSummary } from "@listwise/contracts";
+import type { ChecklistSummary } from "@listwise/contracts/checklists";
 import { formatCount } from "@listwise/aso-core/text";
-import { toast } from "@listwise/shared-ui";
+import { ConfirmDialog, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../shared/confirm-dialog";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { checklistKeys, removeChecklist } from "./checklists.api";
 
@@ -36,12 +35,14 @@ export function DeleteChecklist({ checklist, open, onClose, onDeleted }: DeleteC
       title={`Delete the checklist of ${appName}?`}
       action="Delete"
       busy={remove.isPending}
+      danger
+      description={
+        done === 0
+          ? "This also deletes its notes."
+          : `This also deletes ${formatCount(done, "completed item")} and all notes.`
+      }
       onCancel={onClose}
       onConfirm={() => remove.mutate()}
-    >
-      {done === 0
-        ? "This also deletes its notes."
-        : `This also deletes ${formatCount(done, "completed item")} and all notes.`}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ChecklistSummary } from "@listwise/contracts";
+import type { ChecklistSummary } from "@listwise/contracts/checklists";
 import {
   Button,
   Card,

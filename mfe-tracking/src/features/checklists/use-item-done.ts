@@ -1,4 +1,4 @@
-import type { ChecklistItem } from "@listwise/contracts";
+import type { ChecklistItem } from "@listwise/contracts/checklists";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getErrorMessage } from "../../shared/get-error-message";

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from "@listwise/contracts";
+import type { ChecklistItem } from "@listwise/contracts/checklists";
 import { storage, useSession } from "@listwise/shared-auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";

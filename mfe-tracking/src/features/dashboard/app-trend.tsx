@@ -1,4 +1,6 @@
-import { NOT_RANKED, type AnalyticsPoint, type AppSummary } from "@listwise/contracts";
+import type { AnalyticsPoint } from "@listwise/contracts/analytics";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import { Button, getCountryName, formatRank, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";

@@ -1,4 +1,4 @@
-import { analyticsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,10 +1,8 @@
-import {
-  alertsEndpoints,
-  analyticsEndpoints,
-  appsEndpoints,
-  rankingJobsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";

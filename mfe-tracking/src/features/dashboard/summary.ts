@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, NOT_RANKED, type UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { DEFAULT_COUNTRY, NOT_RANKED } from "@listwise/contracts/store";
 
 export interface Summary {
   keywords: number;

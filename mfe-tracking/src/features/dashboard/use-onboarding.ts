@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { storage, useSession } from "@listwise/shared-auth";
 import { useState } from "react";
 

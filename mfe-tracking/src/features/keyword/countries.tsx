@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import {
   AppIcon,
   Badge,

@@ -1,4 +1,6 @@
-import { DateRangeSchema, z, type AppSummary, type DateRange } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { DateRangeSchema, type DateRange } from "@listwise/contracts/exports";
+import { z } from "@listwise/contracts/zod";
 import {
   Chip,
   Loading,

@@ -1,4 +1,6 @@
-import { rankingsEndpoints, researchEndpoints, type DateRange } from "@listwise/contracts";
+import type { DateRange } from "@listwise/contracts/exports";
+import { researchEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";

@@ -1,4 +1,5 @@
-import { rankingsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,10 +1,6 @@
-import {
-  appsEndpoints,
-  rankingsEndpoints,
-  researchEndpoints,
-  userKeywordsEndpoints,
-  type Metric,
-} from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";

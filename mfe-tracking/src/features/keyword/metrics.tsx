@@ -1,4 +1,4 @@
-import type { Metric } from "@listwise/contracts";
+import type { Metric } from "@listwise/contracts/keywords";
 import { Card, ErrorState, Grid, ProvenanceNote, Stat } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";

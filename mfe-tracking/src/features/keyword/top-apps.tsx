@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { Badge, Button, RankBadge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/app-identity";

@@ -1,4 +1,5 @@
-import { KeywordTextSchema, z } from "@listwise/contracts";
+import { KeywordTextSchema } from "@listwise/contracts/keywords";
+import { z } from "@listwise/contracts/zod";
 import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
 import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";

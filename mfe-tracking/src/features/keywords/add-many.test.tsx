@@ -1,4 +1,6 @@
-import { accountEndpoints, keywordListsEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { keywordListsEndpoints } from "@listwise/contracts/keywords";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import {
   startApiServer,
   answerWith,

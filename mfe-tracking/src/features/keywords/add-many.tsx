@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";

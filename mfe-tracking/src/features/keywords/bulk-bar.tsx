@@ -1,6 +1,8 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Checkbox, RefreshCwIcon, Row, Text, TrashIcon } from "@listwise/shared-ui";
+import type { DataTableModel } from "@listwise/shared-ui/table";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 
 const Bar = styled.div`
@@ -15,63 +17,65 @@ const Bar = styled.div`
 `;
 
 export interface BulkBarProps {
-  /** All rows of the view, including those on other pages. */
-  shown: readonly UserKeyword[];
+  /** Has all rows of the view, including those on other pages. */
+  table: DataTableModel<UserKeyword>;
   total: number;
-  chosen: readonly UserKeyword[];
   updating: boolean;
-  onChoose: (ids: readonly number[]) => void;
   onRefresh: (ids: readonly number[]) => void;
   onRemove: (keywords: readonly UserKeyword[]) => void;
+  /** Menu to choose the columns. */
+  columns: ReactNode;
 }
 
 /** Selects all rows of the view and applies actions to the selected ones. */
-export function BulkBar({ shown, total, chosen, updating, onChoose, onRefresh, onRemove }: BulkBarProps) {
-  const all = chosen.length === shown.length && shown.length > 0;
-
+export function BulkBar({ table, total, updating, onRefresh, onRemove, columns }: BulkBarProps) {
+  const { selected, allSelected, select, toggleAll } = table;
   const keywords = formatCount(total, "keyword");
-  const count = shown.length === total ? keywords : `${shown.length} of ${keywords}`;
+  const count = table.rows.length === total ? keywords : `${table.rows.length} of ${keywords}`;
   return (
     <Bar>
       <Row $gap={4}>
         <Checkbox
           label="Select all"
-          checked={all}
+          checked={allSelected}
           ref={(box) => {
-            if (box) box.indeterminate = chosen.length > 0 && !all;
+            if (box) box.indeterminate = selected.length > 0 && !allSelected;
           }}
-          onChange={() => onChoose(all ? [] : shown.map(({ id }) => id))}
+          onChange={toggleAll}
         />
         <Text as="span" role="status" $size="sm" $tone="muted">
-          {chosen.length > 0 ? `${chosen.length} selected` : count}
+          {selected.length > 0 ? `${selected.length} selected` : count}
         </Text>
       </Row>
-      {chosen.length > 0 && (
-        <Row $gap={2} role="group" aria-label="Selected keywords">
-          <Button
-            size="sm"
-            icon={<RefreshCwIcon size={14} />}
-            busy={updating}
-            onClick={() => onRefresh(chosen.map(({ id }) => id))}
-          >
-            Update ranks
-          </Button>
-          <Button
-            size="sm"
-            variant="danger"
-            icon={<TrashIcon size={14} />}
-            onClick={() => {
-              onRemove(chosen);
-              onChoose([]);
-            }}
-          >
-            Untrack
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => onChoose([])}>
-            Clear
-          </Button>
-        </Row>
-      )}
+      <Row $gap={2}>
+        {selected.length > 0 && (
+          <Row $gap={2} role="group" aria-label="Selected keywords">
+            <Button
+              size="sm"
+              icon={<RefreshCwIcon size={14} />}
+              busy={updating}
+              onClick={() => onRefresh(selected.map(({ id }) => id))}
+            >
+              Update ranks
+            </Button>
+            <Button
+              size="sm"
+              variant="danger"
+              icon={<TrashIcon size={14} />}
+              onClick={() => {
+                onRemove(selected);
+                select([]);
+              }}
+            >
+              Untrack
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => select([])}>
+              Clear
+            </Button>
+          </Row>
+        )}
+        {columns}
+      </Row>
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";

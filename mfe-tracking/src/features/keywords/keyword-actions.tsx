@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { IconButton, PencilIcon, RefreshCwIcon, Row, StarIcon, TrashIcon } from "@listwise/shared-ui";
 import { isOptimistic } from "../../shared/optimistic-keyword";
 

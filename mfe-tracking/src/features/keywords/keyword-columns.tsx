@@ -1,16 +1,10 @@
-import type { UserKeyword } from "@listwise/contracts";
-import {
-  ChangeBadge,
-  Flag,
-  formatDateTime,
-  formatRank,
-  formatRelative,
-  Text,
-  type Column,
-} from "@listwise/shared-ui";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { ChangeBadge, Flag, formatDateTime, formatRank, formatRelative, Text } from "@listwise/shared-ui";
+import type { Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { AppLink } from "../../shared/app-link";
 import { isAwaitingFirstRank } from "../../shared/is-awaiting-first-rank";
+import { formatRankCsv } from "../../shared/rank-csv";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
 import { getBestRankedApp } from "./keyword-view";
@@ -27,8 +21,6 @@ const TwoLines = styled.span`
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   hasApps: boolean;
-  isChosen: (id: number) => boolean;
-  onToggle: (id: number) => void;
 }
 
 function renderCheckedAt({ best }: UserKeyword) {
@@ -56,58 +48,82 @@ function renderApp(keyword: UserKeyword, hasApps: boolean) {
   );
 }
 
-/** Returns the columns of the keywords table; all except the actions are sortable. */
+/**
+ * Returns the columns of the keywords table. Each says how it is shown, sorted and exported; `favorite` and `notes` are
+ * only exported, and `added` only sorts.
+ */
 export function buildKeywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
-  const { hasApps, isChosen, onToggle, ...actions } = options;
+  const { hasApps, ...actions } = options;
   const { updating } = actions;
   return [
     {
       key: "keyword",
       header: "Keyword",
-      sortable: true,
       width: "24%",
-      render: (keyword) => (
-        <KeywordName keyword={keyword} chosen={isChosen(keyword.id)} onToggle={onToggle} />
-      ),
+      value: ({ keywordText }) => keywordText,
+      cell: (keyword) => <KeywordName keyword={keyword} />,
     },
     {
       key: "country",
       header: "Country",
-      sortable: true,
-      render: ({ country }) => <Flag country={country} />,
+      value: ({ country }) => country.toUpperCase(),
+      cell: ({ country }) => <Flag country={country} />,
     },
-    { key: "category", header: "Category", sortable: true, render: ({ category }) => category },
-    { key: "app", header: "App", sortable: true, render: (keyword) => renderApp(keyword, hasApps) },
+    { key: "category", header: "Category", value: ({ category }) => category },
+    {
+      key: "app",
+      header: "App",
+      value: (keyword) => getBestRankedApp(keyword)?.appName ?? null,
+      cell: (keyword) => renderApp(keyword, hasApps),
+    },
     {
       key: "rank",
       header: "Rank",
-      sortable: true,
       nowrap: true,
-      render: (keyword) => (
+      value: ({ best }) => best?.currentRank ?? null,
+      cell: (keyword) => (
         <RankCell keyword={keyword} pending={hasApps && (updating || isAwaitingFirstRank(keyword))} />
       ),
+      csv: ({ best }) => formatRankCsv(best?.currentRank),
     },
     {
       key: "previous",
       header: "Previous",
-      sortable: true,
       align: "end",
-      render: ({ best }) => (best?.previousRank ? formatRank(best.previousRank) : "—"),
+      value: ({ best }) => best?.previousRank ?? null,
+      cell: ({ best }) => (best?.previousRank ? formatRank(best.previousRank) : "—"),
+      csv: ({ best }) => formatRankCsv(best?.previousRank),
     },
     {
       key: "change",
       header: "Change",
-      sortable: true,
       align: "end",
-      render: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
+      value: ({ best }) => best?.change ?? null,
+      cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
     },
-    { key: "checked", header: "Checked", sortable: true, render: renderCheckedAt },
+    {
+      key: "checked",
+      header: "Checked",
+      value: ({ best }) => best?.checkedAt ?? null,
+      cell: renderCheckedAt,
+    },
+    {
+      key: "favorite",
+      header: "Favorite",
+      value: ({ isFavorite }) => (isFavorite ? "yes" : "no"),
+      cell: false,
+    },
+    { key: "notes", header: "Notes", value: ({ notes }) => notes, cell: false },
+    { key: "added", header: "Added", value: ({ createdAt }) => createdAt, cell: false, csv: false },
     {
       key: "actions",
       header: "Actions",
       hideHeader: true,
+      hideable: false,
       align: "end",
-      render: (keyword) => <KeywordActions keyword={keyword} {...actions} />,
+      sort: false,
+      csv: false,
+      cell: (keyword) => <KeywordActions keyword={keyword} {...actions} />,
     },
   ];
 }

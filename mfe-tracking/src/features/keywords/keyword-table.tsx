@@ -1,18 +1,28 @@
-import type { UserKeyword } from "@listwise/contracts";
-import { Button, Card, DataTable, EmptyState, KeyRoundIcon, Pagination } from "@listwise/shared-ui";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { storage } from "@listwise/shared-auth";
+import { Button, Card, EmptyState, KeyRoundIcon, Pagination } from "@listwise/shared-ui";
+import {
+  ColumnChooser,
+  formatSort,
+  parseSort,
+  SavedViews,
+  TableView,
+  useDataTable,
+  useHiddenColumns,
+} from "@listwise/shared-ui/table";
 import { useState } from "react";
 import styled from "styled-components";
-import { TableScroll } from "../../shared/table-scroll";
+import { isOptimistic } from "../../shared/optimistic-keyword";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { useRemoveKeywords } from "../../shared/use-remove-keywords";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
 import { buildKeywordColumns } from "./keyword-columns";
 import { KeywordToolbar } from "./keyword-toolbar";
-import { NO_FILTER, applyView } from "./keyword-view";
+import { DEFAULT_SORT, filterKeywords, NO_FILTER } from "./keyword-view";
 import { useChangeKeyword } from "./use-change-keyword";
-import { useKeywordView } from "./use-keyword-view";
-import { useSelection } from "./use-selection";
+import { buildViewQuery, useKeywordView } from "./use-keyword-view";
+import { useSavedViews } from "./use-saved-views";
 
 const PAGE_SIZE = 50;
 
@@ -36,34 +46,60 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
   const { view, setView } = useKeywordView();
   const change = useChangeKeyword();
   const { remove } = useRemoveKeywords();
-  const selection = useSelection();
+  const views = useSavedViews();
   const list = useRestoreRowFocus();
   const [edited, setEdited] = useState<UserKeyword>();
-  const shown = applyView(keywords ?? [], view);
-  const pages = Math.ceil(shown.length / PAGE_SIZE);
-  const page = Math.min(view.page, Math.max(1, pages));
-
-  if (keywords?.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<KeyRoundIcon size={20} />}
-          title="No keywords tracked yet"
-          message="Track a keyword that people might search for. We check its rank immediately."
-        />
-      </Card>
-    );
-  }
   const columns = buildKeywordColumns({
     updating,
     hasApps,
-    isChosen: selection.isChosen,
-    onToggle: selection.toggle,
     onFavorite: (keyword) => change.mutate({ keyword, details: { isFavorite: !keyword.isFavorite } }),
     onRefresh: ({ id }) => onRefresh([id]),
     onEdit: setEdited,
     onRemove: (keyword) => remove([keyword]),
   });
+  const { hidden, setHidden, hidesByDefault } = useHiddenColumns({
+    storage,
+    table: "keywords",
+    columns,
+    param: view.hide,
+  });
+  const table = useDataTable({
+    columns,
+    rows: filterKeywords(keywords ?? [], view),
+    rowKey: ({ id }) => id,
+    sort: parseSort(columns, view.sort, DEFAULT_SORT),
+    onSortChange: (sort) => setView({ sort: formatSort(sort) }),
+    hidden,
+    selection: {
+      getName: ({ keywordText }) => keywordText,
+      isSelectable: (keyword) => !isOptimistic(keyword),
+    },
+  });
+  const pages = Math.ceil(table.rows.length / PAGE_SIZE);
+  const page = Math.min(view.page, Math.max(1, pages));
+
+  const savedViews = (
+    <SavedViews
+      store={views}
+      path="/keywords"
+      query={buildViewQuery(view, hidden)}
+      hidesByDefault={hidesByDefault}
+    />
+  );
+  if (keywords?.length === 0) {
+    return (
+      <>
+        {savedViews}
+        <Card>
+          <EmptyState
+            icon={<KeyRoundIcon size={20} />}
+            title="No keywords tracked yet"
+            message="Track a keyword that people might search for. We check its rank immediately."
+          />
+        </Card>
+      </>
+    );
+  }
   const nothing = (
     <EmptyState
       title="No matching keywords"
@@ -72,46 +108,61 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
     />
   );
   return (
-    <Card flush>
-      <KeywordToolbar all={keywords ?? []} shown={shown} view={view} onView={setView} />
-      {shown.length > 0 && (
-        <BulkBar
-          shown={shown}
-          total={keywords?.length ?? 0}
-          chosen={selection.filterSelected(shown)}
-          updating={updating}
-          onChoose={selection.choose}
-          onRefresh={onRefresh}
-          onRemove={remove}
+    <>
+      {savedViews}
+      <Card flush>
+        <KeywordToolbar
+          all={keywords ?? []}
+          view={view}
+          onView={setView}
+          onExport={table.rows.length > 0 ? () => table.exportCsv("keywords") : undefined}
         />
-      )}
-      <TableScroll ref={list} $min="58rem">
-        <DataTable
-          caption="Tracked keywords"
-          columns={columns}
-          rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-          rowKey={({ id }) => id}
-          sort={view.sort}
-          onSortChange={(sort) => setView({ sort })}
-          loading={keywords === undefined}
-          empty={nothing}
-        />
-      </TableScroll>
-      <Pages>
-        <Pagination
-          label="Pages of keywords"
-          page={page}
-          pages={pages}
-          onChange={(next) => setView({ page: next })}
-        />
-      </Pages>
-      {edited && (
-        <EditKeyword
-          keyword={edited}
-          categories={[...new Set(keywords?.map(({ category }) => category))].sort()}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-    </Card>
+        {table.rows.length > 0 && (
+          <BulkBar
+            table={table}
+            total={keywords?.length ?? 0}
+            updating={updating}
+            onRefresh={onRefresh}
+            onRemove={remove}
+            columns={
+              <ColumnChooser
+                size="sm"
+                columns={columns}
+                hidden={hidden}
+                onChange={(keys) => {
+                  setHidden(keys);
+                  if (view.hide !== null) setView({ hide: null, page });
+                }}
+              />
+            }
+          />
+        )}
+        <div ref={list}>
+          <TableView
+            caption="Tracked keywords"
+            table={table}
+            slice={{ start: (page - 1) * PAGE_SIZE, end: page * PAGE_SIZE }}
+            minWidth="58rem"
+            loading={keywords === undefined}
+            empty={nothing}
+          />
+        </div>
+        <Pages>
+          <Pagination
+            label="Pages of keywords"
+            page={page}
+            pages={pages}
+            onChange={(next) => setView({ page: next })}
+          />
+        </Pages>
+        {edited && (
+          <EditKeyword
+            keyword={edited}
+            categories={[...new Set(keywords?.map(({ category }) => category))].sort()}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Card>
+    </>
   );
 }

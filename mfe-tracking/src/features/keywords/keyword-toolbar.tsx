@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import {
   Button,
   Chip,
@@ -10,7 +10,6 @@ import {
   type SelectOption,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { exportKeywords } from "./export-keywords";
 import { bandOptions, changeOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
 
@@ -57,13 +56,14 @@ function buildOptions(all: string, values: string[], label = (value: string) => 
 
 export interface KeywordToolbarProps {
   all: readonly UserKeyword[];
-  shown: readonly UserKeyword[];
   view: KeywordView;
   onView: (view: Partial<KeywordView>) => void;
+  /** Exports the filtered rows; absent without rows. */
+  onExport?: () => void;
 }
 
 /** Filters the table and exports the filtered rows. */
-export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps) {
+export function KeywordToolbar({ all, view, onView, onExport }: KeywordToolbarProps) {
   const countries = [...all.map(({ country }) => country), view.country];
   const categories = [...all.map(({ category }) => category), view.category];
   const selects = [
@@ -98,11 +98,7 @@ export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps
       >
         Favorites
       </Chip>
-      <Button
-        icon={<DownloadIcon size={15} />}
-        disabled={shown.length === 0}
-        onClick={() => exportKeywords(shown)}
-      >
+      <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
         Export CSV
       </Button>
     </Bar>

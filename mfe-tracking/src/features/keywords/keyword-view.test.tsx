@@ -1,4 +1,4 @@
-import { keywordListsEndpoints } from "@listwise/contracts";
+import { keywordListsEndpoints } from "@listwise/contracts/keywords";
 import { startApiServer, handle } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../testing/render-page";

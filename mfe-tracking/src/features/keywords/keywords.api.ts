@@ -4,7 +4,7 @@ import {
   type Job,
   type SavedView,
   type UserKeyword,
-} from "@listwise/contracts";
+} from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

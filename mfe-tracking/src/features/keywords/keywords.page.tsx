@@ -19,7 +19,6 @@ import { AddKeywordForm } from "./add-keyword-form";
 import { AddMany } from "./add-many";
 import { KeywordTable } from "./keyword-table";
 import { startUpdate } from "./keywords.api";
-import { SavedViews } from "./saved-views";
 import { useKeywordView } from "./use-keyword-view";
 
 /** Renders the tracked keywords with the best rank of the user's apps for each. */
@@ -54,7 +53,6 @@ export function KeywordsPage() {
           </Stack>
         </Card>
         <RankJobPanel {...{ job, running, failure }} onStart={start} />
-        <SavedViews />
         {error && !data ? (
           <Card>
             <ErrorState

@@ -1,4 +1,4 @@
-import { userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";

@@ -1,11 +1,8 @@
-import {
-  accountEndpoints,
-  appsEndpoints,
-  keywordListsEndpoints,
-  limitsEndpoints,
-  rankingJobsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp } from "../../testing/builders";

@@ -1,4 +1,4 @@
-import type { BulkLine, UserKeyword } from "@listwise/contracts";
+import type { BulkLine, UserKeyword } from "@listwise/contracts/keywords";
 import { getCountryName } from "@listwise/shared-ui";
 import type { NewKeyword } from "../../shared/keywords.api";
 

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { RankBadge, Row, Spinner, Text } from "@listwise/shared-ui";
 
 export interface RankCellProps {

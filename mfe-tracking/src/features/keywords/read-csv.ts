@@ -1,4 +1,4 @@
-import { unescapeFormulas } from "@listwise/aso-core/csv";
+import { parseCsv } from "@listwise/aso-core/csv";
 import type { BulkEntry } from "./parse-bulk-input";
 
 const columns: Record<string, "keywordText" | "country" | "category" | "notes" | "favorite"> = {
@@ -22,14 +22,12 @@ const normalizeName = (name: string) =>
 
 /** Parses the keywords of a CSV file by its column names, or from the first column if it has none. */
 export async function readCsv(text: string): Promise<BulkEntry[]> {
-  const { default: Papa } = await import("papaparse");
-  const { data: rows } = Papa.parse<string[]>(text.replace(/^\uFEFF/, "").replace(/\r?\n$/, ""));
+  const { rows } = await parseCsv(text);
   const named = (rows[0] ?? []).map((name) => columns[normalizeName(name)]);
   const hasNames = named.includes("keywordText");
   const names = hasNames ? named : (["keywordText"] as const);
   return rows.slice(hasNames ? 1 : 0).map((row, index) => {
-    const cell = (name: (typeof names)[number]) =>
-      unescapeFormulas(row[names.findIndex((own) => own === name)] ?? "").trim();
+    const cell = (name: (typeof names)[number]) => (row[names.findIndex((own) => own === name)] ?? "").trim();
     const [country, category, notes] = [cell("country").toLowerCase(), cell("category"), cell("notes")];
     return {
       line: index + (hasNames ? 2 : 1),

@@ -1,4 +1,4 @@
-import { userKeywordsEndpoints } from "@listwise/contracts";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import { answerWith, startApiServer, handle } from "@listwise/shared-auth/testing";
 import { act, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addKeywords, keywordKeys } from "../../shared/keywords.api";

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { useEffect, useMemo, useState } from "react";
 import { createClassifier, type BulkEntry, type ClassifiedLine } from "./parse-bulk-input";
 

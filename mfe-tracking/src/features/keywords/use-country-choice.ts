@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from "@listwise/contracts";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import type { SelectOption } from "@listwise/shared-ui";
 import { useState } from "react";
 import { countryOptions } from "../../shared/countries";

@@ -1,17 +1,17 @@
-import type { SavedView } from "@listwise/contracts";
+import type { SavedView } from "@listwise/contracts/keywords";
 import { toast } from "@listwise/shared-ui";
+import type { TableViews } from "@listwise/shared-ui/table";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { savedViewsQuery, saveViews, viewsKey } from "./keywords.api";
 
-const UNDO_MS = 5_000;
 const NONE: SavedView[] = [];
 
-/** Loads and saves named views with optimistic updates. */
-export function useSavedViews() {
+/** Loads and saves the account's views of the keywords table with optimistic updates. */
+export function useSavedViews(): TableViews {
   const client = useQueryClient();
   const { data: views = NONE, isError, refetch } = useQuery(savedViewsQuery());
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (next: SavedView[]) => saveViews(next),
     onMutate: async (next) => {
       await client.cancelQueries({ queryKey: viewsKey });
@@ -27,20 +27,13 @@ export function useSavedViews() {
       client.setQueryData(viewsKey, saved);
     },
   });
-  const without = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,
-    failed: isError,
-    retry: () => void refetch(),
-    save: (view: SavedView) => mutate([...without(view.name), view]),
-    remove: (view: SavedView) => {
-      const before = views;
-      mutate(without(view.name), {
-        onSuccess: () => {
-          const action = { label: "Undo", onClick: () => mutate(before) };
-          toast.success("View deleted", { description: view.name, duration: UNDO_MS, action });
-        },
-      });
-    },
+    ...(isError ? { retry: () => void refetch() } : {}),
+    update: (change) =>
+      mutateAsync([...change(client.getQueryData<SavedView[]>(viewsKey) ?? views)]).then(
+        () => true,
+        () => false,
+      ),
   };
 }

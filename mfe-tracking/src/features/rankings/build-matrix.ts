@@ -1,4 +1,5 @@
-import type { KeywordRanking, UserKeyword } from "@listwise/contracts";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 
 export interface MatrixRow {
   keyword: string;

@@ -1,4 +1,5 @@
-import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import { ChangeBadge, formatRank, RankBadge, Text } from "@listwise/shared-ui";
 import { gridCell } from "./use-grid-keys";
 import { CellButton } from "./rank-matrix.styles";

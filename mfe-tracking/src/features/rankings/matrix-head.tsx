@@ -1,13 +1,7 @@
-import type { AppSummary } from "@listwise/contracts";
-import {
-  AppIcon,
-  ArrowDownIcon,
-  ArrowUpIcon,
-  ChevronsUpDownIcon,
-  RefreshCwIcon,
-  VisuallyHidden,
-  type Sort,
-} from "@listwise/shared-ui";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { AppIcon, RefreshCwIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { ARIA_SORT, SortIcon, type Sort } from "@listwise/shared-ui/table";
+import { getAppKey } from "./rank-columns";
 import { AppHead, HeadButton } from "./rank-matrix.styles";
 import { gridCell } from "./use-grid-keys";
 
@@ -19,19 +13,12 @@ export interface MatrixHeadProps {
   onRefresh?: (app: AppSummary) => void;
 }
 
-const ariaSort = { asc: "ascending", desc: "descending" } as const;
-
-function SortIcon({ direction }: { direction: Sort["direction"] | undefined }) {
-  const Icon = !direction ? ChevronsUpDownIcon : direction === "asc" ? ArrowUpIcon : ArrowDownIcon;
-  return <Icon size={12} aria-hidden="true" />;
-}
-
 /** Renders the buttons that sort by keyword or by an app's rank, and one per app that updates its ranks. */
 export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
   const getDirection = (key: string) => (sort.key === key ? sort.direction : undefined);
   const columns = [
     { key: "keyword", title: "Keyword", app: undefined },
-    ...apps.map((app) => ({ key: `app-${app.id}`, title: app.name, app })),
+    ...apps.map((app) => ({ key: getAppKey(app.id), title: app.name, app })),
   ];
   return (
     <thead>
@@ -40,7 +27,7 @@ export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
           const direction = getDirection(key);
           const flip = direction === "asc" ? "desc" : "asc";
           return (
-            <th key={key} role="columnheader" scope="col" aria-sort={direction && ariaSort[direction]}>
+            <th key={key} role="columnheader" scope="col" aria-sort={direction && ARIA_SORT[direction]}>
               <HeadButton
                 type="button"
                 {...gridCell(column)}

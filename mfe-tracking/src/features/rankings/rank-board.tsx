@@ -1,5 +1,8 @@
-import type { AppSummary, KeywordRanking, UserKeyword } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { formatCount } from "@listwise/aso-core/text";
+import { storage, useSession } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -10,13 +13,21 @@ import {
   Row,
   Text,
 } from "@listwise/shared-ui";
+import {
+  formatSort,
+  parseSort,
+  saveCsv,
+  SavedViews,
+  useDataTable,
+  useStoredViews,
+} from "@listwise/shared-ui/table";
 import { buildMatrix, newestProvenance } from "./build-matrix";
-import { exportRankings } from "./export-rankings";
 import { HistoryDialog } from "./history/history-dialog";
 import { useHistoryView } from "./history/use-history-view";
+import { buildRankColumns, buildRankLines, DEFAULT_SORT, lineColumns } from "./rank-columns";
 import { RankMatrix } from "./rank-matrix";
 import { RankToolbar } from "./rank-toolbar";
-import { applyView } from "./rank-view";
+import { chooseApps, filterRows } from "./rank-view";
 import { useRankView } from "./use-rank-view";
 
 const ROWS_PER_PAGE = 50;
@@ -31,10 +42,20 @@ export interface RankBoardProps {
 
 /** Renders the matrix with its filters, pages and histories from the address. */
 export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }: RankBoardProps) {
-  const { view, setView, clear, page, setPage } = useRankView();
+  const { view, query, setView, clear, page, setPage } = useRankView();
+  const views = useStoredViews(storage, useSession().user?.id ?? "", "rankings");
   const history = useHistoryView(all);
   const matrix = buildMatrix(rankings, keywords, country);
-  const { apps, rows } = applyView(matrix, all, view);
+  const apps = chooseApps(all, view);
+  const columns = buildRankColumns(all, apps);
+  const sort = parseSort(columns, view.sort, DEFAULT_SORT);
+  const table = useDataTable({
+    columns,
+    rows: filterRows(matrix, apps, view),
+    rowKey: ({ keywordId }) => keywordId,
+    sort,
+  });
+  const rows = table.rows.map(({ row }) => row);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages);
   const newest = newestProvenance(rankings);
@@ -49,36 +70,42 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
     </Row>
   );
   return (
-    <Card flush footer={footer}>
-      <RankToolbar
-        apps={all}
-        categories={categories}
-        view={view}
-        onView={setView}
-        onRefresh={onRefresh}
-        onExport={rows.length > 0 ? () => exportRankings(rows, apps) : undefined}
-      />
-      {rows.length === 0 ? (
-        <EmptyState
-          title="No matching keywords"
-          message="No keywords match these filters."
-          action={<Button onClick={clear}>Clear filters</Button>}
-        />
-      ) : (
-        <RankMatrix
-          apps={apps}
-          rows={rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)}
-          country={country}
-          sort={view.sort}
-          onSort={(sort) => setView({ sort })}
+    <>
+      <SavedViews store={views} path="/rankings" query={query} />
+      <Card flush footer={footer}>
+        <RankToolbar
+          apps={all}
+          categories={categories}
+          view={view}
+          sort={formatSort(sort)}
+          onView={setView}
           onRefresh={onRefresh}
-          onOpen={(row, app) => history.open(row.keywordId, app)}
+          onExport={
+            rows.length > 0 ? () => saveCsv("rankings", lineColumns, buildRankLines(rows, apps)) : undefined
+          }
         />
-      )}
-      <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
-      {opened && history.changed && (
-        <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />
-      )}
-    </Card>
+        {rows.length === 0 ? (
+          <EmptyState
+            title="No matching keywords"
+            message="No keywords match these filters."
+            action={<Button onClick={clear}>Clear filters</Button>}
+          />
+        ) : (
+          <RankMatrix
+            apps={apps}
+            rows={rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)}
+            country={country}
+            sort={sort}
+            onSort={(next) => setView({ sort: formatSort(next) })}
+            onRefresh={onRefresh}
+            onOpen={(row, app) => history.open(row.keywordId, app)}
+          />
+        )}
+        <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
+        {opened && history.changed && (
+          <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />
+        )}
+      </Card>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { getCountryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";

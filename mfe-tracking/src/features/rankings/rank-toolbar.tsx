@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import {
   Button,
   Chip,
@@ -10,7 +10,8 @@ import {
   type SelectOption,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { bandOptions, changeOptions, parseSort, formatSort, type RankView } from "./rank-view";
+import { getAppKey } from "./rank-columns";
+import { bandOptions, changeOptions, type RankView } from "./rank-view";
 
 const Bar = styled.div`
   display: grid;
@@ -40,6 +41,8 @@ export interface RankToolbarProps {
   apps: readonly AppSummary[];
   categories: readonly string[];
   view: RankView;
+  /** Value of the sort field. */
+  sort: string;
   onView: (view: Partial<RankView>) => void;
   /** Updates the only visible app. Cards have no header with that button. */
   onRefresh?: (app: AppSummary) => void;
@@ -56,15 +59,15 @@ function sortOptions(apps: readonly AppSummary[]): SelectOption[] {
     { value: "-change", label: "Largest gain first" },
     { value: "change", label: "Largest loss first" },
     ...apps.flatMap(({ id, name }) => [
-      { value: `app-${id}`, label: `${name}: best first` },
-      { value: `-app-${id}`, label: `${name}: worst first` },
+      { value: getAppKey(id), label: `${name}: best first` },
+      { value: `-${getAppKey(id)}`, label: `${name}: worst first` },
     ]),
   ];
 }
 
 /** Filters and sorts the matrix, and exports the visible rows. */
 export function RankToolbar(props: RankToolbarProps) {
-  const { apps, categories, view, onView, onRefresh, onExport } = props;
+  const { apps, categories, view, sort, onView, onRefresh, onExport } = props;
   const only = apps.find(({ id }) => String(id) === view.app);
   const choices: { name: "app" | "band" | "change" | "category"; label: string; options: SelectOption[] }[] =
     [
@@ -108,8 +111,8 @@ export function RankToolbar(props: RankToolbarProps) {
         label="Sort"
         hideLabel
         options={sortOptions(apps)}
-        value={formatSort(view.sort)}
-        onChange={(event) => onView({ sort: parseSort(event.target.value) })}
+        value={sort}
+        onChange={(event) => onView({ sort: event.target.value })}
       />
       <Chip
         selected={view.favorites}

@@ -1,21 +1,21 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import {
   Card,
   getCountryName,
-  DataTable,
   EmptyState,
   ErrorState,
   KeyRoundIcon,
   LinkButton,
   SmartphoneIcon,
 } from "@listwise/shared-ui";
+import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings.api";
 import { RankBoard } from "./rank-board";
 
-const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, render: () => null }));
+const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, value: () => null }));
 
 export interface RankingsBodyProps {
   country: string;

@@ -1,11 +1,8 @@
-import {
-  analyticsEndpoints,
-  rankingJobsEndpoints,
-  rankingsEndpoints,
-  type AppSummary,
-  type DateRange,
-  type Job,
-} from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { DateRange } from "@listwise/contracts/exports";
+import type { Job } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { Button, Container, PageHeader, RefreshCwIcon, Row, SelectField, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";

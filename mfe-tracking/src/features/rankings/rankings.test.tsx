@@ -1,11 +1,13 @@
-import { analyticsEndpoints, rankingsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { buildCsv } from "@listwise/shared-ui/table";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { buildMatrix } from "./build-matrix";
-import { buildRankingsCsv } from "./export-rankings";
+import { buildRankLines, lineColumns } from "./rank-columns";
 import { RankingsPage } from "./rankings.page";
 import { apps, keywords, rankings, row, setUp } from "./rankings.testing";
 
@@ -95,7 +97,8 @@ test("the grid has one tab stop and arrow keys between the cells", async () => {
 });
 
 test("exports the visible rows with unknown values empty", () => {
-  const csv = buildRankingsCsv(buildMatrix(rankings, keywords, "us"), apps.slice(0, 1));
+  const lines = buildRankLines(buildMatrix(rankings, keywords, "us"), apps.slice(0, 1));
+  const csv = buildCsv(lineColumns, lines);
   expect(csv.trim().split("\r\n").slice(1)).toEqual([
     "storm,US,Weather,no,App 11,5,5,0,2025-11-02T08:00:00.000Z,sample",
     "rain,US,General,yes,App 11,,,,,",

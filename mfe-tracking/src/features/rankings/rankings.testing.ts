@@ -1,10 +1,7 @@
-import {
-  alertsEndpoints,
-  appsEndpoints,
-  rankingJobsEndpoints,
-  rankingsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
+import { alertsEndpoints } from "@listwise/contracts/alerts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";

@@ -1,4 +1,6 @@
-import { appsEndpoints, rankingJobsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob } from "../../testing/builders";

@@ -1,4 +1,4 @@
-import type { AnalyticsPoint } from "@listwise/contracts";
+import type { AnalyticsPoint } from "@listwise/contracts/analytics";
 import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
 
 const formatDecimal = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));

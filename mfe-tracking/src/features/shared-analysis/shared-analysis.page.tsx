@@ -1,4 +1,4 @@
-import type { SharedAnalysis } from "@listwise/contracts";
+import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { ApiError } from "@listwise/shared-auth";
 import {
   AppIcon,

@@ -1,4 +1,4 @@
-import { sharesEndpoints, type SharedAnalysis } from "@listwise/contracts";
+import { sharesEndpoints, type SharedAnalysis } from "@listwise/contracts/shares";
 import { answerWith, startApiServer, failWith, resetSession } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { expectNoViolations } from "@listwise/shared-ui/testing";

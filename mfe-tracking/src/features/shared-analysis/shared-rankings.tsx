@@ -1,23 +1,20 @@
-import type { KeywordRanking } from "@listwise/contracts";
-import {
-  ChangeBadge,
-  DataTable,
-  formatDate,
-  formatRank,
-  RankBadge,
-  Row,
-  Text,
-  TopBadge,
-  type Column,
-} from "@listwise/shared-ui";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import { ChangeBadge, formatDate, formatRank, RankBadge, Row, Text, TopBadge } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 
 const columns: Column<KeywordRanking>[] = [
-  { key: "keyword", header: "Keyword", render: ({ keyword }) => <strong dir="auto">{keyword}</strong> },
+  {
+    key: "keyword",
+    header: "Keyword",
+    value: ({ keyword }) => keyword,
+    cell: ({ keyword }) => <strong dir="auto">{keyword}</strong>,
+  },
   {
     key: "current",
     header: "Current",
     nowrap: true,
-    render: ({ currentRank }) => (
+    value: ({ currentRank }) => currentRank,
+    cell: ({ currentRank }) => (
       <Row $gap={1} $nowrap>
         <RankBadge rank={currentRank} />
         <TopBadge rank={currentRank} />
@@ -28,14 +25,22 @@ const columns: Column<KeywordRanking>[] = [
     key: "previous",
     header: "Previous",
     align: "end",
-    render: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
+    value: ({ previousRank }) => previousRank,
+    cell: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
   },
-  { key: "change", header: "Change", align: "end", render: ({ change }) => <ChangeBadge change={change} /> },
+  {
+    key: "change",
+    header: "Change",
+    align: "end",
+    value: ({ change }) => change,
+    cell: ({ change }) => <ChangeBadge change={change} />,
+  },
   {
     key: "checked",
     header: "Checked",
     align: "end",
-    render: ({ checkedAt }) => (checkedAt ? formatDate(checkedAt) : "Never"),
+    value: ({ checkedAt }) => checkedAt,
+    cell: ({ checkedAt }) => (checkedAt ? formatDate(checkedAt) : "Never"),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { SharedAnalysis } from "@listwise/contracts";
+import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { Card, ProvenanceNote, Stack, Text } from "@listwise/shared-ui";
 import { ListingFacts } from "../../shared/listing/listing-facts";
 import { ReviewSentiment } from "../../shared/reviews/review-sentiment";

@@ -1,30 +1,35 @@
+import { z } from "@listwise/contracts/zod";
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
-import { useId, useState, type SubmitEvent } from "react";
+import { useSchemaForm } from "@listwise/shared-ui/form";
+import { useId } from "react";
 import { getErrorMessage } from "../../shared/get-error-message";
-import { parsePlatform, parseStoreId, buildStoreOptions, type Platform } from "./stores";
+import { parseStoreId, buildStoreOptions } from "./stores";
 import { useAddApp } from "./use-own-apps";
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, "Enter the app's name.")),
+  storeId: z.string().check(z.trim(), z.minLength(1, "Enter the app's store ID or link.")),
+  platform: z.enum(["ios", "android"]),
+});
 
 /** Adds an app that the search doesn't find, by name and store id. */
 export function AddAppDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState("");
-  const [storeId, setStoreId] = useState("");
-  const [platform, setPlatform] = useState<Platform>("ios");
-  const [checked, setChecked] = useState(false);
   const form = useId();
   const add = useAddApp();
-  const missing = { name: name.trim() === "", storeId: storeId.trim() === "" };
+  const { text, values, set, busy, failure, onSubmit } = useSchemaForm({
+    schema,
+    initial: { name: "", storeId: "", platform: "ios" },
+    toBody: (typed) => ({ ...typed, ...parseStoreId(typed.storeId) }),
+    submit: async (body) => {
+      await add.mutateAsync(body);
+      onClose();
+    },
+  });
 
-  function readId(text: string) {
-    const read = parseStoreId(text);
-    setStoreId(read.storeId);
-    if (read.platform) setPlatform(read.platform);
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (missing.name || missing.storeId || add.isPending) return;
-    add.mutate({ name: name.trim(), platform, ...parseStoreId(storeId) }, { onSuccess: onClose });
+  function readId() {
+    const { storeId, platform } = parseStoreId(values.storeId);
+    if (storeId !== values.storeId) set("storeId", storeId);
+    if (platform) set("platform", platform);
   }
 
   return (
@@ -36,38 +41,24 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} busy={add.isPending}>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
             Add app
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={onSubmit} noValidate>
         <Stack $gap={4}>
-          {add.error && <Notice tone="danger">{getErrorMessage(add.error)}</Notice>}
-          <TextField
-            label="Name"
-            required
-            value={name}
-            maxLength={200}
-            error={checked && missing.name && "Enter the app's name."}
-            onChange={(event) => setName(event.target.value)}
-          />
+          {failure && <Notice tone="danger">{getErrorMessage(failure)}</Notice>}
+          <TextField label="Name" required maxLength={200} {...text("name")} />
           <TextField
             label="Store ID or link"
             required
             hint="The number or bundle ID in the store link, or the link itself."
-            value={storeId}
-            error={checked && missing.storeId && "Enter the app's store ID or link."}
-            onChange={(event) => setStoreId(event.target.value)}
-            onBlur={(event) => readId(event.target.value)}
+            onBlur={readId}
+            {...text("storeId")}
           />
-          <SelectField
-            label="Store"
-            options={buildStoreOptions()}
-            value={platform}
-            onChange={(event) => setPlatform(parsePlatform(event.target.value))}
-          />
+          <SelectField label="Store" options={buildStoreOptions()} {...text("platform")} />
         </Stack>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Button, Chip, DownloadIcon, SearchField, SelectField, TagIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { exportApps } from "./export-apps";
-import { orders, countTags, type AppsView, type MyApp } from "./my-apps";
+import { getSort, sortOptions } from "./app-columns";
+import { countTags, type AppsView, type MyApp } from "./my-apps";
 
 const Bar = styled.div`
   display: grid;
@@ -37,17 +37,16 @@ const kinds = [
   { value: "own", label: "Own" },
 ];
 
-const sorts = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
-
 export interface AppsToolbarProps {
   all: readonly MyApp[];
-  shown: readonly MyApp[];
   view: AppsView;
   onView: (view: Partial<AppsView>) => void;
+  /** Exports the visible rows; absent without rows. */
+  onExport?: () => void;
 }
 
 /** Filters and sorts the list, and exports the visible rows. */
-export function AppsToolbar({ all, shown, view, onView }: AppsToolbarProps) {
+export function AppsToolbar({ all, view, onView, onExport }: AppsToolbarProps) {
   const tags = countTags(all);
   return (
     <Bar>
@@ -67,15 +66,11 @@ export function AppsToolbar({ all, shown, view, onView }: AppsToolbarProps) {
       <SelectField
         label="Sort by"
         hideLabel
-        options={sorts}
-        value={view.sort}
-        onChange={(event) => onView({ sort: event.target.value })}
+        options={sortOptions}
+        value={view.sort.key}
+        onChange={(event) => onView({ sort: getSort(event.target.value) })}
       />
-      <Button
-        icon={<DownloadIcon size={15} />}
-        disabled={shown.length === 0}
-        onClick={() => exportApps(shown)}
-      >
+      <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
         Export CSV
       </Button>
       {tags.length > 0 && (

@@ -1,9 +1,17 @@
-import { Badge, formatDate, Menu, EllipsisIcon, TagIcon, Text, TrashIcon } from "@listwise/shared-ui";
+import {
+  Badge,
+  ConfirmDialog,
+  formatDate,
+  Menu,
+  EllipsisIcon,
+  TagIcon,
+  Text,
+  TrashIcon,
+} from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/app-list";
-import { ConfirmDialog } from "../../shared/confirm-dialog";
 import { RatingText } from "../../shared/rating-text";
 import { TrackButton } from "../../shared/track-button";
 import type { MyApp } from "./my-apps";
@@ -76,13 +84,13 @@ export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp
       <ConfirmDialog
         open={open === "remove"}
         title={`Remove ${app.name}?`}
+        description="This removes the app from your own apps. Others who track it keep it."
         action="Remove"
+        danger
         busy={remove.isPending}
         onCancel={close}
         onConfirm={() => remove.mutate(app, { onSettled: close })}
-      >
-        This removes the app from your own apps. Others who track it keep it.
-      </ConfirmDialog>
+      />
     </AppRow>
   );
 }

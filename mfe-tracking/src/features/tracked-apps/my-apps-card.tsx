@@ -1,4 +1,5 @@
 import { formatCount } from "@listwise/aso-core/text";
+import { storage, useSession } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -9,17 +10,27 @@ import {
   ProvenanceNote,
   SmartphoneIcon,
 } from "@listwise/shared-ui";
+import { SavedViews, useDataTable, useStoredViews } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import styled from "styled-components";
 import { AppList } from "../../shared/app-list";
 import { trackedAppsQuery, ownedAppsQuery } from "../../shared/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
+import { appColumns } from "./app-columns";
 import { AppsToolbar } from "./apps-toolbar";
 import { MyAppRow } from "./my-app-row";
-import { mergeApps, applyView, type MyApp } from "./my-apps";
+import { filterApps, mergeApps, type MyApp } from "./my-apps";
 import { useAppsView } from "./use-apps-view";
+
+const Views = styled.div`
+  padding: 0 var(--lw-space-5) var(--lw-space-2);
+  &:empty {
+    display: none;
+  }
+`;
 
 export interface MyAppsCardProps {
   /** Shown in the empty list; leads to the search. */
@@ -74,8 +85,14 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
 }
 
 function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyApp[] }) {
-  const { view, setView } = useAppsView();
-  const shown = applyView(items, view);
+  const { view, setView, query } = useAppsView();
+  const views = useStoredViews(storage, useSession().user?.id ?? "", "tracked-apps");
+  const table = useDataTable({
+    columns: appColumns,
+    rows: filterApps(items, view),
+    rowKey: ({ app }) => app.id,
+    sort: view.sort,
+  });
   const list = useRestoreRowFocus();
   if (items.length === 0) {
     return (
@@ -89,12 +106,20 @@ function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyAp
   }
   return (
     <>
-      <AppsToolbar all={items} shown={shown} view={view} onView={setView} />
-      {shown.length > 0 ? (
+      <Views>
+        <SavedViews store={views} path="/tracked-apps" query={query} />
+      </Views>
+      <AppsToolbar
+        all={items}
+        view={view}
+        onView={setView}
+        onExport={table.rows.length > 0 ? () => table.exportCsv("tracked-apps") : undefined}
+      />
+      {table.rows.length > 0 ? (
         <div ref={list}>
           <AppList aria-label="Your apps">
-            {shown.map((item) => (
-              <MyAppRow key={item.app.id} item={item} />
+            {table.rows.map(({ row, key }) => (
+              <MyAppRow key={key} item={row} />
             ))}
           </AppList>
         </div>

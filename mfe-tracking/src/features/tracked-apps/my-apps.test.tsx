@@ -1,4 +1,5 @@
-import { appsEndpoints, ownAppsEndpoints, siteEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { siteEndpoints } from "@listwise/contracts/site";
 import {
   answerWith,
   startApiServer,
@@ -7,12 +8,13 @@ import {
   resetSession,
   signInAs,
 } from "@listwise/shared-auth/testing";
+import { buildCsv } from "@listwise/shared-ui/table";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { AddAppDialog } from "./add-app-dialog";
-import { appsCsv } from "./export-apps";
+import { appColumns } from "./app-columns";
 import { mergeApps } from "./my-apps";
 import { MyAppsCard } from "./my-apps-card";
 import { parseStoreId } from "./stores";
@@ -77,7 +79,7 @@ test("shows the view of the address", async () => {
 test("exports the visible rows", () => {
   const [first] = mergeApps(followed, [own]);
   if (!first) throw new Error("There is no app.");
-  expect(appsCsv([first]).split("\r\n")[1]).toBe(
+  expect(buildCsv(appColumns, [first]).split("\r\n")[1]).toBe(
     `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,no,rival`,
   );
 });

@@ -1,4 +1,5 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { Sort } from "@listwise/shared-ui/table";
 import type { TrackedApp } from "../../shared/apps.api";
 
 /** An app that the user tracks, added, or both. */
@@ -24,33 +25,7 @@ export interface AppsView {
   filter: string;
   show: string;
   tag: string;
-  sort: string;
-}
-
-type Value = string | number | null;
-
-interface Order {
-  label: string;
-  value: (item: MyApp) => Value;
-  descending?: boolean;
-}
-
-/** The sort orders of the list; the first is the default. */
-export const orders: Record<string, Order> = {
-  added: { label: "Newest first", value: ({ followedAt }) => followedAt, descending: true },
-  name: { label: "Name", value: ({ app }) => app.name.toLowerCase() },
-  developer: { label: "Developer", value: ({ app }) => app.developer?.toLowerCase() ?? null },
-  rating: { label: "Best rated", value: ({ app }) => app.rating, descending: true },
-  ratings: { label: "Most ratings", value: ({ app }) => app.ratingCount, descending: true },
-  updated: { label: "Last updated", value: ({ app }) => app.lastUpdated, descending: true },
-  released: { label: "Newest release", value: ({ app }) => app.releaseDate, descending: true },
-};
-
-export const DEFAULT_ORDER = "added";
-
-function compare(left: Value, right: Value): number {
-  if (typeof left === "number" && typeof right === "number") return left - right;
-  return String(left).localeCompare(String(right), "en");
+  sort: Sort;
 }
 
 function isShown({ app, own, followedAt, tags }: MyApp, { filter, show, tag }: AppsView): boolean {
@@ -61,18 +36,9 @@ function isShown({ app, own, followedAt, tags }: MyApp, { filter, show, tag }: A
   return words.includes(filter.trim().toLowerCase());
 }
 
-/** Filters and sorts the apps; unknown values come last in either direction. */
-export function applyView(items: readonly MyApp[], view: AppsView): MyApp[] {
-  const order = orders[view.sort] ?? orders[DEFAULT_ORDER];
-  if (!order) return [...items];
-  const sign = order.descending ? -1 : 1;
-  return items
-    .filter((item) => isShown(item, view))
-    .toSorted((a, b) => {
-      const [left, right] = [order.value(a), order.value(b)];
-      if (left === null || right === null) return Number(left === null) - Number(right === null);
-      return sign * compare(left, right);
-    });
+/** Returns the apps that match the filters. */
+export function filterApps(items: readonly MyApp[], view: AppsView): MyApp[] {
+  return items.filter((item) => isShown(item, view));
 }
 
 /** Returns all tags with the number of apps that have them, most used first. */
@@ -81,5 +47,5 @@ export function countTags(items: readonly MyApp[]): { tag: string; count: number
   for (const tag of items.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
-    .toSorted((a, b) => b.count - a.count || compare(a.tag, b.tag));
+    .toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, "en"));
 }

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { VisuallyHidden } from "@listwise/shared-ui";
 import { AppIdentity } from "../../shared/app-identity";
 import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/app-list";

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { SelectOption } from "@listwise/shared-ui";
 
 export type Platform = AppSummary["platform"];

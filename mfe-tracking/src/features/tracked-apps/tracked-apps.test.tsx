@@ -1,4 +1,5 @@
-import { appsEndpoints, ownAppsEndpoints, siteEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { formatDate } from "@listwise/shared-ui";
 
 /** Shown for facts that the store doesn't provide. */

@@ -1,4 +1,4 @@
-import type { Review } from "@listwise/contracts";
+import type { Review } from "@listwise/contracts/reviews";
 import { Avatar, formatDate, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { Stars } from "./stars";

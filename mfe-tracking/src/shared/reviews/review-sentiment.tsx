@@ -1,4 +1,4 @@
-import type { ReviewAnalysis } from "@listwise/contracts";
+import type { ReviewAnalysis } from "@listwise/contracts/reviews";
 import { formatCount } from "@listwise/aso-core/text";
 import { Badge, formatNumber, ProgressBar, ProvenanceNote, Row, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";

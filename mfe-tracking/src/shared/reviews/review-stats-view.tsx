@@ -1,4 +1,4 @@
-import type { ReviewStats } from "@listwise/contracts";
+import type { ReviewStats } from "@listwise/contracts/reviews";
 import { formatCount } from "@listwise/aso-core/text";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";

@@ -1,4 +1,5 @@
-import { DateRangeSchema, z, type DateRange } from "@listwise/contracts";
+import { DateRangeSchema, type DateRange } from "@listwise/contracts/exports";
+import { z } from "@listwise/contracts/zod";
 
 const labels: Record<DateRange, string> = {
   "7days": "7 days",

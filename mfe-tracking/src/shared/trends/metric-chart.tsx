@@ -1,4 +1,4 @@
-import type { AnalyticsPoint } from "@listwise/contracts";
+import type { AnalyticsPoint } from "@listwise/contracts/analytics";
 import { SelectField, Stack, Text, TrendChart, type ChartMark } from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
 import { isKnown, metrics, buildSeries } from "./metrics";

@@ -1,4 +1,4 @@
-import type { AnalyticsPoint } from "@listwise/contracts";
+import type { AnalyticsPoint } from "@listwise/contracts/analytics";
 
 type Figure = Exclude<keyof AnalyticsPoint, "day">;
 

@@ -1,4 +1,4 @@
-import type { AppEvents } from "@listwise/contracts";
+import type { AppEvents } from "@listwise/contracts/events";
 import { bus } from "@listwise/shared-auth";
 import { create } from "zustand";
 

@@ -1,4 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts } from "@listwise/shared-ui/testing";

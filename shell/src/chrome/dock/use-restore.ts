@@ -1,4 +1,5 @@
-import { appsEndpoints, setDetails } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { setDetails } from "@listwise/contracts/events";
 import { ApiError, call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useState } from "react";

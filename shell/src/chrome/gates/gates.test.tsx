@@ -1,4 +1,5 @@
-import { authEndpoints, siteEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { call, signIn } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";

@@ -1,4 +1,4 @@
-import type { Guard } from "@listwise/contracts";
+import type { Guard } from "@listwise/contracts/remotes";
 import { guardRoute, isLicensed, onLicenseLost, setLicenseOk, type Decision } from "@listwise/shared-auth";
 import { create } from "zustand";
 import { fetchLicenseValidity } from "./fetch-license-validity";

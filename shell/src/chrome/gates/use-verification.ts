@@ -1,4 +1,5 @@
-import { authEndpoints, VerificationStatusSchema, z } from "@listwise/contracts";
+import { authEndpoints, VerificationStatusSchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { ApiError, call, getServerTime, updateUser } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery } from "@tanstack/react-query";

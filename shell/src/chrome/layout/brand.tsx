@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { useSession } from "@listwise/shared-auth";
 import { Badge } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { getContactLinks, Container } from "@listwise/shared-ui";
 import { useSiteConfig } from "../config/use-site-config";
 import { groupEntries } from "../navigation/nav-entries";

@@ -1,4 +1,4 @@
-import { siteEndpoints } from "@listwise/contracts";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { answerWith } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { render, screen } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { siteEndpoints } from "@listwise/contracts";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { ApiError, call, log } from "@listwise/shared-auth";
 import { Container, ErrorState, LinkButton, PageHeader } from "@listwise/shared-ui";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { ChevronDownIcon, ChevronRightIcon, IconButton } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";

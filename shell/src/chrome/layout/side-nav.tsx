@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import styled from "styled-components";
 import { buildTree, groupEntries } from "../navigation/nav-entries";
 import { SideItem } from "./side-item";

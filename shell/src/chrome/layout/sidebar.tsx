@@ -1,7 +1,8 @@
 import type { SessionUser } from "@listwise/shared-auth";
 import { useEffect } from "react";
 import styled from "styled-components";
-import { preloadWhenIdle } from "../../platform/preload/run-when-idle";
+import { preloadWhenIdle } from "../../host/delivery/preload/run-when-idle";
+import { pageRuntime } from "../../host/page-runtime";
 import { useNavEntries } from "../navigation/use-nav-entries";
 import { SideNav } from "./side-nav";
 import { UserMenu } from "./user-menu";
@@ -48,7 +49,7 @@ interface SidebarProps {
 
 export function Sidebar({ user, area }: SidebarProps) {
   const entries = useNavEntries(area);
-  useEffect(() => preloadWhenIdle(area), [area]);
+  useEffect(() => preloadWhenIdle(pageRuntime, area), [area]);
   return (
     <Root aria-label="Menu and account">
       <Entries>

@@ -1,4 +1,4 @@
-import { isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
 import {
   canEnter,
   needsSecondFactor,
@@ -9,8 +9,8 @@ import {
 import { VisuallyHidden } from "@listwise/shared-ui";
 import { useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { BannerOutlet } from "../../platform/outlet/banner-outlet";
-import { WidgetOutlet } from "../../platform/outlet/widget-outlet";
+import { BannerOutlet } from "../../host/outlet/banner-outlet";
+import { WidgetOutlet } from "../../host/outlet/widget-outlet";
 import { Dock } from "../dock/dock";
 import { SecondFactorBanner } from "../gates/second-factor-banner";
 import { VerificationGate } from "../gates/verification-gate";

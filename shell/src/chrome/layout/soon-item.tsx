@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { Badge, Tooltip } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { NavIcon } from "../navigation/nav-icon";

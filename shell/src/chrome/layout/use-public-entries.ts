@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { useLocation } from "react-router-dom";
 import { useNavEntries } from "../navigation/use-nav-entries";
 

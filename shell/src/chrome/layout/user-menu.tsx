@@ -1,4 +1,4 @@
-import { isAdminRole } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
 import type { SessionUser } from "@listwise/shared-auth";
 import {
   Avatar,

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import styled, { keyframes } from "styled-components";
 import { LogoMark } from "../layout/logo-mark";
 

@@ -1,4 +1,5 @@
-import { isAdminRole, type NavEntry, type RemoteDescriptor } from "@listwise/contracts";
+import { isAdminRole } from "@listwise/contracts/api";
+import type { NavEntry, RemoteDescriptor } from "@listwise/contracts/remotes";
 import { ownEntries } from "./own-entries";
 
 /** An entry with its nested entries. */

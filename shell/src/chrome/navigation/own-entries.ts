@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 
 const soon = (label: string, path: string, icon: string, order: number): NavEntry => ({
   area: "sidebar",

@@ -1,7 +1,7 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { useSession } from "@listwise/shared-auth";
 import { useMemo } from "react";
-import { useRegistryStore } from "../../platform/registry/registry.store";
+import { useRegistryStore } from "../../host/registry/registry.store";
 import { getNavEntries } from "./nav-entries";
 
 /** Returns a menu's entries for the current user. */

@@ -1,7 +1,7 @@
 import { log } from "@listwise/shared-auth";
 import { loadDialog, toast } from "@listwise/shared-ui";
 import { useEffect, useState, type ComponentType } from "react";
-import { loadWithReload } from "../../platform/routes/load-with-reload";
+import { loadWithReload } from "../../host/routes/load-with-reload";
 import { closeOverlay, useOverlayStore, type OverlayName } from "./overlay.store";
 
 type Overlay = ComponentType<{ open: boolean }>;

@@ -1,4 +1,4 @@
-import type { NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
 import { aRegistry } from "../../testing/setup-site";
 import { getPageEntries } from "./page-entries";
 

@@ -1,4 +1,4 @@
-import type { NavEntry, RegistryRemote } from "@listwise/contracts";
+import type { NavEntry, RegistryRemote } from "@listwise/contracts/remotes";
 import { getAllEntries, canOpen, getNavEntries, type Viewer } from "../navigation/nav-entries";
 
 const AREAS: readonly NavEntry["area"][] = ["sidebar", "top", "command", "public", "admin", "footer"];

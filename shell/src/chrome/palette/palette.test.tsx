@@ -1,4 +1,5 @@
-import { appsEndpoints, userKeywordsEndpoints, type AppSummary } from "@listwise/contracts";
+import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { answerWith, failWith, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";

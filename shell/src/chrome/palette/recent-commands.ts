@@ -1,5 +1,5 @@
 import { bus, tabStorage } from "@listwise/shared-auth";
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 
 const KEY = "palette-recent";
 const MAX_COMMANDS = 5;

@@ -1,4 +1,4 @@
-import { setDetails } from "@listwise/contracts";
+import { setDetails } from "@listwise/contracts/events";
 import { useSession } from "@listwise/shared-auth";
 import {
   AppIcon,
@@ -13,7 +13,7 @@ import {
   CircleHelpIcon,
 } from "@listwise/shared-ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useRegistryStore } from "../../platform/registry/registry.store";
+import { useRegistryStore } from "../../host/registry/registry.store";
 import { NavIcon } from "../navigation/nav-icon";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";

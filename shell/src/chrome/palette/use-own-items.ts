@@ -1,4 +1,5 @@
-import { appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { call, needsVerification, useSession } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 

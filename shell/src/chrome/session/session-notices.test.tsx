@@ -1,4 +1,4 @@
-import { siteEndpoints } from "@listwise/contracts";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { bus, log, queryClient, tabStorage, useConnection } from "@listwise/shared-auth";
 import { answerWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { toast, Toaster } from "@listwise/shared-ui";

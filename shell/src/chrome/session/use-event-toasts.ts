@@ -1,4 +1,9 @@
-import { EVENT_TOASTS, type AppEvents, type EventToast, type ToastEventName } from "@listwise/contracts";
+import {
+  EVENT_TOASTS,
+  type AppEvents,
+  type EventToast,
+  type ToastEventName,
+} from "@listwise/contracts/events";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useEffect } from "react";

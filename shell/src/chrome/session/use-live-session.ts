@@ -1,6 +1,8 @@
 import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
-import { resetRegistry, markRegistryStale } from "../../platform/registry/load-registry";
+import { resetRegistry } from "../../host/delivery/reset-registry";
+import { pageRuntime } from "../../host/page-runtime";
+import { markRegistryStale } from "../../host/registry/load-registry";
 import { startPresence } from "./presence/start-presence";
 
 function reconnect(): void {
@@ -25,6 +27,6 @@ export function useLiveSession(): void {
   }, [userId]);
   // A connection belongs to one login; signing in again, even as the same user, opens a new one.
   useBusEvent("user:logged-in", reconnect);
-  useBusEvent("user:logged-out", () => void resetRegistry());
+  useBusEvent("user:logged-out", () => void resetRegistry(pageRuntime));
   useBusEvent("release:changed", markRegistryStale);
 }

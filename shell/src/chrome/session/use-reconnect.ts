@@ -1,4 +1,4 @@
-import { siteEndpoints } from "@listwise/contracts";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { call, log, queryClient, useConnection, type ConnectionStatus } from "@listwise/shared-auth";
 import { useEffect, useRef } from "react";
 

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { storage } from "@listwise/shared-auth";
 import { accentNames } from "@listwise/shared-ui";
 

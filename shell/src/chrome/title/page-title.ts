@@ -1,4 +1,5 @@
-import { formatPageTitle, getTitleKey, getPageTitle, z } from "@listwise/contracts";
+import { formatPageTitle, getTitleKey, getPageTitle } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 
 /** Route handle with the title of a page. */
 export const TitleHandleSchema = z.object({

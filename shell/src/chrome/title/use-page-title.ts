@@ -1,4 +1,5 @@
-import { DEFAULT_TITLE, z } from "@listwise/contracts";
+import { DEFAULT_TITLE } from "@listwise/contracts/site";
+import { z } from "@listwise/contracts/zod";
 import { usePageMetadata } from "@listwise/shared-ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";

@@ -1,4 +1,6 @@
-import { endpoint, secondFactorEndpoints, z, type ConfirmationMethod } from "@listwise/contracts";
+import { endpoint } from "@listwise/contracts/api";
+import { secondFactorEndpoints, type ConfirmationMethod } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call, queryClient, signOut } from "@listwise/shared-auth";
 import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { Dialog } from "@listwise/shared-ui";

@@ -1,4 +1,4 @@
-import { secondFactorEndpoints } from "@listwise/contracts";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { call, useSession } from "@listwise/shared-auth";
 import { Dialog, ErrorState, Loading, SkeletonText, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

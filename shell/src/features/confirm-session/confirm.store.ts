@@ -2,7 +2,7 @@ import { bus, log, setSessionConfirmer } from "@listwise/shared-auth";
 import { loadDialog, toast } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
 import { create } from "zustand";
-import { loadWithReload } from "../../platform/routes/load-with-reload";
+import { loadWithReload } from "../../host/routes/load-with-reload";
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import type { Notification } from "@listwise/contracts";
+import type { Notification } from "@listwise/contracts/notifications";
 import { Badge, formatDateTime, formatRelative, Link, Text, type Tone } from "@listwise/shared-ui";
 import styled from "styled-components";
 

@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from "@listwise/contracts";
+import { notificationsEndpoints } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { notificationsEndpoints, type Notification } from "@listwise/contracts";
+import { notificationsEndpoints, type Notification } from "@listwise/contracts/notifications";
 import { bus } from "@listwise/shared-auth";
 import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";

@@ -1,11 +1,11 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { Button, Notice, Text, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form } from "../../shared/form.styles";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 
 function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
@@ -25,10 +25,9 @@ function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
 
 export function ForgotPasswordPage() {
   const [message, setMessage] = useState<string | null>(null);
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: authEndpoints.forgotPassword.body,
     initial: { email: "" },
-    stays: true,
     submit: async (body) => {
       setMessage((await call(authEndpoints.forgotPassword, { body })).message);
     },
@@ -46,7 +45,7 @@ export function ForgotPasswordPage() {
     >
       {message === null ? (
         <Form onSubmit={onSubmit} noValidate aria-label="Forgot password">
-          <TextField label="Email" type="email" autoComplete="username" required {...field("email")} />
+          <TextField label="Email" type="email" autoComplete="username" required {...text("email")} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
             Send link
           </Button>

@@ -1,4 +1,4 @@
-import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts";
+import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts/auth";
 import { answerWith, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { secondFactorEndpoints } from "@listwise/contracts";
+import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { RemovalCard } from "./removal-card";
 

@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { RemovalCard } from "./removal-card";
 

@@ -1,4 +1,5 @@
-import { authEndpoints, PasswordSchema, z } from "@listwise/contracts";
+import { authEndpoints, PasswordSchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Button, LinkButton, Notice } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -6,7 +7,7 @@ import { Link } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form } from "../../shared/form.styles";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { useUrlTokens } from "../../shared/use-url-tokens";
 
 const NewPasswordSchema = z.object({ password: PasswordSchema });
@@ -40,9 +41,10 @@ function Done() {
 export function ResetPasswordPage() {
   const { token } = useUrlTokens();
   const [done, setDone] = useState(false);
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: NewPasswordSchema,
     initial: { password: "" },
+    leaves: true,
     submit: async ({ password }) => {
       await call(authEndpoints.resetPassword, { body: { token, password } });
       setDone(true);
@@ -65,7 +67,7 @@ export function ResetPasswordPage() {
             autoComplete="new-password"
             hint={PASSWORD_RULES}
             required
-            {...field("password")}
+            {...text("password")}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
             Set password

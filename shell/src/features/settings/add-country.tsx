@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts";
+import { SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts/store";
 import { getCountryName, PlusIcon, Chip, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 

@@ -1,4 +1,4 @@
-import { accountEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
 import { call } from "@listwise/shared-auth";
 import { Button, Card, DownloadIcon, downloadFile, toast } from "@listwise/shared-ui";
 import { useSingleFlight } from "../../shared/use-single-flight";

@@ -1,4 +1,6 @@
-import { accountEndpoints, DeleteAccountBodySchema, LoginBodySchema, z } from "@listwise/contracts";
+import { accountEndpoints, DeleteAccountBodySchema } from "@listwise/contracts/account";
+import { LoginBodySchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call, signOut, type SessionUser } from "@listwise/shared-auth";
 import { Button, Row, TextField, toast } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
@@ -6,7 +8,7 @@ import { confirmByPassword } from "../../shared/confirmation";
 import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { PASSWORD_HINTS } from "./password-hints";
 
 /** Returns an expression that matches exactly the text. */
@@ -31,9 +33,10 @@ interface DeletionFormProps {
 
 export function DeletionForm({ user, onCancel }: DeletionFormProps) {
   const navigate = useNavigate();
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: createSchema(user),
     initial: { email: "", password: "" },
+    leaves: true,
     submit: async (body) => {
       await confirmByPassword("password" in body ? body.password : undefined);
       await call(accountEndpoints.deleteMe, { body });
@@ -50,10 +53,10 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
         hint={`Type ${user.email} to confirm.`}
         autoComplete="off"
         required
-        {...field("email")}
+        {...text("email")}
       />
       {user.password && (
-        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+        <PasswordField label="Password" autoComplete="current-password" required {...text("password")} />
       )}
       <Row $justify="end">
         <Button onClick={onCancel} disabled={busy}>

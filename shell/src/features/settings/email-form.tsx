@@ -1,4 +1,6 @@
-import { accountEndpoints, ChangeEmailBodySchema, LoginBodySchema, z } from "@listwise/contracts";
+import { accountEndpoints, ChangeEmailBodySchema } from "@listwise/contracts/account";
+import { LoginBodySchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call, type SessionUser } from "@listwise/shared-auth";
 import { Badge, Button, Notice, Text, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -6,7 +8,7 @@ import { confirmByPassword } from "../../shared/confirmation";
 import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
 
@@ -15,10 +17,9 @@ const WithoutPassword = z.pick(ChangeEmailBodySchema, { email: true });
 
 export function EmailForm({ user }: { user: SessionUser }) {
   const [sent, setSent] = useState<string | null>(null);
-  const { field, failure, busy, waiting, changed, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, changed, onSubmit } = useAccountForm({
     schema: user.password ? WithPassword : WithoutPassword,
     initial: { email: "", password: "" },
-    stays: true,
     submit: async (body) => {
       await confirmByPassword("password" in body ? body.password : undefined);
       setSent((await call(accountEndpoints.changeEmail, { body })).message);
@@ -45,10 +46,10 @@ export function EmailForm({ user }: { user: SessionUser }) {
         autoComplete="email"
         hint="Takes effect when you open the link we send to it."
         required
-        {...field("email")}
+        {...text("email")}
       />
       {user.password && (
-        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+        <PasswordField label="Password" autoComplete="current-password" required {...text("password")} />
       )}
       <div>
         <Button type="submit" busy={busy} disabled={waiting}>

@@ -1,4 +1,4 @@
-import { AccountSettingsSchema, type AccountSettings } from "@listwise/contracts";
+import { AccountSettingsSchema, type AccountSettings } from "@listwise/contracts/account";
 import { Card, SelectField, Stack, Switch } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "./query-boundary";

@@ -1,10 +1,6 @@
-import {
-  accountEndpoints,
-  ChangePasswordBodySchema,
-  LoginBodySchema,
-  PasswordSchema,
-  z,
-} from "@listwise/contracts";
+import { accountEndpoints, ChangePasswordBodySchema } from "@listwise/contracts/account";
+import { LoginBodySchema, PasswordSchema } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { call, signIn, useSession } from "@listwise/shared-auth";
 import { Button, Card, Checkbox, toast } from "@listwise/shared-ui";
@@ -13,7 +9,7 @@ import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { confirmByPassword } from "../../shared/confirmation";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
 
@@ -30,10 +26,9 @@ export function PasswordCard() {
   const user = useSession((session) => session.user);
   const has = user?.password ?? true;
   const [endOtherSessions, setEndOthers] = useState(true);
-  const { field, failure, busy, waiting, changed, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, changed, onSubmit } = useAccountForm({
     schema: has ? Change : First,
     initial: { currentPassword: "", newPassword: "" },
-    stays: true,
     submit: async (body) => {
       await confirmByPassword("currentPassword" in body ? body.currentPassword : undefined);
       const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
@@ -57,7 +52,7 @@ export function PasswordCard() {
             label="Current password"
             autoComplete="current-password"
             required
-            {...field("currentPassword")}
+            {...text("currentPassword")}
           />
         )}
         <PasswordField
@@ -65,7 +60,7 @@ export function PasswordCard() {
           autoComplete="new-password"
           hint={PASSWORD_RULES}
           required
-          {...field("newPassword")}
+          {...text("newPassword")}
         />
         <Checkbox
           label="Sign out everywhere else and revoke API keys"

@@ -1,4 +1,4 @@
-import { accountEndpoints, type AccountSession } from "@listwise/contracts";
+import { accountEndpoints, type AccountSession } from "@listwise/contracts/account";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, formatRelative, Text, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { accountEndpoints, type AccountSettings } from "@listwise/contracts";
+import { accountEndpoints, type AccountSettings } from "@listwise/contracts/account";
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";

@@ -1,11 +1,10 @@
+import { accountEndpoints, type AccountSettings } from "@listwise/contracts/account";
 import {
-  accountEndpoints,
   authEndpoints,
   googleEndpoints,
   secondFactorEndpoints,
   signInFactorsEndpoints,
-  type AccountSettings,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import { getSession, setSessionConfirmer } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";

@@ -1,4 +1,4 @@
-import { googleEndpoints } from "@listwise/contracts";
+import { googleEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, Card, Text, toast } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
-import { accountEndpoints } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
-import { Button, Dialog, toast } from "@listwise/shared-ui";
+import { Button, ConfirmDialog, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSingleFlight } from "../../shared/use-single-flight";
@@ -30,20 +30,15 @@ export function SignOutOtherSessions({ count }: { count: number }) {
       <Button size="sm" onClick={() => setOpen(true)}>
         End all others
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
-        size="sm"
         title="End all other sessions?"
         description={`${describe(count)} All your API keys will be revoked. This browser stays signed in.`}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button variant="danger" busy={busy} onClick={() => start()}>
-              End sessions
-            </Button>
-          </>
-        }
+        action="End sessions"
+        danger
+        busy={busy}
+        onConfirm={() => start()}
+        onCancel={() => setOpen(false)}
       />
     </>
   );

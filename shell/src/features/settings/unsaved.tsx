@@ -1,5 +1,5 @@
 import { getSession, useSession } from "@listwise/shared-auth";
-import { Button, Dialog } from "@listwise/shared-ui";
+import { ConfirmDialog } from "@listwise/shared-ui";
 import { useEffect, useId } from "react";
 import { useBlocker, type Location } from "react-router-dom";
 import { create } from "zustand";
@@ -48,20 +48,15 @@ export function UnsavedGuard() {
   }, [blocked, signedIn, proceed]);
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={blocked && signedIn}
-      onOpenChange={() => reset?.()}
-      size="sm"
       title="Leave without saving?"
       description="Your changes haven't been saved."
-      footer={
-        <>
-          <Button onClick={() => reset?.()}>Stay</Button>
-          <Button variant="danger" onClick={() => proceed?.()}>
-            Leave
-          </Button>
-        </>
-      }
+      action="Leave"
+      cancel="Stay"
+      danger
+      onConfirm={() => proceed?.()}
+      onCancel={() => reset?.()}
     />
   );
 }

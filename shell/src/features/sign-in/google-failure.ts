@@ -1,4 +1,4 @@
-import { GOOGLE_ERRORS, type GoogleError } from "@listwise/contracts";
+import { GOOGLE_ERRORS, type GoogleError } from "@listwise/contracts/auth";
 import type { Failure } from "../../shared/failure";
 
 /** Error of the Google sign-in flow, as shown on the page. */

@@ -1,4 +1,4 @@
-import { googleEndpoints } from "@listwise/contracts";
+import { googleEndpoints } from "@listwise/contracts/auth";
 import { getSession, saveReturnPath, tabStorage } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PasswordStep } from "./password-step";

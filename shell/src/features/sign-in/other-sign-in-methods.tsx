@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "@listwise/contracts";
+import type { SessionAnswer } from "@listwise/contracts/auth";
 import { useState } from "react";
 import styled from "styled-components";
 import { useSiteConfig } from "../../chrome/config/use-site-config";

@@ -1,6 +1,5 @@
-import { secondFactorEndpoints } from "@listwise/contracts";
+import { secondFactorEndpoints, type SessionAnswer } from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
-import type { SessionAnswer } from "@listwise/contracts";
 import { Button, KeyRoundIcon } from "@listwise/shared-ui";
 import { useState } from "react";
 import { readFailure, type Failure } from "../../shared/failure";

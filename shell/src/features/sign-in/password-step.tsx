@@ -1,11 +1,16 @@
-import { authEndpoints, LoginBodySchema, type SessionAnswer, type SignInAnswer } from "@listwise/contracts";
+import {
+  authEndpoints,
+  LoginBodySchema,
+  type SessionAnswer,
+  type SignInAnswer,
+} from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, Notice, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { OtherSignInMethods } from "./other-sign-in-methods";
 
 interface PasswordStepProps {
@@ -19,9 +24,10 @@ interface PasswordStepProps {
 
 /** Renders the first step of signing in and the other sign-in methods. */
 export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepProps) {
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: LoginBodySchema,
     initial: { email, password: "" },
+    leaves: true,
     submit: async (body) => {
       const answer = await call(authEndpoints.login, { body: { ...body, fingerprint: getFingerprint() } });
       await enter(answer, body.email);
@@ -45,8 +51,8 @@ export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepP
         </Notice>
       )}
       <Form onSubmit={onSubmit} noValidate aria-label="Login">
-        <TextField label="Email" type="email" autoComplete="username" required {...field("email")} />
-        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+        <TextField label="Email" type="email" autoComplete="username" required {...text("email")} />
+        <PasswordField label="Password" autoComplete="current-password" required {...text("password")} />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
           Login
         </Button>

@@ -1,19 +1,20 @@
-import { authEndpoints, RegisterBodySchema } from "@listwise/contracts";
+import { authEndpoints, RegisterBodySchema } from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
+import { useAccountForm } from "../../shared/use-account-form";
 import { OtherSignInMethods } from "./other-sign-in-methods";
 import { useCompleteSignIn } from "./use-complete-sign-in";
 
 export function RegisterPage() {
   const { enter } = useCompleteSignIn();
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
+    leaves: true,
     submit: async (body) => {
       await enter(await call(authEndpoints.register, { body: { ...body, fingerprint: getFingerprint() } }));
     },
@@ -31,14 +32,14 @@ export function RegisterPage() {
       }
     >
       <Form onSubmit={onSubmit} noValidate aria-label="Create account">
-        <TextField label="Name" autoComplete="name" required {...field("name")} />
-        <TextField label="Email" type="email" autoComplete="username" required {...field("email")} />
+        <TextField label="Name" autoComplete="name" required {...text("name")} />
+        <TextField label="Email" type="email" autoComplete="username" required {...text("email")} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           hint={PASSWORD_RULES}
           required
-          {...field("password")}
+          {...text("password")}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
           Create account

@@ -3,7 +3,7 @@ import {
   googleEndpoints,
   secondFactorEndpoints,
   type SecondFactorChallenge,
-} from "@listwise/contracts";
+} from "@listwise/contracts/auth";
 import { getSession } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";

@@ -1,5 +1,10 @@
-import { secondFactorEndpoints, SecondFactorProofSchema, z } from "@listwise/contracts";
-import type { SecondFactorChallenge, SessionAnswer } from "@listwise/contracts";
+import {
+  secondFactorEndpoints,
+  SecondFactorProofSchema,
+  type SecondFactorChallenge,
+  type SessionAnswer,
+} from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { ApiError, call } from "@listwise/shared-auth";
 import { ArrowLeftIcon, Button } from "@listwise/shared-ui";
 import { AuthCard } from "../../shared/auth-card";

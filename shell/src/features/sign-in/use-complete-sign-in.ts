@@ -1,8 +1,9 @@
-import type { SecondFactorChallenge, SignInAnswer } from "@listwise/contracts";
+import type { SecondFactorChallenge, SignInAnswer } from "@listwise/contracts/auth";
 import { signIn, consumeReturnPath } from "@listwise/shared-auth";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { loadRegistry } from "../../platform/registry/load-registry";
+import { pageRuntime } from "../../host/page-runtime";
+import { loadRegistry } from "../../host/registry/load-registry";
 
 /**
  * Completes a sign-in and opens the saved return path. An account with a second factor first gets a
@@ -18,7 +19,7 @@ export function useCompleteSignIn() {
     }
     signIn(answer);
     // The registry depends on the role: the visitors' registry does not contain the admin pages.
-    await loadRegistry();
+    await loadRegistry(pageRuntime);
     await navigate(consumeReturnPath(), { replace: true });
   }
   return { enter, challenge, dropChallenge: () => setChallenge(null) };

@@ -1,4 +1,4 @@
-import { googleEndpoints } from "@listwise/contracts";
+import { googleEndpoints } from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useEffect, useState } from "react";

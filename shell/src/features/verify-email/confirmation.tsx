@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { ApiError, call, getSession, log, updateUser, useSession } from "@listwise/shared-auth";
 import { ErrorState, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

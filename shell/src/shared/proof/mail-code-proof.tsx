@@ -1,4 +1,4 @@
-import type { ConfirmationProof } from "@listwise/contracts";
+import type { ConfirmationProof } from "@listwise/contracts/auth";
 import { Button, MailIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { readFailure, type Failure } from "../failure";

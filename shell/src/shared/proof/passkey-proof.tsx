@@ -1,4 +1,4 @@
-import type { ConfirmationProof, PasskeyRequestOptions } from "@listwise/contracts";
+import type { ConfirmationProof, PasskeyRequestOptions } from "@listwise/contracts/auth";
 import { Button, KeyRoundIcon, Stack, Text } from "@listwise/shared-ui";
 import { useEffect, useRef, useState } from "react";
 import { readFailure, type Failure } from "../failure";

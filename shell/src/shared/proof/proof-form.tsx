@@ -1,4 +1,4 @@
-import type { ConfirmationMethod, ConfirmationProof, PasskeyRequestOptions } from "@listwise/contracts";
+import type { ConfirmationMethod, ConfirmationProof, PasskeyRequestOptions } from "@listwise/contracts/auth";
 import {
   Button,
   KeyRoundIcon,

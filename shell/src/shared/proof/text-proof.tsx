@@ -1,11 +1,12 @@
-import { CodeSchema, LoginBodySchema, z, type ConfirmationProof } from "@listwise/contracts";
+import { CodeSchema, LoginBodySchema, type ConfirmationProof } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { Button, TextField, type TextFieldProps } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 import { FailureNotice } from "../failure-notice";
 import { Form } from "../form.styles";
 import { PasswordField } from "../password-field";
-import { useSchemaForm } from "../use-schema-form";
+import { useAccountForm } from "../use-account-form";
 
 /** Proof methods with a text input. */
 export type TextMethod = Exclude<ConfirmationProof["method"], "passkey">;
@@ -63,24 +64,32 @@ interface TextProofProps {
 export function TextProof({ method, action, email, send }: TextProofProps) {
   const form = useRef<HTMLFormElement>(null);
   const schema = method === "password" ? LoginBodySchema.shape.password : words[method].schema;
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const {
+    values,
+    problems,
+    text: bind,
+    failure,
+    busy,
+    waiting,
+    onSubmit,
+  } = useAccountForm({
     schema: z.object({ text: schema }),
     initial: { text: "" },
+    leaves: true,
     submit: ({ text }) =>
       send(createProof(method, text)).catch((cause: unknown) => {
         throw toFieldError(cause);
       }),
   });
-  const { value, error } = field("text");
   const complete =
-    method === "totp" || method === "mail-code" ? /^\d{6}$/.exec(value.replace(/\s/g, "")) : null;
+    method === "totp" || method === "mail-code" ? /^\d{6}$/.exec(values.text.replace(/\s/g, "")) : null;
   const code = complete?.[0];
 
   useEffect(() => {
     if (code) form.current?.requestSubmit();
   }, [code]);
   // Focuses the input, and selects it after a rejection.
-  const refused = Boolean(error);
+  const refused = Boolean(problems["text"]);
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>("input[name=text]");
     if (!refused && input?.value) return;
@@ -88,7 +97,7 @@ export function TextProof({ method, action, email, send }: TextProofProps) {
     input?.select();
   }, [refused]);
 
-  const shared = { required: true, spellCheck: false, autoCapitalize: "none", ...field("text") };
+  const shared = { required: true, spellCheck: false, autoCapitalize: "none", ...bind("text") };
   return (
     <Form ref={form} onSubmit={onSubmit} noValidate aria-label={action}>
       <FailureNotice failure={failure} />

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { PassThrough, type Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { NOT_RANKED } from "@listwise/contracts";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import { stripControlChars, type CsvValue } from "@listwise/aso-core/csv";
 import PDFDocument from "pdfkit";
 import type { ExportPart, ExportPlan } from "../export-plan";

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../../platform/context";
+import type { AppContext } from "../../../infra/context";
 import { loadAnalytics } from "../../analytics";
 import type { ExportRequest, ExportPart } from "../export-plan";
 

@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 
 /** The app, source, storefront and period that an export covers. */
 export interface ExportScope {

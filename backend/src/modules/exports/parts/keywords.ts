@@ -1,4 +1,4 @@
-import type { AppContext } from "../../../platform/context";
+import type { AppContext } from "../../../infra/context";
 import { loadRankingsForApp } from "../../rankings";
 import type { TrackedKeyword } from "../../keywords";
 import type { ExportPart } from "../export-plan";

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import type { ExportPart } from "../export-plan";
 
 /** Creates the part with the app's current listing. */

@@ -1,7 +1,7 @@
-import type { AppContext } from "../../../platform/context";
+import type { AppContext } from "../../../infra/context";
 import type { TrackedKeyword } from "../../keywords";
-import { countRankRows, findRankRows } from "../exports.repository";
 import type { ExportPart } from "../export-plan";
+import { countRankRows, findRankRows } from "../../crawls";
 import type { ExportScope } from "./export-scope";
 
 /** Creates the part with all stored ranks of the tracked keywords. Rank 201 means not in the top 200. */

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../../platform/context";
+import type { AppContext } from "../../../infra/context";
 import { countReviews, readReviews } from "../../reviews";
 import type { ExportPart } from "../export-plan";
 import type { ExportScope } from "./export-scope";

@@ -1,4 +1,4 @@
-import type { FaqInput } from "@listwise/contracts";
+import type { FaqInput } from "@listwise/contracts/content";
 
 export type FirstFaq = Omit<FaqInput, "isActive">;
 

@@ -1,4 +1,4 @@
-import type { TranslationConfig } from "../../../platform/config-providers";
+import type { TranslationConfig } from "../../../infra/config/config-providers";
 import { createDeepl } from "./deepl";
 import { createLibreTranslate } from "./libre-translate";
 import type { Translator } from "./translator";

@@ -1,6 +1,6 @@
-import { toDeepl, type TranslationConfig } from "../../../platform/config-providers";
-import type { AppContext } from "../../../platform/context";
-import { DecryptionError } from "../../../platform/secret-encryption";
+import { toDeepl, type TranslationConfig } from "../../../infra/config/config-providers";
+import type { AppContext } from "../../../infra/context";
+import { DecryptionError } from "../../../infra/security/secret-encryption";
 import { loadSecret } from "../../site";
 
 /**

@@ -1,6 +1,4 @@
-import type { AppContext } from "../../../platform/context";
-import type { PublishedPage } from "../../content";
-import type { Html } from "./html";
+import type { SafeHtml } from "@listwise/contracts/documents";
 
 /** Structured data of a page (schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -11,26 +9,11 @@ export interface Crumb {
   path: string;
 }
 
-/** The server-rendered version of a page, shown before and without scripts, with its structured data. */
-export interface PageDocument {
-  body: Html;
+/** The data of a page: what its template is filled with, and its structured data. */
+export interface LoadedView<View extends object = object> {
+  view: View;
   trail: readonly Crumb[];
   data: readonly StructuredData[];
-  /** True if the page has its own first view, so that the document is only shown without scripts. */
-  onlyWithoutScripts?: boolean;
-}
-
-/** Input of a document. */
-export interface DocumentParts {
-  ctx: AppContext;
-  path: string;
-  query: URLSearchParams;
-  /** Heading of the route from its build. */
-  title: string;
-  lead: string | null;
-  /** The published page at the path. */
-  page: PublishedPage | undefined;
-  publicUrl: string;
-  /** True if a payment provider sells the plans. */
-  sold: boolean;
+  /** Title and text of a published page, for the document that is shown if the release has no template. */
+  article?: { title: string; text: SafeHtml | null };
 }

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, type NavEntry } from "@listwise/contracts";
+import type { NavEntry } from "@listwise/contracts/remotes";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { Composition } from "../../registry";
 import { markup, Html } from "./html";
 

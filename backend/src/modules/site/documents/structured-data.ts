@@ -1,13 +1,17 @@
-import { PRODUCT_NAME, type Faq } from "@listwise/contracts";
+import type { Faq } from "@listwise/contracts/content";
+import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { PageFacts } from "../metadata";
-import type { Crumb, PageDocument, StructuredData } from "./document";
+import type { Crumb, LoadedView, StructuredData } from "./document";
 
 /** Characters that could end the script element or a line of JavaScript; they are escaped, which leaves the JSON equal. */
 const RISKY = /[<>&\u2028\u2029]/g;
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Renders the structured data of a page; an empty string if it has none. */
-export function renderStructuredData({ path, publicUrl }: PageFacts, document: PageDocument | null): string {
+export function renderStructuredData(
+  { path, publicUrl }: PageFacts,
+  document: Pick<LoadedView, "data" | "trail"> | null,
+): string {
   if (path === "/") return renderDataTags(createSiteData(publicUrl));
   return document ? renderDataTags([...document.data, ...createTrailData(document.trail, publicUrl)]) : "";
 }

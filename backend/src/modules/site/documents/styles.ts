@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getBackendRoot } from "../../../platform/paths";
-import { renderIconStyles } from "./icons";
+import { getBackendRoot } from "../../../infra/paths";
 
 // Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
-const folder = () => join(getBackendRoot(), "src/modules/site/assets/document");
-const AROUND = ["around"];
-const PAGE = ["pieces", "head", "prose", "contents", "releases", "cards", "lists", "questions", "plans"];
+const getFile = () => join(getBackendRoot(), "src/modules/site/assets/document.css");
 
 const minifyCss = (css: string) =>
   css
@@ -18,15 +15,10 @@ const minifyCss = (css: string) =>
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");
 
-const readStyles = (names: readonly string[]) =>
-  minifyCss(names.map((name) => readFileSync(join(folder(), `${name}.css`), "utf8")).join("\n"));
-
 let around: string | undefined;
-let page: string | undefined;
 
-/** Returns the style element of the header and footer, and of the document if there is one. */
-export function renderDocumentStyles(nonce: string, withDocument: boolean): string {
-  around ??= readStyles(AROUND);
-  if (withDocument) page ??= readStyles(PAGE) + renderIconStyles();
-  return `<style nonce="${nonce}">${around}${withDocument ? page : ""}</style>`;
+/** Returns the style element of the header and footer, and of a document's own styles. */
+export function renderDocumentStyles(nonce: string, styles: string): string {
+  around ??= minifyCss(readFileSync(getFile(), "utf8"));
+  return `<style nonce="${nonce}">${around}${styles}</style>`;
 }

@@ -1,7 +1,7 @@
-import type { Source } from "@listwise/contracts";
+import { extractSearchWords } from "@listwise/aso-core/text";
+import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, ne, or, isNull, sql } from "drizzle-orm";
-import type { Executor } from "../../../platform/database";
-import { extractSearchWords } from "../search-words";
+import type { Executor } from "../../../infra/db/database";
 import type { StorefrontApp } from "../store-facts";
 import type { ListingSummary } from "../store-source";
 import { listingColumns, summaryColumns } from "../store.repository";

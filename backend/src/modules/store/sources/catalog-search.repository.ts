@@ -1,6 +1,6 @@
-import type { Source } from "@listwise/contracts";
+import type { Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { Executor } from "../../../platform/database";
+import type { Executor } from "../../../infra/db/database";
 import { buildWordQuery } from "../search-words";
 import { summaryColumns } from "../store.repository";
 import type { ListingSummary, SearchRequest } from "../store-source";

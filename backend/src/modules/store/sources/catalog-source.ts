@@ -1,5 +1,5 @@
-import type { Source } from "@listwise/contracts";
-import type { Executor } from "../../../platform/database";
+import type { Source } from "@listwise/contracts/store";
+import type { Executor } from "../../../infra/db/database";
 import { findCompletions } from "../hint-phrases";
 import type { StoreFacts, Fact } from "../store-facts";
 import { findByBundleIds, findListings } from "../store.repository";

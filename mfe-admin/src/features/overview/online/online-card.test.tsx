@@ -1,4 +1,4 @@
-import { presenceEndpoints, type OnlineUser } from "@listwise/contracts";
+import { presenceEndpoints, type OnlineUser } from "@listwise/contracts/account";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,

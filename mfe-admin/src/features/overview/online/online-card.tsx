@@ -1,17 +1,7 @@
-import type { OnlineUser } from "@listwise/contracts";
+import type { OnlineUser } from "@listwise/contracts/account";
 import { useBusEvent } from "@listwise/shared-auth";
-import {
-  Badge,
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Link,
-  Notice,
-  UsersIcon,
-  type Column,
-  type Tone,
-} from "@listwise/shared-ui";
+import { Badge, Card, EmptyState, ErrorState, Link, Notice, UsersIcon, type Tone } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { onlineKey, onlineQuery, applyStatus } from "./online.api";
 
@@ -21,19 +11,26 @@ const tones: Record<OnlineUser["status"], Tone> = { ONLINE: "success", AWAY: "wa
 const words: Record<OnlineUser["status"], string> = { ONLINE: "Online", AWAY: "Away", OFFLINE: "Offline" };
 
 const columns: readonly Column<OnlineUser>[] = [
-  { key: "name", header: "Name", render: ({ id, name }) => <Link to={`/admin/users/${id}`}>{name}</Link> },
+  {
+    key: "name",
+    header: "Name",
+    value: ({ name }) => name,
+    cell: ({ id, name }) => <Link to={`/admin/users/${id}`}>{name}</Link>,
+  },
   {
     key: "status",
     header: "Status",
-    render: ({ status }) => <Badge tone={tones[status]}>{words[status]}</Badge>,
+    value: ({ status }) => status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{words[status]}</Badge>,
   },
   {
     key: "page",
     header: "Page",
-    render: ({ currentPage }) => <span style={{ overflowWrap: "anywhere" }}>{currentPage}</span>,
+    value: ({ currentPage }) => currentPage,
+    cell: ({ currentPage }) => <span style={{ overflowWrap: "anywhere" }}>{currentPage}</span>,
   },
-  { key: "browser", header: "Browser", render: ({ browser }) => browser || "Unknown" },
-  { key: "os", header: "System", render: ({ os }) => os || "Unknown" },
+  { key: "browser", header: "Browser", value: ({ browser }) => browser || "Unknown" },
+  { key: "os", header: "System", value: ({ os }) => os || "Unknown" },
 ];
 
 export function OnlineCard() {

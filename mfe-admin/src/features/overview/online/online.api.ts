@@ -1,4 +1,4 @@
-import { presenceEndpoints, type OnlineUser } from "@listwise/contracts";
+import { presenceEndpoints, type OnlineUser } from "@listwise/contracts/account";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

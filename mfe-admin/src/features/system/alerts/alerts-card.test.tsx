@@ -1,4 +1,4 @@
-import { systemAlertsEndpoints, type AlertConfig, type SystemAlert } from "@listwise/contracts";
+import { systemAlertsEndpoints, type AlertConfig, type SystemAlert } from "@listwise/contracts/admin";
 import {
   answerWith,
   startApiServer,

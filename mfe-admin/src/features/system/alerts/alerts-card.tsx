@@ -1,15 +1,6 @@
-import type { AlertConfig } from "@listwise/contracts";
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  ShieldIcon,
-  Text,
-  type Column,
-} from "@listwise/shared-ui";
+import type { AlertConfig } from "@listwise/contracts/admin";
+import { Button, Card, EmptyState, ErrorState, formatNumber, ShieldIcon, Text } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
@@ -33,7 +24,8 @@ export function AlertsCard() {
     {
       key: "name",
       header: "Monitored value",
-      render: ({ name, description }) => (
+      value: ({ name }) => name,
+      cell: ({ name, description }) => (
         <Words>
           {name}
           <Text as="span" $tone="muted" $size="sm">
@@ -46,14 +38,17 @@ export function AlertsCard() {
       key: "threshold",
       header: "Threshold",
       align: "end",
-      render: ({ enabled, threshold }) => (enabled ? formatNumber(threshold) : "Off"),
+      value: ({ threshold }) => threshold,
+      cell: ({ enabled, threshold }) => (enabled ? formatNumber(threshold) : "Off"),
     },
     {
       key: "edit",
       header: "Edit",
       hideHeader: true,
       align: "end",
-      render: (config) => (
+      sort: false,
+      csv: false,
+      cell: (config) => (
         <Button size="sm" aria-label={`Edit ${config.name}`} onClick={() => setEdited(config)}>
           Edit
         </Button>

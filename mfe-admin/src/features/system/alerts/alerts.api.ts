@@ -1,4 +1,4 @@
-import { systemAlertsEndpoints } from "@listwise/contracts";
+import { systemAlertsEndpoints } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { AlertConfigBodySchema, systemAlertsEndpoints, type AlertConfig } from "@listwise/contracts";
+import { AlertConfigBodySchema, systemAlertsEndpoints, type AlertConfig } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Checkbox, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from "@listwise/contracts";
+import type { ReleaseEvent } from "@listwise/contracts/releases";
 
 /** Describes a release event. */
 export function getEventLabel({ action, name, version, percent }: ReleaseEvent): string {

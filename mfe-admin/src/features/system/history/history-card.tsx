@@ -1,9 +1,8 @@
-import type { ReleaseEvent } from "@listwise/contracts";
+import type { ReleaseEvent } from "@listwise/contracts/releases";
 import {
   Button,
   Card,
   ClockIcon,
-  DataTable,
   EmptyState,
   ErrorState,
   formatDateTime,
@@ -11,8 +10,8 @@ import {
   SelectField,
   Text,
   useSearchParams,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getEventLabel } from "./event-labels";
@@ -22,15 +21,16 @@ const FEW = 10;
 const FILTER = "release";
 
 const columns: readonly Column<ReleaseEvent>[] = [
-  { key: "what", header: "Change", render: (event) => getEventLabel(event) },
-  { key: "reason", header: "Reason", render: ({ reason }) => reason || "–" },
-  { key: "actor", header: "By", render: ({ actor }) => (actor === "automatic" ? "Automatic" : actor) },
+  { key: "what", header: "Change", value: (event) => getEventLabel(event) },
+  { key: "reason", header: "Reason", value: ({ reason }) => reason || "–" },
+  { key: "actor", header: "By", value: ({ actor }) => (actor === "automatic" ? "Automatic" : actor) },
   {
     key: "at",
     header: "When",
     align: "end",
     nowrap: true,
-    render: ({ at }) => (
+    value: ({ at }) => at,
+    cell: ({ at }) => (
       <Text as="time" dateTime={at} title={formatDateTime(at)} $tone="muted" $size="sm">
         {formatRelative(at)}
       </Text>

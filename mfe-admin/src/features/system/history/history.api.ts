@@ -1,4 +1,4 @@
-import { releasesEndpoints } from "@listwise/contracts";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { releasesKey } from "../releases/releases.api";

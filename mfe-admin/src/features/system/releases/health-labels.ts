@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from "@listwise/contracts";
+import type { ReleaseHealth } from "@listwise/contracts/releases";
 import { formatCount } from "@listwise/aso-core/text";
 import type { Tone } from "@listwise/shared-ui";
 

@@ -1,4 +1,5 @@
-import { GateFindingSchema, z } from "@listwise/contracts";
+import { GateFindingSchema } from "@listwise/contracts/releases";
+import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { Notice } from "@listwise/shared-ui";
 import styled from "styled-components";

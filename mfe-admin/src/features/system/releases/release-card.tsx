@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from "@listwise/contracts";
+import type { ReleaseStatus } from "@listwise/contracts/releases";
 import { Badge, Button, Card } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";

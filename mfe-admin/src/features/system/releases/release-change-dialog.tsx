@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from "@listwise/contracts";
+import type { ReleaseStatus } from "@listwise/contracts/releases";
 import { Button, Dialog, Stack, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
 import { getReleaseChangeLabels } from "./release-change-labels";

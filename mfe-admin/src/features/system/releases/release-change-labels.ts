@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from "@listwise/contracts";
+import type { ReleaseStatus } from "@listwise/contracts/releases";
 import type { ReleaseChange } from "./releases.api";
 
 interface ReleaseChangeLabels {

@@ -1,4 +1,5 @@
-import type { releasesEndpoints, z } from "@listwise/contracts";
+import type { releasesEndpoints } from "@listwise/contracts/releases";
+import type { z } from "@listwise/contracts/zod";
 import { Button, EmptyState, ErrorState, Loading, Notice, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";

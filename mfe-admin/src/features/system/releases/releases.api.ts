@@ -1,4 +1,4 @@
-import { releasesEndpoints, type ReleaseName } from "@listwise/contracts";
+import { releasesEndpoints, type ReleaseName } from "@listwise/contracts/releases";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

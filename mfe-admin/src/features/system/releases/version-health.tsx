@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from "@listwise/contracts";
+import type { ReleaseHealth } from "@listwise/contracts/releases";
 import { Badge, formatDateTime, formatRelative, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatHealth, getHealthLabel } from "./health-labels";

@@ -1,14 +1,6 @@
-import type { ReleaseStatus } from "@listwise/contracts";
-import {
-  Badge,
-  Button,
-  DataTable,
-  EmptyState,
-  formatDateTime,
-  formatRelative,
-  Row,
-  type Column,
-} from "@listwise/shared-ui";
+import type { ReleaseStatus } from "@listwise/contracts/releases";
+import { Badge, Button, EmptyState, formatDateTime, formatRelative, Row } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import type { ReleaseChange } from "./releases.api";
 import { SHELL } from "./shell";
@@ -44,7 +36,9 @@ function createHealthColumn(health: ReleaseStatus["health"]): Column<StoredVersi
   return {
     key: "health",
     header: "Last hour",
-    render: ({ version }) => <VersionHealth health={health.find((one) => one.version === version)} />,
+    sort: false,
+    csv: false,
+    cell: ({ version }) => <VersionHealth health={health.find((one) => one.version === version)} />,
   };
 }
 
@@ -54,7 +48,8 @@ function createColumns({ status, onMove }: VersionTableProps): readonly Column<S
     {
       key: "version",
       header: "Version",
-      render: ({ version }) => (
+      value: ({ version }) => version,
+      cell: ({ version }) => (
         <Row $gap={2}>
           <Name>{version}</Name>
           <LiveBadge status={status} version={version} />
@@ -65,7 +60,8 @@ function createColumns({ status, onMove }: VersionTableProps): readonly Column<S
       key: "published",
       header: "Published",
       nowrap: true,
-      render: ({ publishedAt }) =>
+      value: ({ publishedAt }) => publishedAt,
+      cell: ({ publishedAt }) =>
         publishedAt ? (
           <time dateTime={publishedAt} title={formatDateTime(publishedAt)}>
             {formatRelative(publishedAt)}
@@ -80,7 +76,9 @@ function createColumns({ status, onMove }: VersionTableProps): readonly Column<S
       header: "Promote",
       hideHeader: true,
       align: "end",
-      render: ({ version }) => (
+      sort: false,
+      csv: false,
+      cell: ({ version }) => (
         <Row $gap={2} $justify="end">
           {CANARY_PERCENTS.map((percent) => {
             const there = isAlreadyLive(status, version, percent);

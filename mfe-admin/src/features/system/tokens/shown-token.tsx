@@ -1,4 +1,4 @@
-import { Button, CopyIcon, Notice, Row, TextField, toast } from "@listwise/shared-ui";
+import { CopyButton, Notice, Row, TextField } from "@listwise/shared-ui";
 import { useRef } from "react";
 import styled from "styled-components";
 
@@ -14,17 +14,6 @@ const Line = styled(Row)`
 /** Shows a new token, which is only possible once. */
 export function ShownToken({ token }: { token: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const copy = () => {
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    const copied = clipboard ? clipboard.writeText(token) : Promise.reject(new Error("no clipboard"));
-    copied.then(
-      () => toast.success("Token copied"),
-      () => {
-        field.current?.select();
-        toast.info("Copy it manually", { description: "Your browser blocks clipboard access." });
-      },
-    );
-  };
   return (
     <>
       <Notice tone="warning">Copy it now. It won't be shown again.</Notice>
@@ -36,9 +25,7 @@ export function ShownToken({ token }: { token: string }) {
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={copy} icon={<CopyIcon size={14} aria-hidden="true" />}>
-          Copy
-        </Button>
+        <CopyButton text={token} what="Token" source={field} />
       </Line>
     </>
   );

@@ -2,35 +2,36 @@ import { useSession } from "@listwise/shared-auth";
 import {
   Button,
   Card,
-  DataTable,
   EmptyState,
   ErrorState,
   formatDate,
   formatRelative,
   KeyRoundIcon,
   PlusIcon,
-  type Column,
+  useConfirm,
 } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { NewTokenDialog } from "./new-token-dialog";
-import { RevokeDialog } from "./revoke-dialog";
-import { tokensQuery, type TeamToken } from "./tokens.api";
+import { revokeToken, tokensKey, tokensQuery, type TeamToken } from "./tokens.api";
 
 const columns: readonly Column<TeamToken>[] = [
-  { key: "label", header: "Label", render: ({ label }) => label },
-  { key: "name", header: "Release", render: ({ name }) => name },
+  { key: "label", header: "Label", value: ({ label }) => label },
+  { key: "name", header: "Release", value: ({ name }) => name },
   {
     key: "created",
     header: "Created",
     nowrap: true,
-    render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   {
     key: "used",
     header: "Last used",
     nowrap: true,
-    render: ({ lastUsedAt }) =>
+    value: ({ lastUsedAt }) => lastUsedAt,
+    cell: ({ lastUsedAt }) =>
       lastUsedAt ? <time dateTime={lastUsedAt}>{formatRelative(lastUsedAt)}</time> : "Never",
   },
 ];
@@ -41,7 +42,9 @@ function revoking(onRevoke: (token: TeamToken) => void): Column<TeamToken> {
     header: "Revoke",
     hideHeader: true,
     align: "end",
-    render: (token) => (
+    sort: false,
+    csv: false,
+    cell: (token) => (
       <Button size="sm" aria-label={`Revoke ${token.label}`} onClick={() => onRevoke(token)}>
         Revoke
       </Button>
@@ -54,7 +57,20 @@ export function TokensCard({ names }: { names: readonly string[] }) {
   const tokens = useQuery(tokensQuery());
   const mayChange = useSession().user?.role === "superadmin";
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<TeamToken | null>(null);
+  const client = useQueryClient();
+  const { confirm, dialog } = useConfirm();
+  const revoke = ({ id, label, name }: TeamToken) =>
+    confirm({
+      title: `Revoke ${label}`,
+      description: `Requests with this token will fail immediately. ${name} stays unchanged.`,
+      action: "Revoke",
+      danger: true,
+      run: async () => {
+        await revokeToken(id);
+        void client.invalidateQueries({ queryKey: tokensKey });
+        return `Revoked ${label}`;
+      },
+    });
   return (
     <Card
       title="Team tokens"
@@ -83,7 +99,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
       ) : (
         <DataTable
           caption="Team tokens"
-          columns={mayChange ? [...columns, revoking(setLeaving)] : columns}
+          columns={mayChange ? [...columns, revoking(revoke)] : columns}
           rows={tokens.data ?? []}
           rowKey={({ id }) => id}
           loading={tokens.isPending}
@@ -98,7 +114,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
         />
       )}
       <NewTokenDialog open={creating} names={names} onClose={() => setCreating(false)} />
-      <RevokeDialog token={leaving} onClose={() => setLeaving(null)} />
+      {dialog}
     </Card>
   );
 }

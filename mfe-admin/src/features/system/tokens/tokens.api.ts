@@ -1,4 +1,5 @@
-import { releasesEndpoints, type ReleaseName, type z } from "@listwise/contracts";
+import { releasesEndpoints, type ReleaseName } from "@listwise/contracts/releases";
+import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import { iconsEndpoints } from "@listwise/contracts";
+import { iconsEndpoints } from "@listwise/contracts/tools";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { CompetitorIcon } from "@listwise/contracts";
+import type { CompetitorIcon } from "@listwise/contracts/tools";
 import { AppIcon, Badge, Button, Row, Text } from "@listwise/shared-ui";
 import { ColorList } from "../../../shared/icons/color-list";
 import { ScoreBadge } from "../../../shared/icons/icon-report";

@@ -1,4 +1,5 @@
-import type { CompetitorData, CompetitorIcon } from "@listwise/contracts";
+import type { CompetitorData } from "@listwise/contracts/apps";
+import type { CompetitorIcon } from "@listwise/contracts/tools";
 import {
   Card,
   EmptyState,

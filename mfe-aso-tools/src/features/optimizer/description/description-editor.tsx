@@ -1,4 +1,5 @@
-import { DescriptionDraftSchema, type AppSummary, type DescriptionDraft } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contracts/tools";
 import { DESCRIPTION_LIMIT, lintDescription } from "@listwise/aso-core/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

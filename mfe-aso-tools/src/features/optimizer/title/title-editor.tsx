@@ -1,4 +1,5 @@
-import { TitleDraftSchema, type AppSummary, type TitleDraft } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
 import { getTitleFields, lintTitle } from "@listwise/aso-core/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";

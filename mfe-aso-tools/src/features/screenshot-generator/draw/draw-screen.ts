@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import { drawText, type Pen } from "./draw-text";
 import type { StoreSize } from "./sizes";
 

@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import type { StoreSize } from "./sizes";
 import { wrapText } from "./wrap-text";
 

@@ -1,4 +1,4 @@
-import type { Screen } from "@listwise/contracts";
+import type { Screen } from "@listwise/contracts/tools";
 import { moveScreen, createScreen } from "../screens";
 import { placeDevice } from "./draw-screen";
 import { SIZES, getSize } from "./sizes";

@@ -1,4 +1,4 @@
-import type { ScreenshotDraft } from "@listwise/contracts";
+import type { ScreenshotDraft } from "@listwise/contracts/tools";
 
 export type SizeKey = ScreenshotDraft["size"];
 

@@ -1,4 +1,4 @@
-import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts";
+import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts/account";
 import {
   answerWith,
   startApiServer,

@@ -1,9 +1,8 @@
-import { MAX_API_KEYS, type ApiKey } from "@listwise/contracts";
+import { MAX_API_KEYS, type ApiKey } from "@listwise/contracts/account";
 import {
   Badge,
   Button,
   Card,
-  DataTable,
   EmptyState,
   ErrorState,
   formatDate,
@@ -12,32 +11,39 @@ import {
   LinkButton,
   PlusIcon,
   Row,
-  type Column,
+  useConfirm,
 } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiKeysQuery } from "./api-keys.api";
-import { DeleteKeyDialog } from "./delete-key-dialog";
+import { apiKeysKey, apiKeysQuery, deleteApiKey } from "./api-keys.api";
 import { NewKeyDialog } from "./new-key-dialog";
 
 const SCOPE_NAMES = { read: "Read", write: "Write" };
 
 function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
   return [
-    { key: "label", header: "Name", render: ({ label }) => label },
-    { key: "ending", header: "Key", nowrap: true, render: ({ ending }) => <code>lwk_…{ending}</code> },
+    { key: "label", header: "Name", value: ({ label }) => label },
+    {
+      key: "ending",
+      header: "Key",
+      nowrap: true,
+      value: ({ ending }) => ending,
+      cell: ({ ending }) => <code>lwk_…{ending}</code>,
+    },
     {
       key: "scopes",
       header: "Access",
       nowrap: true,
-      render: ({ scopes }) =>
+      value: ({ scopes }) =>
         scopes.length === 1 ? `${SCOPE_NAMES[scopes[0] ?? "read"]} only` : "Read and write",
     },
     {
       key: "expires",
       header: "Expires",
       nowrap: true,
-      render: ({ expiresAt, expired }) => (
+      value: ({ expiresAt }) => expiresAt,
+      cell: ({ expiresAt, expired }) => (
         <Row $gap={2}>
           <time dateTime={expiresAt}>{formatDate(expiresAt)}</time>
           {expired && <Badge tone="danger">Expired</Badge>}
@@ -48,13 +54,15 @@ function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
       key: "created",
       header: "Created",
       nowrap: true,
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
     },
     {
       key: "used",
       header: "Last used",
       nowrap: true,
-      render: ({ lastUsedAt }) =>
+      value: ({ lastUsedAt }) => lastUsedAt,
+      cell: ({ lastUsedAt }) =>
         lastUsedAt ? <time dateTime={lastUsedAt}>{formatRelative(lastUsedAt)}</time> : "Never",
     },
     {
@@ -62,7 +70,9 @@ function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
       header: "Delete",
       hideHeader: true,
       align: "end",
-      render: (key) => (
+      sort: false,
+      csv: false,
+      cell: (key) => (
         <Button size="sm" aria-label={`Delete ${key.label}`} onClick={() => onDelete(key)}>
           Delete
         </Button>
@@ -75,7 +85,21 @@ function buildColumns(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
 export function ApiKeysCard() {
   const keys = useQuery(apiKeysQuery());
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const client = useQueryClient();
+  const { confirm, dialog } = useConfirm();
+  const remove = ({ id, label }: ApiKey) =>
+    confirm({
+      title: `Delete ${label}`,
+      description: "Programs that use this key lose access immediately. You can't undo this.",
+      action: "Delete",
+      cancel: "Keep key",
+      danger: true,
+      run: async () => {
+        await deleteApiKey(id);
+        void client.invalidateQueries({ queryKey: apiKeysKey });
+        return `Deleted ${label}`;
+      },
+    });
   const full = (keys.data?.length ?? 0) >= MAX_API_KEYS;
   return (
     <Card
@@ -120,7 +144,7 @@ export function ApiKeysCard() {
       ) : (
         <DataTable
           caption="API keys"
-          columns={buildColumns(setLeaving)}
+          columns={buildColumns(remove)}
           rows={keys.data ?? []}
           rowKey={({ id }) => id}
           loading={keys.isPending}
@@ -135,7 +159,7 @@ export function ApiKeysCard() {
         />
       )}
       <NewKeyDialog open={creating} onClose={() => setCreating(false)} />
-      <DeleteKeyDialog apiKey={leaving} onClose={() => setLeaving(null)} />
+      {dialog}
     </Card>
   );
 }

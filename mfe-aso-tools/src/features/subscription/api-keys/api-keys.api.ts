@@ -1,4 +1,4 @@
-import { apiKeysEndpoints, type NewApiKey } from "@listwise/contracts";
+import { apiKeysEndpoints, type NewApiKey } from "@listwise/contracts/account";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

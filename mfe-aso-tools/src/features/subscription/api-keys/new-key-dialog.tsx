@@ -1,7 +1,8 @@
-import { MAX_API_KEY_DAYS, type NewApiKey } from "@listwise/contracts";
+import { apiKeysEndpoints, MAX_API_KEY_DAYS } from "@listwise/contracts/account";
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useSchemaForm } from "@listwise/shared-ui/form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { apiKeysKey, createApiKey } from "./api-keys.api";
 import { ShownKey } from "./shown-key";
 
@@ -18,7 +19,7 @@ const LIFETIMES = [
 ];
 const initial = { label: "", access: "read", days: String(MAX_API_KEY_DAYS) };
 
-function toBody({ label, access, days }: typeof initial): NewApiKey {
+function toBody({ label, access, days }: typeof initial) {
   return {
     label: label.trim(),
     scopes: access === "read" ? ["read"] : ["read", "write"],
@@ -29,84 +30,63 @@ function toBody({ label, access, days }: typeof initial): NewApiKey {
 export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useQueryClient();
   const formId = useId();
-  const [values, setValues] = useState(initial);
-  const [problem, setProblem] = useState<string | null>(null);
-  const create = useMutation({
-    mutationFn: createApiKey,
-    onSuccess: () => client.invalidateQueries({ queryKey: apiKeysKey }),
+  const [created, setCreated] = useState<string | null>(null);
+  const { text, busy, failure, onSubmit, reset } = useSchemaForm({
+    schema: apiKeysEndpoints.create.body,
+    initial,
+    toBody,
+    submit: async (body) => {
+      setCreated((await createApiKey(body)).key);
+      void client.invalidateQueries({ queryKey: apiKeysKey });
+    },
   });
-
-  function change(part: Partial<typeof initial>) {
-    setValues((before) => ({ ...before, ...part }));
-    setProblem(null);
-  }
 
   function close() {
     // Removes the secret from memory when the dialog closes.
-    create.reset();
-    setValues(initial);
-    setProblem(null);
+    setCreated(null);
+    reset();
     onClose();
-  }
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (create.isPending) return;
-    if (values.label.trim() === "") setProblem("Enter a name for the key.");
-    else create.mutate(toBody(values));
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => !wanted && !create.isPending && close()}
-      title={create.data ? "Your new API key" : "New API key"}
+      onOpenChange={(wanted) => !wanted && !busy && close()}
+      title={created ? "Your new API key" : "New API key"}
       description="Programs with this key can access your apps and keywords, but not your account."
       size="sm"
       footer={
-        create.data ? (
+        created ? (
           <Button variant="primary" onClick={close}>
             Done
           </Button>
         ) : (
           <>
-            <Button onClick={close} disabled={create.isPending}>
+            <Button onClick={close} disabled={busy}>
               Cancel
             </Button>
-            <Button variant="primary" type="submit" form={formId} busy={create.isPending}>
+            <Button variant="primary" type="submit" form={formId} busy={busy}>
               Create key
             </Button>
           </>
         )
       }
     >
-      {create.data ? (
-        <ShownKey apiKey={create.data.key} />
+      {created ? (
+        <ShownKey apiKey={created} />
       ) : (
-        <form id={formId} onSubmit={submit} noValidate>
+        <form id={formId} onSubmit={onSubmit} noValidate>
           <Stack $gap={4}>
-            {create.error && <Notice tone="danger" title={create.error.message} />}
+            {failure && <Notice tone="danger" title={failure.message} />}
             <TextField
               label="Name"
               hint="A name to recognize this key."
               required
               maxLength={LABEL_LENGTH}
-              value={values.label}
-              error={problem}
-              onChange={(event) => change({ label: event.target.value })}
+              {...text("label")}
             />
-            <SelectField
-              label="Access"
-              options={ACCESS}
-              value={values.access}
-              onChange={(event) => change({ access: event.target.value })}
-            />
-            <SelectField
-              label="Expires"
-              options={LIFETIMES}
-              value={values.days}
-              onChange={(event) => change({ days: event.target.value })}
-            />
+            <SelectField label="Access" options={ACCESS} {...text("access")} />
+            <SelectField label="Expires" options={LIFETIMES} {...text("days")} />
           </Stack>
         </form>
       )}

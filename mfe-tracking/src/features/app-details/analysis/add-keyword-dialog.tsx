@@ -1,4 +1,5 @@
-import { KeywordTextSchema, z } from "@listwise/contracts";
+import { KeywordTextSchema } from "@listwise/contracts/keywords";
+import { z } from "@listwise/contracts/zod";
 import { Button, getCountryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import { useAddKeyword } from "../../../shared/use-add-keyword";

@@ -1,4 +1,4 @@
-import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import {
   answerWith,
   startApiServer,

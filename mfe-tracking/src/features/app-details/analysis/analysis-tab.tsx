@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { isLanguageCode, getCountryLanguage, languageOptions } from "@listwise/aso-core/density";
 import { ErrorState, Loading, SelectField, Skeleton, Stack, Tabs } from "@listwise/shared-ui";
 import { useState } from "react";

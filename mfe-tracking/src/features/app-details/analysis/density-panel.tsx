@@ -6,7 +6,8 @@ import {
   STUFFING_PERCENT,
   type LanguageCode,
 } from "@listwise/aso-core/density";
-import { DataTable, EmptyState, formatNumber, Notice, Stack, Text, type Column } from "@listwise/shared-ui";
+import { EmptyState, formatNumber, Notice, Stack, Text } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { Bar, Track } from "./density.styles";
 
 const SHOWN_ROWS = 10;
@@ -16,20 +17,35 @@ function buildColumns(locale: string, widest: number): Column<DensityRow>[] {
     {
       key: "keyword",
       header: "Keyword",
-      render: ({ keyword }) => (
+      value: ({ keyword }) => keyword,
+      cell: ({ keyword }) => (
         <strong lang={locale} dir="auto">
           {keyword}
         </strong>
       ),
     },
-    { key: "count", header: "Count", align: "end", render: ({ count }) => formatNumber(count) },
-    { key: "density", header: "Density", align: "end", render: ({ density }) => formatPercent(density) },
+    {
+      key: "count",
+      header: "Count",
+      align: "end",
+      value: ({ count }) => count,
+      cell: ({ count }) => formatNumber(count),
+    },
+    {
+      key: "density",
+      header: "Density",
+      align: "end",
+      value: ({ density }) => density,
+      cell: ({ density }) => formatPercent(density),
+    },
     {
       key: "bar",
       header: "Bar",
       hideHeader: true,
       width: "40%",
-      render: ({ density }) => (
+      sort: false,
+      csv: false,
+      cell: ({ density }) => (
         <Track aria-hidden="true">
           <Bar
             data-color={getBarColor(density)}

@@ -1,6 +1,5 @@
 import {
   CheckIcon,
-  DataTable,
   EmptyState,
   ErrorState,
   IconButton,
@@ -9,8 +8,8 @@ import {
   Stack,
   Text,
   toast,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { userKeywordsQuery } from "../../../shared/keywords.api";
@@ -46,14 +45,27 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
   }, [error]);
 
   const columns: Column<SuggestionRow>[] = [
-    { key: "keyword", header: "Keyword", render: ({ keyword }) => <strong dir="auto">{keyword}</strong> },
-    { key: "score", header: "Score", align: "end", render: ({ score }) => <ScoreBadge score={score} /> },
+    {
+      key: "keyword",
+      header: "Keyword",
+      value: ({ keyword }) => keyword,
+      cell: ({ keyword }) => <strong dir="auto">{keyword}</strong>,
+    },
+    {
+      key: "score",
+      header: "Score",
+      align: "end",
+      value: ({ score }) => score,
+      cell: ({ score }) => <ScoreBadge score={score} />,
+    },
     {
       key: "add",
       header: "Add",
       hideHeader: true,
       align: "end",
-      render: ({ keyword }) => {
+      sort: false,
+      csv: false,
+      cell: ({ keyword }) => {
         const there = tracked.has(keyword.toLowerCase());
         return (
           <IconButton

@@ -1,4 +1,4 @@
-import { researchEndpoints } from "@listwise/contracts";
+import { researchEndpoints } from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

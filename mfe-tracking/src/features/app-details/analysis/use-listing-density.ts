@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { analyzeDensity, type DensityResult, type LanguageCode } from "@listwise/aso-core/density";
 import { useQuery } from "@tanstack/react-query";
 

@@ -1,5 +1,5 @@
-import type { App } from "@listwise/contracts";
-import { computeAsoScore } from "@listwise/aso-core/optimizer";
+import type { App } from "@listwise/contracts/apps";
+import { computeAsoScore } from "@listwise/aso-core/scores";
 import {
   CheckIcon,
   MinusIcon,

@@ -1,4 +1,4 @@
-import { computeAsoScore } from "@listwise/aso-core/optimizer";
+import { computeAsoScore } from "@listwise/aso-core/scores";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";

@@ -1,4 +1,5 @@
-import { ExportDataTypeSchema, ExportFormatSchema, z, type DateRange } from "@listwise/contracts";
+import { ExportDataTypeSchema, ExportFormatSchema, type DateRange } from "@listwise/contracts/exports";
+import { z } from "@listwise/contracts/zod";
 import { DEFAULT_RANGE } from "../../../shared/trends/date-ranges";
 
 export type Format = z.infer<typeof ExportFormatSchema>;

@@ -1,4 +1,4 @@
-import { EXPORT_INCOMPLETE } from "@listwise/contracts";
+import { EXPORT_INCOMPLETE } from "@listwise/contracts/exports";
 import {
   Button,
   Checkbox,

@@ -1,4 +1,4 @@
-import type { ExportJob } from "@listwise/contracts";
+import type { ExportJob } from "@listwise/contracts/exports";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,

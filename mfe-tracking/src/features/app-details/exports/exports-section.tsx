@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { Button, DownloadIcon, ErrorState, Row, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { ExportDialog } from "./export-dialog";

@@ -1,4 +1,5 @@
-import { exportsEndpoints, type ExportBodySchema, type ExportJob, type z } from "@listwise/contracts";
+import { exportsEndpoints, type ExportBodySchema, type ExportJob } from "@listwise/contracts/exports";
+import type { z } from "@listwise/contracts/zod";
 import { ApiError, call, fetchFile } from "@listwise/shared-auth";
 import { saveFile } from "@listwise/shared-ui";
 import { queryOptions } from "@tanstack/react-query";

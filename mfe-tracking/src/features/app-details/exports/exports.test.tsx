@@ -1,4 +1,4 @@
-import { exportsEndpoints, type ExportJob } from "@listwise/contracts";
+import { exportsEndpoints, type ExportJob } from "@listwise/contracts/exports";
 import {
   answerWith,
   startApiServer,

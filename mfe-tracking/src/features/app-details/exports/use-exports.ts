@@ -1,4 +1,4 @@
-import type { ExportJob } from "@listwise/contracts";
+import type { ExportJob } from "@listwise/contracts/exports";
 import { ApiError, useBusEvent } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,7 +1,6 @@
-import type { Review } from "@listwise/contracts";
+import type { Review } from "@listwise/contracts/reviews";
 import { formatCount } from "@listwise/aso-core/text";
-import { toast } from "@listwise/shared-ui";
-import { copyText } from "../../../shared/copy-text";
+import { copyText, toast } from "@listwise/shared-ui";
 
 export function formatReviews(reviews: readonly Review[]): string {
   return reviews
@@ -12,7 +11,7 @@ export function formatReviews(reviews: readonly Review[]): string {
 }
 
 export async function copyReviews(reviews: readonly Review[]): Promise<void> {
-  if (await copyText(formatReviews(reviews))) {
+  if ((await copyText(formatReviews(reviews))).copied) {
     const description = `${formatCount(reviews.length, "review")} copied to the clipboard.`;
     toast.success("Reviews copied", { description });
     return;

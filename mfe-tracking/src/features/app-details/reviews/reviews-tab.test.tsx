@@ -1,4 +1,5 @@
-import { appsEndpoints, reviewsEndpoints } from "@listwise/contracts";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { reviewsEndpoints } from "@listwise/contracts/reviews";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import { REVIEWS_PAGE_SIZE, reviewsEndpoints } from "@listwise/contracts";
+import { REVIEWS_PAGE_SIZE, reviewsEndpoints } from "@listwise/contracts/reviews";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import { ApiError } from "@listwise/shared-auth";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTrackApp } from "../../../shared/use-track-app";

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
 import {
   Button,
   ChevronLeftIcon,

@@ -1,10 +1,11 @@
-import { SHARE_LIFETIME_DAYS } from "@listwise/contracts";
+import { SHARE_LIFETIME_DAYS } from "@listwise/contracts/shares";
 import { formatCount } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
   Button,
   Checkbox,
   CopyIcon,
+  copyText,
   Dialog,
   IconButton,
   SelectField,
@@ -16,7 +17,6 @@ import {
 } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
-import { copyText } from "../../../shared/copy-text";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { useLimitToast } from "../../../shared/use-limit-toast";
 import { shareApp, sharesKey } from "./shares.api";
@@ -33,7 +33,7 @@ const parts = [
 ] as const;
 
 async function copyLink(url: string): Promise<void> {
-  if (await copyText(url)) toast.success("Link copied", { id: "share" });
+  if ((await copyText(url)).copied) toast.success("Link copied", { id: "share" });
   else
     toast.info("Copy the link manually", {
       id: "share",

@@ -1,8 +1,8 @@
-import type { App, Share } from "@listwise/contracts";
+import type { App } from "@listwise/contracts/apps";
+import type { Share } from "@listwise/contracts/shares";
 import {
   Button,
   getCountryName,
-  DataTable,
   ErrorState,
   formatDate,
   Row,
@@ -10,8 +10,8 @@ import {
   Stack,
   Text,
   toast,
-  type Column,
 } from "@listwise/shared-ui";
+import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
@@ -37,15 +37,27 @@ export function ShareSection({ app, country }: { app: App; country: string }) {
   const revoke = useRevoke();
   const links = data?.filter(({ appId }) => appId === app.id);
   const columns: Column<Share>[] = [
-    { key: "created", header: "Shared", render: ({ createdAt }) => formatDate(createdAt) },
-    { key: "country", header: "Country", render: (share) => getCountryName(share.country) },
-    { key: "expires", header: "Expires", render: ({ expiresAt }) => formatDate(expiresAt) },
+    {
+      key: "created",
+      header: "Shared",
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => formatDate(createdAt),
+    },
+    { key: "country", header: "Country", value: (share) => getCountryName(share.country) },
+    {
+      key: "expires",
+      header: "Expires",
+      value: ({ expiresAt }) => expiresAt,
+      cell: ({ expiresAt }) => formatDate(expiresAt),
+    },
     {
       key: "revoke",
       header: "Revoke",
       hideHeader: true,
       align: "end",
-      render: ({ id, createdAt }) => (
+      sort: false,
+      csv: false,
+      cell: ({ id, createdAt }) => (
         <Button
           size="sm"
           variant="ghost"

@@ -1,4 +1,4 @@
-import { sharesEndpoints } from "@listwise/contracts";
+import { sharesEndpoints } from "@listwise/contracts/shares";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,5 @@
-import { sharesEndpoints, type Share, type ShareBodySchema, type z } from "@listwise/contracts";
+import { sharesEndpoints, type Share, type ShareBodySchema } from "@listwise/contracts/shares";
+import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

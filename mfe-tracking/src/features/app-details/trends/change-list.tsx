@@ -1,4 +1,4 @@
-import type { ListingChange } from "@listwise/contracts";
+import type { ListingChange } from "@listwise/contracts/analytics";
 import { formatDate, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 

@@ -1,4 +1,5 @@
-import { analyticsEndpoints, type DateRange } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import type { DateRange } from "@listwise/contracts/exports";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

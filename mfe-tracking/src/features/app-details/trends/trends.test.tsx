@@ -1,4 +1,4 @@
-import { analyticsEndpoints } from "@listwise/contracts";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import {
   answerWith,
   startApiServer,

@@ -1,4 +1,4 @@
-import type { ListingChange } from "@listwise/contracts";
+import type { ListingChange } from "@listwise/contracts/analytics";
 import type { ChartMark } from "@listwise/shared-ui";
 
 const fields: Record<ListingChange["field"], string> = {

@@ -1,4 +1,4 @@
-import type { ListingChange } from "@listwise/contracts";
+import type { ListingChange } from "@listwise/contracts/analytics";
 import { Button, formatDate, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";

@@ -1,4 +1,5 @@
-import type { AppSummary, DateRange } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { DateRange } from "@listwise/contracts/exports";
 import { useUrlParams } from "../../../shared/use-url-params";
 
 export const ranges: { value: DateRange; label: string }[] = [

@@ -1,4 +1,4 @@
-import { siteEndpoints } from "@listwise/contracts";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 

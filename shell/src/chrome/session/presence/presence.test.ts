@@ -1,4 +1,5 @@
-import { authEndpoints, presenceEndpoints } from "@listwise/contracts";
+import { presenceEndpoints } from "@listwise/contracts/account";
+import { authEndpoints } from "@listwise/contracts/auth";
 import { bus, signOut, storage } from "@listwise/shared-auth";
 import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { HttpResponse } from "msw";

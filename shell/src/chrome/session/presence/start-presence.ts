@@ -1,4 +1,8 @@
-import { PRESENCE_REPORT_INTERVAL_MS, PRESENCE_START_DELAY_MS, presenceEndpoints } from "@listwise/contracts";
+import {
+  PRESENCE_REPORT_INTERVAL_MS,
+  PRESENCE_START_DELAY_MS,
+  presenceEndpoints,
+} from "@listwise/contracts/account";
 import {
   getAccessToken,
   ApiError,

@@ -1,4 +1,4 @@
-import { signInFactorsEndpoints } from "@listwise/contracts";
+import { signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { createPasskey } from "../../../shared/passkeys";
 import type { FactorCardProps } from "./factor-card";

@@ -1,4 +1,4 @@
-import { signInFactorsEndpoints } from "@listwise/contracts";
+import { signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, Card, Row, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";

@@ -1,11 +1,11 @@
-import { CodeSchema, signInFactorsEndpoints, z } from "@listwise/contracts";
+import { CodeSchema, signInFactorsEndpoints } from "@listwise/contracts/auth";
+import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
-import { Button, Dialog, Row, Stack, Text, TextField } from "@listwise/shared-ui";
+import { Button, CopyButton, Dialog, Row, Stack, Text, TextField } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { FailureNotice } from "../../../shared/failure-notice";
 import { Form } from "../../../shared/form.styles";
-import { useSchemaForm } from "../../../shared/use-schema-form";
-import { CopyButton } from "./copy-button";
+import { useAccountForm } from "../../../shared/use-account-form";
 import type { FactorCardProps } from "./factor-card";
 import { announceAdded, useShowFactors } from "./factors.api";
 import { QrCode } from "./qr-code";
@@ -41,9 +41,10 @@ const Body = z.object({ code: CodeSchema });
 /** Sets up an authenticator app: the user scans or types the secret and confirms it with a code. */
 export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorDialogProps) {
   const show = useShowFactors();
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: Body,
     initial: { code: "" },
+    leaves: true,
     submit: async (body) => {
       const answer = await call(signInFactorsEndpoints.confirmTotp, { body });
       show(answer.data);
@@ -70,7 +71,7 @@ export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose 
             <Text as="p">Can’t scan it? Enter this key in the app instead, as a time-based key:</Text>
             <Row>
               <Secret>{formatInFours(secret)}</Secret>
-              <CopyButton text={secret} what="Key" />
+              <CopyButton size="sm" text={secret} what="Key" />
             </Row>
           </li>
           <li>
@@ -82,7 +83,7 @@ export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose 
                 autoComplete="one-time-code"
                 inputMode="numeric"
                 required
-                {...field("code")}
+                {...text("code")}
               />
             </Stack>
           </li>

@@ -1,4 +1,4 @@
-import type { SignInFactors } from "@listwise/contracts";
+import type { SignInFactors } from "@listwise/contracts/auth";
 
 /** Newly created recovery codes. `isFirst` is true if they belong to the account's first factor. */
 export interface NewCodes {

@@ -1,4 +1,4 @@
-import { signInFactorsEndpoints, type SignInFactors } from "@listwise/contracts";
+import { signInFactorsEndpoints, type SignInFactors } from "@listwise/contracts/auth";
 import { call, updateUser } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { signInFactorsEndpoints, type Passkey } from "@listwise/contracts";
+import { signInFactorsEndpoints, type Passkey } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
 import {
   formatDate,

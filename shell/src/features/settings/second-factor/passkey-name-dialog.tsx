@@ -1,8 +1,8 @@
-import { signInFactorsEndpoints } from "@listwise/contracts";
+import { signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { Button, Dialog, Row, TextField } from "@listwise/shared-ui";
 import { FailureNotice } from "../../../shared/failure-notice";
 import { Form } from "../../../shared/form.styles";
-import { useSchemaForm } from "../../../shared/use-schema-form";
+import { useAccountForm } from "../../../shared/use-account-form";
 
 interface PasskeyNameDialogProps {
   title: string;
@@ -22,9 +22,10 @@ export function PasskeyNameDialog({
   submit,
   onClose,
 }: PasskeyNameDialogProps) {
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+  const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: signInFactorsEndpoints.renamePasskey.body,
     initial: { name: initial },
+    leaves: true,
     submit,
   });
   return (
@@ -42,7 +43,7 @@ export function PasskeyNameDialog({
           required
           autoComplete="off"
           onFocus={(event) => event.target.select()}
-          {...field("name")}
+          {...text("name")}
         />
         <Row $justify="end">
           <Button onClick={onClose} disabled={busy}>

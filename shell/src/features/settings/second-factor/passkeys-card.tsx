@@ -1,4 +1,4 @@
-import { MAX_PASSKEYS } from "@listwise/contracts";
+import { MAX_PASSKEYS } from "@listwise/contracts/auth";
 import { Button, Card, PlusIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { describeBrowser } from "../../../chrome/session/presence/describe-browser";

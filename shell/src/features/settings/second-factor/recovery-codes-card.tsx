@@ -1,6 +1,6 @@
-import { RECOVERY_CODE_COUNT, signInFactorsEndpoints } from "@listwise/contracts";
+import { RECOVERY_CODE_COUNT, signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { call } from "@listwise/shared-auth";
-import { Button, Card, Dialog, Notice, Stack, Text } from "@listwise/shared-ui";
+import { Button, Card, ConfirmDialog, Notice, Stack, Text } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { readFailure, type Failure } from "../../../shared/failure";
@@ -26,7 +26,6 @@ function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
     onError: (problem) => setFailure(readFailure(problem)),
   });
   function change(next: boolean): void {
-    if (busy) return;
     setFailure(null);
     setOpen(next);
   }
@@ -35,25 +34,17 @@ function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
       <div>
         <Button onClick={() => change(true)}>Create new codes</Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onOpenChange={change}
-        size="sm"
         title="Create new recovery codes?"
         description="Your old codes will stop working."
-        footer={
-          <>
-            <Button onClick={() => change(false)} disabled={busy}>
-              Cancel
-            </Button>
-            <Button variant="primary" busy={busy} onClick={() => start()}>
-              Create new codes
-            </Button>
-          </>
-        }
+        action="Create new codes"
+        busy={busy}
+        onConfirm={() => start()}
+        onCancel={() => change(false)}
       >
         <FailureNotice failure={failure} />
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   Button,
+  CopyButton,
   Dialog,
   DownloadIcon,
   FileTextIcon,
@@ -9,7 +10,6 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { CopyButton } from "./copy-button";
 import type { NewCodes } from "./factor-card";
 
 const Codes = styled.ul`
@@ -75,7 +75,7 @@ export function RecoveryCodesDialog({ made, onClose }: RecoveryCodesDialogProps)
         </Codes>
         {codes && (
           <OnScreen>
-            <CopyButton text={codes.join("\n")} what="Codes" />
+            <CopyButton size="sm" text={codes.join("\n")} what="Codes" />
             <Button
               size="sm"
               icon={<DownloadIcon size={14} />}

@@ -1,5 +1,5 @@
-import type { SignInFactors } from "@listwise/contracts";
-import { Button, Dialog, toast } from "@listwise/shared-ui";
+import type { SignInFactors } from "@listwise/contracts/auth";
+import { ConfirmDialog, toast } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import { readFailure, type Failure } from "../../../shared/failure";
 import { FailureNotice } from "../../../shared/failure-notice";
@@ -32,32 +32,24 @@ export function RemoveFactor({ button, title, description, action, done, remove 
     onError: (problem) => setFailure(readFailure(problem)),
   });
   function change(next: boolean): void {
-    if (busy) return;
     setFailure(null);
     setOpen(next);
   }
   return (
     <>
       {button(() => change(true))}
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onOpenChange={change}
-        size="sm"
         title={title}
         description={description}
-        footer={
-          <>
-            <Button onClick={() => change(false)} disabled={busy}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => start()}>
-              {action}
-            </Button>
-          </>
-        }
+        action={action}
+        danger
+        busy={busy}
+        onConfirm={() => start()}
+        onCancel={() => change(false)}
       >
         <FailureNotice failure={failure} />
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { accountEndpoints, signInFactorsEndpoints, type SignInFactors } from "@listwise/contracts";
+import { accountEndpoints } from "@listwise/contracts/account";
+import { signInFactorsEndpoints, type SignInFactors } from "@listwise/contracts/auth";
 import { getSession } from "@listwise/shared-auth";
 import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";

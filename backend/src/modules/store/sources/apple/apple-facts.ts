@@ -1,5 +1,5 @@
-import type { Database } from "../../../../platform/database";
-import type { Logger } from "../../../../platform/logger";
+import type { Database } from "../../../../infra/db/database";
+import type { Logger } from "../../../../infra/logging/logger";
 import { REVIEWS_PER_PAGE, type StoreFacts, type Fact } from "../../store-facts";
 import type { StoredListing } from "../../store-source";
 import { appleStorefrontId } from "../../storefronts";

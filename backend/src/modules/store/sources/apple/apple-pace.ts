@@ -1,4 +1,4 @@
-import type { Database } from "../../../../platform/database";
+import type { Database } from "../../../../infra/db/database";
 import type { Pace } from "../../store-source";
 import type { AppleHosts } from "./apple-hosts";
 import { BREAKER, findHostState } from "./host-rate-limit.repository";

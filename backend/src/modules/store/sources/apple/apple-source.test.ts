@@ -1,4 +1,4 @@
-import { createLogger } from "../../../../platform/logger";
+import { createLogger } from "../../../../infra/logging/logger";
 import {
   startStoreStub,
   type StoreStub,

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../platform/database";
-import { ApiFailure } from "../../../../platform/errors";
-import type { Logger } from "../../../../platform/logger";
+import type { Database } from "../../../../infra/db/database";
+import { ApiFailure } from "../../../../infra/http/errors";
+import type { Logger } from "../../../../infra/logging/logger";
 import { StoreBusy } from "../../store-busy";
 import { findByBundleIds, findListings, saveListings } from "../../store.repository";
 import {

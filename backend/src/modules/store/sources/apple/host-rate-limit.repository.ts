@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../platform/database";
+import type { Database } from "../../../../infra/db/database";
 import { storeHosts } from "../../store.schema";
 
 export interface Bucket {

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { toListing, ItunesListingSchema } from "../../itunes-listing";
 import type { Listing } from "../../store-source";
 import { UnexpectedResponse, type Read } from "./resilient-fetch";

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { UnexpectedResponse, type Read } from "./resilient-fetch";
 import { parseJson } from "./read-json";
 

@@ -1,4 +1,4 @@
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { StoreReview } from "../../store-facts";
 import { UnexpectedResponse, type Read } from "./resilient-fetch";

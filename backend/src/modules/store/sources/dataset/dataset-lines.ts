@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { z } from "@listwise/contracts";
+import { z } from "@listwise/contracts/zod";
 import { toListing, ItunesListingSchema } from "../../itunes-listing";
 import type { Listing } from "../../store-source";
 

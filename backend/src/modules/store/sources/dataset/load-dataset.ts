@@ -1,6 +1,6 @@
-import type { Database } from "../../../../platform/database";
-import type { Logger } from "../../../../platform/logger";
-import { findErrorCode, StartupError } from "../../../../platform/startup-error";
+import type { Database } from "../../../../infra/db/database";
+import type { Logger } from "../../../../infra/logging/logger";
+import { findErrorCode, StartupError } from "../../../../infra/startup-error";
 import { importListings } from "../../import-listings";
 import { hashFile, readDataset } from "./dataset-lines";
 

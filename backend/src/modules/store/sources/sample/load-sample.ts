@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../../../../platform/database";
-import type { Logger } from "../../../../platform/logger";
+import type { Database } from "../../../../infra/db/database";
+import type { Logger } from "../../../../infra/logging/logger";
 import { insertHistory } from "../../changes.repository";
 import { importListings } from "../../import-listings";
 import { createSampleCatalog } from "./catalog";

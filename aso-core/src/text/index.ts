@@ -1,2 +1,0 @@
-export { formatCount, pluralize } from "./format-count";
-export { segmentText } from "./segment-text";

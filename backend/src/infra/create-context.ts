@@ -1,0 +1,59 @@
+import { createAudit } from "./security/audit";
+import { createAuthenticator } from "./http/authenticate";
+import type { Config } from "./config/config";
+import type { AppContext } from "./context";
+import { openDatabase } from "./db/database";
+import { defineIdempotencySweep } from "./http/idempotency";
+import { createLimiter } from "./security/limiter";
+import type { Logger } from "./logging/logger";
+import { createMailer } from "./mail/mailer";
+import { createQueue } from "./queue/queue";
+import { createReadiness } from "./readiness";
+import { createSockets } from "./http/sockets";
+import { createStorage } from "./db/storage";
+
+/**
+ * Creates the context on a migrated database, with a function that closes its sockets, queue and connections in this
+ * order.
+ */
+export function createContext(config: Config, databaseUrl: string, log: Logger) {
+  const waitMs = config.databaseWaitMs;
+  const { pool, db } = openDatabase(databaseUrl, log, { max: 10, waitMs });
+  const reserve = openDatabase(databaseUrl, log, { max: 2, waitMs });
+  const socketPool = openDatabase(databaseUrl, log, { max: 3, waitMs }).pool;
+  const queue = createQueue(databaseUrl, log);
+  const spare = { audit: createAudit(reserve.db), limiter: createLimiter(reserve.db) };
+  const ctx: AppContext = {
+    config,
+    log,
+    pool,
+    db,
+    reserve: { ...reserve, ...spare },
+    databaseUrl,
+    auth: createAuthenticator(),
+    audit: createAudit(db),
+    limiter: createLimiter(db),
+    mailer: createMailer(config, queue, { ...spare, log }),
+    queue,
+    sockets: createSockets(socketPool, log, config.trustProxy),
+    readiness: createReadiness(log),
+    storage: createStorage(config.dataDir, pool),
+  };
+  defineIdempotencySweep(ctx);
+  ctx.readiness.add("database", async () => {
+    await pool.query("select 1");
+    return "ok";
+  });
+  ctx.readiness.add("queue", async () => {
+    if (!ctx.queue.isRunning()) throw new Error("The queue isn't running.");
+    return "ok";
+  });
+  ctx.readiness.add("sockets", async () => (ctx.sockets.isOpen() ? "ok" : "off"));
+  ctx.readiness.add("storage", () => ctx.storage.check());
+  async function close(): Promise<void> {
+    await ctx.sockets.close();
+    await ctx.queue.stop();
+    await Promise.all([pool.end(), reserve.pool.end(), socketPool.end()]);
+  }
+  return { ctx, close };
+}

@@ -1,0 +1,163 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { isDatabaseDown } from "./database-errors";
+import type { Logger } from "../logging/logger";
+import { getMigrationsFolder } from "../paths";
+import { findErrorCode, StartupError } from "../startup-error";
+
+/** Access to the tables. Statements belong in repositories. */
+export type Database = NodePgDatabase;
+
+/** A running transaction. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/**
+ * A database or a transaction. Repository functions take either, so that a service can combine several in one
+ * transaction.
+ */
+export type Executor = Database | Transaction;
+
+/** The pool below {@link Database}, for features that drizzle lacks (advisory locks, LISTEN). */
+export type Pool = pg.Pool;
+
+/** TCP keep-alive settings, which detect within half a minute that the other end of an idle connection is gone. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Advisory lock that migrations run under; the number is arbitrary. */
+const MIGRATION_LOCK = 715_201;
+
+/**
+ * Opens a connection pool. Lost connections are logged and replaced. Waiting for a free connection times out after
+ * `waitMs`.
+ */
+export function openDatabase(
+  url: string,
+  log: Logger,
+  { max, waitMs }: { max: number; waitMs: number },
+): { pool: Pool; db: Database } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    // The server cancels slow statements. This timeout ends statements whose server vanished without closing the
+    // connection.
+    query_timeout: 35_000,
+    ...KEEP_ALIVE,
+    application_name: "listwise",
+  });
+  const warn = (message: string) => (error: Error) => {
+    // `end` doesn't wait until its connections are closed, so a server that stops in the meantime breaks only unused
+    // ones.
+    if (!pool.ending) log.warn({ err: error }, message);
+  };
+  pool.on("error", warn("database connection lost"));
+  pool.on("connect", (client) => void client.on("error", warn("database connection failed")));
+  return { pool, db: drizzle(pool) };
+}
+
+/**
+ * Applies the migration files, in one process at a time.
+ * @throws StartupError if the database can't be reached or migrated
+ */
+export async function migrateDatabase(url: string, log: Logger): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", (error) => log.warn({ err: error }, "migration connection failed"));
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const folder = { migrationsFolder: getMigrationsFolder() };
+    await assertNotNewer(client, folder, url);
+    await migrate(drizzle(client), folder);
+  } catch (error) {
+    throw toStartupError(error, url);
+  } finally {
+    await client.end().catch((error: unknown) => log.warn({ err: error }, "migration connection not closed"));
+  }
+}
+
+/**
+ * Checks that this program knows all migrations of the database.
+ * @throws StartupError if it doesn't
+ */
+async function assertNotNewer(
+  client: pg.Client,
+  folder: { migrationsFolder: string },
+  url: string,
+): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as name",
+  );
+  if (tables[0]?.name === null) return;
+  const known = readMigrationFiles(folder).map(({ folderMillis }) => String(folderMillis));
+  const { rows } = await client.query<{ unknown: number }>(
+    "select count(*)::int as unknown from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])",
+    [known],
+  );
+  const unknown = Number(rows[0]?.unknown);
+  if (unknown === 0) return;
+  const { host, pathname } = new URL(url);
+  throw new StartupError([
+    `The database ${pathname.slice(1)} at ${host} belongs to a newer version of Listwise: this version doesn't know ${unknown} of its migrations.`,
+    "Start the newer version again, or restore the backup from before the upgrade.",
+  ]);
+}
+
+/** The last waiting caller per lock name, for each pool. */
+const lockQueues = new WeakMap<Pool, Map<string, Promise<unknown>>>();
+
+/**
+ * Runs `work` under a lock with this name that is shared by all nodes. Inside the lock, use `db`, the lock's own
+ * connection: taking a second one could wait for callers that wait for the lock. The lock isn't reentrant.
+ */
+export async function withLock<T>(pool: Pool, name: string, work: (db: Executor) => Promise<T>): Promise<T> {
+  // Callers in this process wait here, without holding a connection.
+  const turns = lockQueues.get(pool) ?? new Map<string, Promise<unknown>>();
+  lockQueues.set(pool, turns);
+  const mine = (turns.get(name) ?? Promise.resolve()).then(() => holdLock(pool, name, work));
+  const ended = mine
+    .catch(() => undefined)
+    .finally(() => {
+      if (turns.get(name) === ended) turns.delete(name);
+    });
+  turns.set(name, ended);
+  return mine;
+}
+
+async function holdLock<T>(pool: Pool, name: string, work: (db: Executor) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext($1))", [name]);
+    return await work(drizzle(client));
+  } finally {
+    // Closing the connection releases the lock reliably, even after a failure.
+    client.release(true);
+  }
+}
+
+function toStartupError(error: unknown, url: string): unknown {
+  const { host, pathname } = new URL(url);
+  const code = findErrorCode(error);
+  if (isDatabaseDown(error)) {
+    return new StartupError(
+      `The database at ${host} isn't responding. Start it or correct DATABASE_URL, and try again.`,
+    );
+  }
+  if (code === "28P01" || code === "28000") {
+    return new StartupError(
+      `The database at ${host} refused the login. Correct the user and password in DATABASE_URL.`,
+    );
+  }
+  if (code === "3D000") {
+    return new StartupError(`The database ${pathname.slice(1)} doesn't exist at ${host}. Create it first.`);
+  }
+  if (code === "42P07" || code === "42710") {
+    return new StartupError(
+      `The database ${pathname.slice(1)} at ${host} was created by another version of Listwise. Use an empty database.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import PgBoss from "pg-boss";
+import type { Executor } from "../db/database";
+import type { Logger } from "../logging/logger";
+import { openQueueDatabase } from "../db/queue-database";
+import { formatSafeError, toSafeError } from "../logging/safe-error";
+
+/** Options of a job type. */
+export interface JobOptions {
+  /** Number of retries; 2 by default. */
+  retries?: number;
+  /** Number of jobs of this type that run in parallel on one node; 1 by default. */
+  concurrency?: number;
+  /** Timeout in seconds, after which the job counts as failed and is retried; 900 by default. */
+  expireSeconds?: number;
+  /** Cron schedule in UTC. The job runs once across all nodes, with an empty object as data. */
+  cron?: string;
+  /** Also runs the job once whenever a node with the worker role starts, with an empty object as data. */
+  atStart?: boolean;
+  /** Deletes the data of jobs that are done or failed permanently, for jobs that carry secrets. */
+  forget?: boolean;
+  /** Starts the next job right after the last one; otherwise each lane starts at most two per second. */
+  drain?: boolean;
+}
+
+/** Runs one job. If it throws, the job is retried; after the last retry, the job has failed. */
+export type JobHandler<T extends object> = (data: T, jobId: string) => Promise<void>;
+
+/** Options for queueing a job. */
+export interface SendOptions {
+  /** Skips the job if another one with the same key is waiting; running jobs don't count. */
+  singletonKey?: string;
+  startAfterSeconds?: number;
+  /** Waiting jobs with a higher priority start first; 0 by default. */
+  priority?: number;
+  /** Transaction that the job depends on: the job is queued only if it commits. */
+  within?: Executor;
+}
+
+/**
+ * Background job queue with at-least-once delivery, so handlers must be idempotent. A lost database loses no job and
+ * uses up no retry: interrupted jobs run again once it is back.
+ */
+export interface Queue {
+  /** Registers the handler of a job type. Handlers run on nodes with the worker role. */
+  define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
+  /** Queues a job. */
+  send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>;
+  /** Returns how many milliseconds this node's queue was without its database within the last `windowMs`. */
+  measureLostMs(windowMs: number): number;
+  /** Returns true if jobs can be queued, which is between `start` and `stop`. */
+  isRunning(): boolean;
+  /** Starts the queue, and also processes jobs if `work` is set. */
+  start(work: boolean): Promise<void>;
+  /** Waits up to 10 s for running jobs, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Creates a queue on the given database; nothing runs before `start`. */
+export function createQueue(databaseUrl: string, log: Logger): Queue {
+  const database = openQueueDatabase(databaseUrl, log);
+  const boss = new PgBoss({ db: database });
+  boss.on("error", (error) => log.warn({ err: error }, "queue error"));
+  const openers: ((work: boolean) => Promise<void>)[] = [];
+  let started = false;
+  let stopped = false;
+  let starting: Promise<void> = Promise.resolve();
+
+  async function open(work: boolean): Promise<void> {
+    await boss.start();
+    started = true;
+    for (const opener of openers) await opener(work);
+  }
+
+  /** Deletes the data of a job that failed permanently. The job itself remains, because failed jobs raise an alert. */
+  async function emptyJob(name: string, id: string): Promise<void> {
+    await database.executeSql("update pgboss.job set data = '{}' where name = $1 and id = $2", [name, id]);
+  }
+
+  return {
+    define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}) {
+      if (started) throw new Error(`Job ${name} must be defined before the queue starts.`);
+      const {
+        retries = 2,
+        expireSeconds = 900,
+        concurrency = 1,
+        cron,
+        forget = false,
+        atStart = false,
+        drain = false,
+      } = options;
+      const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
+      openers.push(async (work) => {
+        await boss.createQueue(name, { name, policy: "short", ...settings });
+        if (cron !== undefined) await boss.schedule(name, cron);
+        if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
+        for (let lane = 0; work && lane < concurrency; lane++) {
+          const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+          const worker = await boss.work<T>(name, polling, async (jobs) => {
+            if (drain) boss.notifyWorker(worker);
+            for (const job of jobs) {
+              const deadline = Date.now() + expireSeconds * 1000;
+              const work = () => database.repeat(() => handler(job.data, job.id), deadline);
+              await run(log, job, work).catch(async (error: unknown) => {
+                if (forget && job.retryCount >= job.retryLimit) await emptyJob(name, job.id);
+                throw error;
+              });
+              if (forget) await boss.deleteJob(name, job.id);
+            }
+          });
+        }
+      });
+    },
+    async send(name, data, options = {}) {
+      const { singletonKey = randomUUID(), startAfterSeconds = 0, priority = 0, within } = options;
+      const job = { name, data, singletonKey, priority, startAfter: String(startAfterSeconds) };
+      await boss.insert([job], { db: within ? toBossDatabase(within) : database.withoutRetry });
+    },
+    measureLostMs: (windowMs) => database.measureLostMs(windowMs),
+    isRunning: () => started,
+    start(work) {
+      starting = open(work);
+      return starting;
+    },
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      database.giveUp();
+      // Stopping during the start would leave workers behind that open later.
+      await starting.catch(() => undefined);
+      try {
+        if (started) await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+      } finally {
+        started = false;
+        await database.close();
+      }
+    },
+  };
+}
+
+/** Adapts a drizzle transaction to pg-boss, whose statements use each parameter once. */
+function toBossDatabase(within: Executor): PgBoss.Db {
+  return {
+    async executeSql(text, values: unknown[]) {
+      const parts = text
+        .split(/\$(\d+)/)
+        .map((part, index) => (index % 2 === 1 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
+      const { rows } = await within.execute(sql.join(parts));
+      return { rows };
+    },
+  };
+}
+
+async function run<T extends object>(
+  log: Logger,
+  job: PgBoss.Job<T>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const startedAt = Date.now();
+  try {
+    await work();
+    log.info({ job: job.name, id: job.id, ms: Date.now() - startedAt }, "job done");
+  } catch (error) {
+    log.error({ err: error, job: job.name, id: job.id }, "job failed");
+    // pg-boss stores the thrown error with all its fields, such as the parameters of a statement.
+    throw new Error(formatSafeError(toSafeError(error)));
+  }
+}

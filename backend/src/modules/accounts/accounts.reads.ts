@@ -1,0 +1,166 @@
+import type { Role } from "@listwise/contracts/api";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
+import type { ADMIN_USER_SORTS } from "@listwise/contracts/admin";
+import type { AccountSettings } from "@listwise/contracts/account";
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { containsPattern } from "../../infra/db/search-pattern";
+import type { Page } from "../../infra/http/paging";
+import { countByDay } from "../../infra/db/count-by-day";
+import type { Executor } from "../../infra/db/database";
+import { accountSettings, signInChallenges, sessions, users } from "./accounts.schema";
+import { IDLE_SECONDS } from "./sessions/session-lifetimes";
+import { isValidChallenge, type SignInChallengeRow } from "./sign-in/sign-in-challenges.repository";
+import { isRunning, type SessionRow } from "./sessions/sessions.repository";
+
+const query = new QueryBuilder();
+
+/** Returns the public columns of all users as a subquery for joins. It has no secrets, such as password hashes. */
+export function selectUsers() {
+  const { id, name, email, role, plan, isActive, emailVerifiedAt, createdAt, lastSeenAt } = users;
+  return query
+    .select({ id, name, email, role, plan, isActive, emailVerifiedAt, createdAt, lastSeenAt })
+    .from(users)
+    .as("users");
+}
+
+/** Returns all sessions, including ended ones, as a subquery for joins. */
+export function selectSessions() {
+  const { id, userId, endedAt } = sessions;
+  return query.select({ id, userId, endedAt }).from(sessions).as("sessions");
+}
+
+/** A stored user. */
+export type UserRow = typeof users.$inferSelect;
+
+/** Returns the user with an address in lower case; `null` without one. */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** Returns a user; `null` if the account was deleted. */
+export async function findUserById(db: Executor, id: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Returns the user's settings, with defaults for everything not set. */
+export async function findSettings(db: Executor, userId: number): Promise<AccountSettings> {
+  const [row] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
+  return {
+    countries: row?.countries ?? [DEFAULT_COUNTRY],
+    notifications: { newSignIn: row?.newSignIn ?? true, rankAlerts: row?.rankAlerts ?? "daily" },
+  };
+}
+
+/** Returns a user's active sessions, the most recently used first. */
+export async function findRunningSessions(db: Executor, userId: number): Promise<SessionRow[]> {
+  const seen = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isRunning,
+        sql`${seen} > now() - make_interval(secs => ${IDLE_SECONDS})`,
+      ),
+    )
+    .orderBy(desc(seen), desc(sessions.createdAt));
+}
+
+/** Returns the time of the last proof of identity in a session; `null` if the session is unknown. */
+export async function findAuthenticatedAt(db: Executor, id: string): Promise<Date | null> {
+  const [row] = await db.select({ at: sessions.authenticatedAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.at ?? null;
+}
+
+/** Returns a challenge; `null` if it is unknown, used or expired. */
+export async function findChallenge(db: Executor, hash: string): Promise<SignInChallengeRow | null> {
+  const [row] = await db.select().from(signInChallenges).where(isValidChallenge(hash));
+  return row ?? null;
+}
+
+export type UserSort = (typeof ADMIN_USER_SORTS)[number];
+
+export interface UserFilter {
+  search?: string | undefined;
+  role?: Role | undefined;
+  isActive?: boolean | undefined;
+}
+
+const SORTS: Record<UserSort, SQL> = {
+  createdAt: sql`${users.createdAt}`,
+  name: sql`lower(${users.name})`,
+  email: sql`${users.email}`,
+  // Sort by rank of the role, not alphabetically.
+  role: sql`array_position(array['user', 'admin', 'superadmin'], ${users.role})`,
+  lastSeenAt: sql`${users.lastSeenAt}`,
+};
+
+/** Returns one page of users and the total. Users without a last-seen time come last in both directions. */
+export async function findUsers(
+  db: Executor,
+  { search, role, isActive }: UserFilter,
+  sort: { by: UserSort; dir: "asc" | "desc" },
+  { pageSize, offset }: Page,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const pattern = search === undefined ? null : containsPattern(search);
+  const where = and(
+    pattern === null ? undefined : or(ilike(users.name, pattern), ilike(users.email, pattern)),
+    role === undefined ? undefined : eq(users.role, role),
+    isActive === undefined ? undefined : eq(users.isActive, isActive),
+  );
+  const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
+  // NULLS LAST would prevent the use of the other columns' indexes, and only this column has nulls.
+  const nulls = sort.by === "lastSeenAt" ? sql`nulls last` : sql``;
+  const byId = sort.dir === "asc" ? asc(users.id) : desc(users.id);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(where)
+      .orderBy(sql`${SORTS[sort.by]} ${direction} ${nulls}`, byId)
+      .limit(pageSize)
+      .offset(offset),
+    db.select({ total: count() }).from(users).where(where),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+// Queries across modules that read the modules' tables directly, one statement each.
+
+/** Last-seen times are updated at most once a minute, so users seen within two minutes count as online. */
+const isOnline = sql`${users.lastSeenAt} > now() - interval '2 minutes' and exists (
+  select 1 from ${sessions}
+  where ${sessions.userId} = ${users.id} and ${sessions.endedAt} is null and ${sessions.expiresAt} > now())`;
+
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** Counts all users: active ones, administrators, those of the last week, and those online. */
+export async function countUsers(db: Executor) {
+  const [row] = await db
+    .select({
+      total: count(),
+      active: countWhere(sql`${users.isActive}`),
+      admins: countWhere(sql`${users.role} in ('admin', 'superadmin')`),
+      newThisWeek: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
+      online: countWhere(isOnline),
+    })
+    .from(users);
+  if (!row) throw new Error("Counting users gave no row.");
+  return row;
+}
+
+/** Returns the number of users of each plan, by the plan's key. */
+export async function countUsersByPlan(db: Executor): Promise<Map<string, number>> {
+  const rows = await db.select({ plan: users.plan, value: count() }).from(users).groupBy(users.plan);
+  return new Map(rows.map(({ plan, value }) => [plan, value]));
+}
+
+/** Returns the number of registrations on each of the last `days` UTC days. */
+export function countRegistrationsByDay(db: Executor, days: number): Promise<Map<string, number>> {
+  return countByDay(db, users.createdAt, days);
+}

@@ -1,0 +1,135 @@
+import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Executor } from "../../infra/db/database";
+import { countByDay } from "../../infra/db/count-by-day";
+import { isListed, selectApps, type AppRef, type Platform } from "../store";
+import { follows, ownedApps } from "./apps.schema";
+
+const apps = selectApps();
+const query = new QueryBuilder();
+
+/** Returns who tracks which app as a subquery for joins. */
+export function selectFollows() {
+  const { userId, appId, followedAt } = follows;
+  return query.select({ userId, appId, followedAt }).from(follows).as("follows");
+}
+
+/** Returns which users added which apps as their own, as a subquery for joins. */
+export function selectOwnedApps() {
+  const { userId, appId } = ownedApps;
+  return query.select({ userId, appId }).from(ownedApps).as("owned_apps");
+}
+
+/** Returns how often apps are tracked: the number of pairs of a user and an app. */
+export function countFollows(db: Executor): Promise<number> {
+  return db.$count(follows);
+}
+
+/** Returns how many apps were tracked on each of the last `days` UTC days. */
+export function countFollowsByDay(db: Executor, days: number): Promise<Map<string, number>> {
+  return countByDay(db, follows.followedAt, days);
+}
+
+const refColumns = { id: apps.id, storeId: apps.storeId, platform: apps.platform };
+
+/**
+ * Returns a condition that is true for apps visible to a user: apps that a store lists, that the user added, or that the user
+ * still tracks although stores dropped them.
+ */
+function isVisibleTo(db: Executor, userId: number) {
+  const own = db
+    .select({ appId: ownedApps.appId })
+    .from(ownedApps)
+    .where(and(eq(ownedApps.appId, apps.id), eq(ownedApps.userId, userId)));
+  const followed = db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(and(eq(follows.appId, apps.id), eq(follows.userId, userId)));
+  return or(isListed(apps.id), exists(own), exists(followed));
+}
+
+/** Returns the app; `null` if it is not visible to the user. */
+export async function findAppById(db: Executor, userId: number, id: number): Promise<AppRef | null> {
+  const [row] = await db
+    .select(refColumns)
+    .from(apps)
+    .where(and(eq(apps.id, id), isVisibleTo(db, userId)));
+  return row ?? null;
+}
+
+/** Returns the app; `null` if it is not visible to the user. */
+export async function findAppByStoreId(
+  db: Executor,
+  userId: number,
+  storeId: string,
+  platform?: Platform,
+): Promise<AppRef | null> {
+  const [row] = await db
+    .select(refColumns)
+    .from(apps)
+    .where(and(eq(apps.storeId, storeId), platform && eq(apps.platform, platform), isVisibleTo(db, userId)))
+    .orderBy(desc(apps.platform));
+  return row ?? null;
+}
+
+/** An app that a user tracks. */
+export interface Follow {
+  appId: number;
+  followedAt: Date;
+  /** Storefront in which the app was found. */
+  country: string | null;
+  tags: string[];
+}
+
+/** Returns the apps that a user tracks, the latest first. */
+export async function findFollows(db: Executor, userId: number): Promise<Follow[]> {
+  return db
+    .select({
+      appId: follows.appId,
+      followedAt: follows.followedAt,
+      country: follows.country,
+      tags: follows.tags,
+    })
+    .from(follows)
+    .where(eq(follows.userId, userId))
+    .orderBy(desc(follows.followedAt), desc(follows.appId));
+}
+
+/** Returns those of the given app ids that the user tracks. */
+export async function findFollowedIds(
+  db: Executor,
+  userId: number,
+  appIds: readonly number[],
+): Promise<Set<number>> {
+  if (appIds.length === 0) return new Set();
+  const rows = await db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), inArray(follows.appId, [...appIds])));
+  return new Set(rows.map((row) => row.appId));
+}
+
+/** Returns true if the user tracks the app or added it. */
+export async function isTrackedApp(db: Executor, userId: number, appId: number): Promise<boolean> {
+  const own = db
+    .select({ appId: ownedApps.appId })
+    .from(ownedApps)
+    .where(and(eq(ownedApps.userId, userId), eq(ownedApps.appId, appId)));
+  const rows = await db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.appId, appId)))
+    .union(own);
+  return rows.length > 0;
+}
+
+/** Returns the apps that most users track, with the number of these users. */
+export function findMostTracked(db: Executor, limit: number): Promise<{ appId: number; users: number }[]> {
+  const users = count();
+  return db
+    .select({ appId: follows.appId, users })
+    .from(follows)
+    .groupBy(follows.appId)
+    .orderBy(desc(users), follows.appId)
+    .limit(limit);
+}

@@ -1,0 +1,74 @@
+import { NOT_RANKED } from "@listwise/contracts/store";
+import { eq, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { DEVICE, type CrawlTarget } from "./crawl-target";
+import { appRanks, keywords } from "./crawls.schema";
+
+/** Returns the id of a keyword, which is inserted if it is new. `text` must be normalized. */
+export async function ensureKeyword(db: Executor, text: string): Promise<number> {
+  const find = () => db.select({ id: keywords.id }).from(keywords).where(eq(keywords.text, text));
+  const [known] = await find();
+  if (known) return known.id;
+  const [added] = await db
+    .insert(keywords)
+    .values({ text })
+    .onConflictDoNothing()
+    .returning({ id: keywords.id });
+  const [row] = added ? [added] : await find();
+  if (!row) throw new Error(`Keyword ${text} got no id.`);
+  return row.id;
+}
+
+/**
+ * Returns the ids of texts and inserts new ones. Known texts are filtered out first, because an insert that conflicts
+ * uses up a sequence number.
+ */
+export async function ensureKeywords(db: Executor, texts: readonly string[]): Promise<Map<string, number>> {
+  const wanted = sql.param([...new Set(texts)]);
+  await db.execute(sql`
+    insert into ${keywords} (text)
+    select w.text from unnest(${wanted}::text[]) as w(text)
+    where not exists (select 1 from ${keywords} k where k.text = w.text)
+    order by w.text
+    on conflict do nothing`);
+  const rows = await db
+    .select({ id: keywords.id, text: keywords.text })
+    .from(keywords)
+    .where(sql`${keywords.text} = any(${wanted}::text[])`);
+  return new Map(rows.map((row) => [row.text, row.id]));
+}
+
+/**
+ * Starts tracking the ranks of apps for keywords and fills in ranks from earlier crawls. Call it in the transaction
+ * that has queued the crawls: their row locks make a crawl that finishes meanwhile wait, so no rank is missed.
+ */
+export async function startRankTracking(
+  db: Executor,
+  appIds: readonly number[],
+  pairs: readonly CrawlTarget[],
+): Promise<void> {
+  if (appIds.length === 0 || pairs.length === 0) return;
+  const keywordIds = pairs.map((pair) => pair.keywordId);
+  const countries = pairs.map((pair) => pair.country);
+  const place = (crawl: string) =>
+    sql`coalesce(array_position(${sql.raw(crawl)}.app_ids, w.app_id), ${NOT_RANKED})`;
+  await db.execute(sql`
+    insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, previous_rank, previous_checked_at, source, algorithm)
+    select w.app_id, p.keyword_id, p.country, ${DEVICE},
+      case when last.id is not null then ${place("last")} end, last.last_seen_at,
+      case when before.id is not null then ${place("before")} when last.first_seen_at < last.last_seen_at then ${place("last")} end,
+      coalesce(before.last_seen_at, nullif(last.first_seen_at, last.last_seen_at)), last.source, last.algorithm
+    from unnest(${sql.param([...appIds])}::int[]) as w(app_id)
+    cross join unnest(${sql.param(keywordIds)}::int[], ${sql.param(countries)}::text[]) as p(keyword_id, country)
+    left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
+      and c.device = ${DEVICE} order by c.first_seen_at desc limit 1) as last on true
+    left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
+      and c.device = ${DEVICE} and c.id <> last.id order by c.first_seen_at desc limit 1) as before on true
+    order by w.app_id, p.keyword_id, p.country
+    on conflict do nothing`);
+}
+
+/** Deletes the ranks of an app. */
+export async function deleteAppRanks(tx: Transaction, appId: number): Promise<void> {
+  await tx.delete(appRanks).where(eq(appRanks.appId, appId));
+}

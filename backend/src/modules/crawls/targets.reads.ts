@@ -1,0 +1,66 @@
+import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Executor } from "../../infra/db/database";
+import { DEVICE } from "./crawl-target";
+import { crawlPairs } from "./crawls.schema";
+
+const query = new QueryBuilder();
+
+/** Returns the states of all targets that were ever queued or crawled, as a subquery for joins. */
+export function selectTargets() {
+  const { keywordId, country, queuedAt, checkedAt, failedAt } = crawlPairs;
+  return query
+    .select({ keywordId, country, queuedAt, checkedAt, failedAt })
+    .from(crawlPairs)
+    .where(eq(crawlPairs.device, DEVICE))
+    .as("targets");
+}
+
+/** Returns the number of targets that have been queued for longer than `hours`. */
+export function countOverdueTargets(db: Executor, hours: number): Promise<number> {
+  return db.$count(crawlPairs, lt(crawlPairs.queuedAt, sql`now() - make_interval(hours => ${hours})`));
+}
+
+/** Returns the number of targets whose last crawl failed within `hours` and that are not queued again. */
+export function countFailedTargets(db: Executor, hours: number): Promise<number> {
+  return db.$count(
+    crawlPairs,
+    and(isNull(crawlPairs.queuedAt), gte(crawlPairs.failedAt, sql`now() - make_interval(hours => ${hours})`)),
+  );
+}
+
+export interface CrawlTargetState {
+  keywordId: number;
+  country: string;
+  queuedAt: Date | null;
+  checkedAt: Date | null;
+  failedAt: Date | null;
+  /** Reason of the last failure; `null` after a success. */
+  failure: string | null;
+}
+
+/** Finds the crawl states of keywords in a storefront. Keywords that were never queued or crawled have none. */
+export async function findTargetStates(
+  db: Executor,
+  keywordIds: readonly number[],
+  country: string,
+): Promise<CrawlTargetState[]> {
+  if (keywordIds.length === 0) return [];
+  return db
+    .select({
+      keywordId: crawlPairs.keywordId,
+      country: crawlPairs.country,
+      queuedAt: crawlPairs.queuedAt,
+      checkedAt: crawlPairs.checkedAt,
+      failedAt: crawlPairs.failedAt,
+      failure: crawlPairs.failure,
+    })
+    .from(crawlPairs)
+    .where(
+      and(
+        inArray(crawlPairs.keywordId, [...keywordIds]),
+        eq(crawlPairs.country, country),
+        eq(crawlPairs.device, DEVICE),
+      ),
+    );
+}

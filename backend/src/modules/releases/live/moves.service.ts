@@ -1,0 +1,104 @@
+import type { GateFinding } from "@listwise/contracts/releases";
+import { promote, rollBack, getPointerVersions, type Release } from "@listwise/contracts/remotes";
+import type { AppContext } from "../../../infra/context";
+import { fail } from "../../../infra/http/errors";
+import { runGate, inspectFiles, refuseErrors } from "../publish/gate.service";
+import { deleteHealth } from "../health/health.repository";
+import { deleteReports } from "../health/reports.repository";
+import { assertUnchanged, recordPublished } from "../publish/published.service";
+import { movePointer, type Actor } from "./pointer.service";
+import { pruneVersions, readManifest, readStored, store, type Files } from "../publish/store-folder";
+
+/** A change of one release, with its actor. */
+interface Change {
+  name: string;
+  actor: Actor;
+  reason?: string | undefined;
+}
+
+/** Stores a version that passes the gate. It isn't live yet. */
+export async function publish(
+  ctx: AppContext,
+  actor: Actor,
+  release: Release,
+  files: Files,
+): Promise<GateFinding[]> {
+  const { releasesDir, releaseKeep } = ctx.config;
+  const { name, version } = release;
+  const exists = `${name} ${version} was already published, and a version never changes. Build a new one.`;
+  const inspection = await inspectFiles(release, files);
+  let findings: GateFinding[] = [];
+  await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
+    if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
+    await assertUnchanged(db, releasesDir, release, files);
+    findings = await runGate(releasesDir, live, release, inspection);
+    refuseErrors(release, findings);
+    if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
+    await recordPublished(db, release, files);
+    const gone = await pruneVersions(releasesDir, name, releaseKeep, [
+      version,
+      ...getPointerVersions(pointer),
+    ]);
+    if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
+    return { version };
+  });
+  return findings;
+}
+
+/** Makes a version live for a percentage of browsers; 100 makes it the stable version. */
+export async function promoteVersion(
+  ctx: AppContext,
+  { name, actor }: Change,
+  version: string,
+  percent: number,
+): Promise<void> {
+  const { releasesDir, releaseKeep } = ctx.config;
+  const missing = `${name} ${version} isn't published. Publish it first.`;
+  const stored = await readStored(releasesDir, name, version);
+  if (!stored) throw fail("NOT_FOUND", missing);
+  const inspection = await inspectFiles(stored.release, stored.files);
+  let isNew = false;
+  await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
+    if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
+    if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
+      throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
+    }
+    refuseErrors(stored.release, await runGate(releasesDir, live, stored.release, inspection));
+    isNew = pointer.stable !== version && pointer.canary?.version !== version;
+    return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
+  });
+  // A version that becomes live again starts with fresh health data.
+  if (!isNew) return;
+  await ctx.db.transaction(async (tx) => {
+    await deleteHealth(tx, { release: name, version });
+    await deleteReports(tx, { release: name, version });
+  });
+}
+
+/**
+ * Ends the canary, or returns to the previous stable version. The gate doesn't run, because a rollback must always be
+ * possible.
+ */
+export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
+  await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {
+    const next = rollBack(pointer);
+    if (!next) throw fail("CONFLICT", `${name} has no earlier version to return to.`);
+    return { version: next.stable, pointer: next };
+  });
+}
+
+/** Turns a remote off or on; the site shows this where the remote would be. */
+export async function switchRelease(
+  ctx: AppContext,
+  { name, actor, reason }: Change,
+  enabled: boolean,
+): Promise<void> {
+  const action = enabled ? "enable" : "disable";
+  await movePointer(ctx, { name, action, actor, reason }, (pointer) => {
+    if (name === "shell") throw fail("CONFLICT", "The shell is the site itself, so it can't be turned off.");
+    if (pointer.stable === null && !pointer.canary) throw fail("CONFLICT", `${name} was never made live.`);
+    if (pointer.enabled === enabled)
+      throw fail("CONFLICT", `${name} is already turned ${enabled ? "on" : "off"}.`);
+    return { version: pointer.stable, pointer: { ...pointer, enabled } };
+  });
+}

@@ -1,0 +1,97 @@
+import type { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases";
+import { getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
+import type { AppContext } from "../../../infra/context";
+import { fail } from "../../../infra/http/errors";
+import { findUserById } from "../../accounts";
+import { readLive } from "../../registry";
+import { findLastFailures, sumHealth } from "../health/health.repository";
+import { listStoredNames, listStoredVersions } from "../publish/store-folder";
+
+const HEALTH_MINUTES = 60;
+const ACCOUNT = /^account (\d+)$/;
+
+/** Returns the status of all releases: live and stored versions and their health. */
+export async function loadAllStatuses(ctx: AppContext): Promise<ReleaseStatus[]> {
+  const live = await readLive(ctx.config.releasesDir);
+  const health = await healthByRelease(ctx);
+  const names = new Set([...Object.keys(live.releases), ...(await listStoredNames(ctx.config.releasesDir))]);
+  return Promise.all([...names].sort().map((name) => buildStatus(ctx, live, health, name)));
+}
+
+export async function loadStatus(ctx: AppContext, name: string): Promise<ReleaseStatus> {
+  const live = await readLive(ctx.config.releasesDir);
+  return buildStatus(ctx, live, await healthByRelease(ctx), name);
+}
+
+async function buildStatus(
+  ctx: AppContext,
+  live: ReleasePointers,
+  health: ReadonlyMap<string, ReleaseHealth[]>,
+  name: string,
+): Promise<ReleaseStatus> {
+  const versions = await listStoredVersions(ctx.config.releasesDir, name);
+  return {
+    name,
+    ...getReleasePointer(live, name),
+    versions: versions.map(({ version, publishedAt }) => ({
+      version,
+      publishedAt: publishedAt.toISOString(),
+    })),
+    health: health.get(name) ?? [],
+  };
+}
+
+async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseHealth[]>> {
+  const [sums, failures] = await Promise.all([
+    sumHealth(db, HEALTH_MINUTES),
+    findLastFailures(db, HEALTH_MINUTES),
+  ]);
+  const byRelease = new Map<string, ReleaseHealth[]>();
+  for (const { release, version, mounts, failures: failed } of sums) {
+    const last = failures.find((one) => one.release === release && one.version === version);
+    const one = {
+      version,
+      mounts,
+      failures: failed,
+      failureShare: mounts + failed === 0 ? null : failed / (mounts + failed),
+      lastFailure: last?.failedAt
+        ? {
+            at: last.failedAt.toISOString(),
+            phase: last.phase ?? "",
+            code: last.code ?? "",
+            message: last.message ?? "",
+          }
+        : null,
+    };
+    byRelease.set(release, [...(byRelease.get(release) ?? []), one]);
+  }
+  return byRelease;
+}
+
+/** Returns the history, newest first. The file identifies accounts by id, because static hosts may publish it. */
+export async function loadHistory(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
+  const { history } = await readLive(ctx.config.releasesDir);
+  const events = history.filter((event) => name === undefined || event.name === name);
+  const names = new Map<string, string>();
+  for (const { actor } of events) {
+    const id = ACCOUNT.exec(actor)?.[1];
+    if (id === undefined || names.has(actor)) continue;
+    names.set(actor, (await findUserById(ctx.db, Number(id)))?.name ?? actor);
+  }
+  return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
+}
+
+/**
+ * Checks that this site reads its own release repository.
+ * @throws CONFLICT if it doesn't
+ */
+export async function assertOwnStore({ config }: AppContext): Promise<void> {
+  if (config.devAssets) throw fail("CONFLICT", "This site loads its files from development servers.");
+  if (config.releaseHost === null) return;
+  const { releases } = await readLive(config.releasesDir);
+  if (Object.keys(releases).length > 0) return;
+  throw fail(
+    "CONFLICT",
+    `This site reads its releases from ${config.releaseHost}, and RELEASES_DIR contains none of them. Publish to the folder that this host serves.`,
+  );
+}

@@ -1,0 +1,38 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../../infra/db/database";
+import { releaseTokens } from "../releases.schema";
+
+export type TokenRow = typeof releaseTokens.$inferSelect;
+
+export async function insertToken(
+  db: Executor,
+  token: Pick<TokenRow, "release" | "label" | "hash">,
+): Promise<TokenRow> {
+  const [row] = await db.insert(releaseTokens).values(token).returning();
+  if (!row) throw new Error("The new token was not returned.");
+  return row;
+}
+
+export async function listTokens(db: Executor): Promise<TokenRow[]> {
+  return db.select().from(releaseTokens).orderBy(asc(releaseTokens.id));
+}
+
+export async function deleteToken(db: Executor, id: number): Promise<TokenRow | null> {
+  const [row] = await db.delete(releaseTokens).where(eq(releaseTokens.id, id)).returning();
+  return row ?? null;
+}
+
+export async function findTokenByHash(db: Executor, hash: string): Promise<TokenRow | null> {
+  const [row] = await db.select().from(releaseTokens).where(eq(releaseTokens.hash, hash));
+  return row ?? null;
+}
+
+/** Records the time of use, at most once a minute. */
+export async function touchToken(db: Executor, id: number): Promise<void> {
+  await db
+    .update(releaseTokens)
+    .set({ lastUsedAt: sql`now()` })
+    .where(
+      sql`${releaseTokens.id} = ${id} and coalesce(${releaseTokens.lastUsedAt} < now() - interval '1 minute', true)`,
+    );
+}

@@ -1,0 +1,32 @@
+import type { AppContext } from "../../../infra/context";
+import type { Executor } from "../../../infra/db/database";
+import { TEAM_TOKEN_PREFIX, type TeamResolver } from "../../../infra/http/authenticate";
+import { fail } from "../../../infra/http/errors";
+import { hashToken, createOpaqueToken } from "../../accounts";
+import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } from "./tokens.repository";
+
+/** Creates a team token. The token itself is returned once and isn't stored. */
+export async function createToken(
+  db: Executor,
+  release: string,
+  label: string,
+): Promise<{ row: TokenRow; token: string }> {
+  const token = TEAM_TOKEN_PREFIX + createOpaqueToken().token;
+  return { row: await insertToken(db, { release, label, hash: hashToken(token) }), token };
+}
+
+export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
+  const row = await deleteToken(db, id);
+  if (!row) throw fail("NOT_FOUND", "There is no such token.");
+  return row;
+}
+
+/** Creates a resolver that finds the team of a token. */
+export function createTeamResolver({ db }: AppContext): TeamResolver {
+  return async (token) => {
+    const row = await findTokenByHash(db, hashToken(token));
+    if (!row) throw fail("UNAUTHORIZED", "This team token isn't valid. It may have been revoked.");
+    await touchToken(db, row.id);
+    return { tokenId: row.id, release: row.release, label: row.label };
+  };
+}

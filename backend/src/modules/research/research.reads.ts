@@ -1,0 +1,26 @@
+import type { Source } from "@listwise/contracts/store";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../../infra/db/database";
+import { keywordMetrics } from "./research.schema";
+
+/** Returns the latest metrics of keywords in a storefront, by keyword id. Keywords without metrics are absent. */
+export async function findLatestMetrics(
+  db: Executor,
+  source: Source,
+  country: string,
+  keywordIds: readonly number[],
+) {
+  if (keywordIds.length === 0) return new Map<number, never>();
+  const { keywordId, popularity, difficulty, opportunity, computedAt } = keywordMetrics;
+  const rows = await db
+    .select({ keywordId, popularity, difficulty, opportunity, computedAt })
+    .from(keywordMetrics)
+    .where(
+      and(
+        inArray(keywordId, [...keywordIds]),
+        eq(keywordMetrics.country, country),
+        eq(keywordMetrics.source, source),
+      ),
+    );
+  return new Map(rows.map((row) => [row.keywordId, row]));
+}

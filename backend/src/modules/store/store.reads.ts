@@ -1,0 +1,83 @@
+import type { Source } from "@listwise/contracts/store";
+import { and, desc, eq, exists, gte, sql, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Executor } from "../../infra/db/database";
+import { BREAKER } from "./sources/apple/host-rate-limit.repository";
+import type { ListingField } from "./store-facts";
+import { apps, listingChanges, listings, storeHosts } from "./store.schema";
+import type { Platform } from "./store-source";
+
+const query = new QueryBuilder();
+
+/** Returns all known apps, including hidden ones, as a subquery for joins. */
+export function selectApps() {
+  const { id, platform, storeId, status, adminNote, createdAt } = apps;
+  return query.select({ id, platform, storeId, status, adminNote, createdAt }).from(apps).as("apps");
+}
+
+/** Returns a condition that is true for apps that a store lists. */
+export function isListed(appId: SQLWrapper) {
+  return exists(query.select({ appId: listings.appId }).from(listings).where(eq(listings.appId, appId)));
+}
+
+/** Returns the ratings of all listings of a source, with the time when they were fetched, as a subquery. */
+export function selectRatings(source: Source) {
+  const { appId, country, rating, ratingCount, fetchedAt } = listings;
+  return query
+    .select({ appId, country, rating, ratingCount, fetchedAt })
+    .from(listings)
+    .where(eq(listings.source, source))
+    .as("ratings");
+}
+
+/** Returns the number of known apps. */
+export function countApps(db: Executor): Promise<number> {
+  return db.$count(apps);
+}
+
+/** Returns the number of apps that a source lists, and the number of storefronts with listings. */
+export async function countListed(db: Executor, source: Source) {
+  const [row] = await db
+    .select({
+      apps: sql<number>`count(distinct ${listings.appId})::int`,
+      storefronts: sql<number>`count(distinct ${listings.country})::int`,
+    })
+    .from(listings)
+    .where(eq(listings.source, source));
+  return row ?? { apps: 0, storefronts: 0 };
+}
+
+/** Returns the changes of an app's listing in a storefront since a date, newest first. */
+export async function findListingChanges(
+  db: Executor,
+  of: { appId: number; source: Source; country: string },
+  since: Date | null,
+  limit = 1_000,
+) {
+  const { id, field, before, after, previousAt, at } = listingChanges;
+  return db
+    .select({ id, field: sql<ListingField>`${field}`, before, after, previousAt, at })
+    .from(listingChanges)
+    .where(
+      and(
+        eq(listingChanges.appId, of.appId),
+        eq(listingChanges.source, of.source),
+        eq(listingChanges.country, of.country),
+        since ? gte(at, since) : undefined,
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(limit);
+}
+
+/** Returns the number of hosts that are paused after failures. */
+export function countBrokenHosts(db: Executor): Promise<number> {
+  return db.$count(storeHosts, gte(storeHosts.failures, BREAKER.failures));
+}
+
+/** An app by its id and by its id in a store. */
+export interface AppRef {
+  id: number;
+  platform: Platform;
+  storeId: string;
+}

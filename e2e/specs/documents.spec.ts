@@ -1,0 +1,49 @@
+import { expect, test } from "../fixtures/test";
+import { readOutline } from "../fixtures/outline";
+
+test.use({ timezoneId: "UTC" });
+
+/** A page of every route with a document. */
+const PAGES = [
+  "/",
+  "/pricing",
+  "/blog",
+  "/blog?category=guides",
+  "/blog?search=screenshots",
+  "/blog?search=nothing-says-this",
+  "/blog/what-a-keyword-rank-tells-you",
+  "/faq",
+  "/faq?category=BILLING",
+  "/faq?search=nothing-says-this",
+  "/help",
+  "/help?search=export",
+  "/help/account",
+  "/guides",
+  "/guides?category=listing",
+  "/guides/build-a-keyword-list",
+  "/changelog",
+  "/changelog/v1-0-0",
+  "/legal",
+  "/legal/terms",
+  "/about",
+  "/contact",
+];
+
+for (const path of PAGES) {
+  test(`the server's document of ${path} says the same as the page`, async ({ page, browser, baseURL }) => {
+    const reader = await browser.newPage();
+    const url = new URL(path, baseURL).href;
+    const html = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();
+    const isWhole = /<div id="first-view"[^>]*data-look="document"/.test(html);
+    const document = await readOutline(reader, html, isWhole ? "#first-main" : "#first-view", url);
+
+    await page.goto(path);
+    await expect(page.locator("#first-view")).toHaveCount(0);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    const shown = await page.locator("main").evaluate((main) => main.outerHTML);
+    const rendered = await readOutline(reader, shown, "main", url);
+    await reader.close();
+    expect(document.headings.length).toBeGreaterThan(0);
+    expect(document).toEqual(rendered);
+  });
+}

@@ -1,0 +1,81 @@
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { Column, Sort } from "@listwise/shared-ui/table";
+import { formatRankCsv } from "../../shared/rank-csv";
+import type { MatrixRow } from "./build-matrix";
+import { getCells } from "./rank-view";
+
+export const DEFAULT_SORT: Sort = { key: "keyword", direction: "asc" };
+
+/** Returns the key of an app's column. */
+export const getAppKey = (appId: number) => `app-${appId}`;
+
+/**
+ * Returns the columns of the matrix: the keyword and one per app. `rank` and `change` only sort: by the best rank and by
+ * the largest change in either direction of the shown apps. The matrix draws its own cells, and its file has one line
+ * per app.
+ */
+export function buildRankColumns(
+  all: readonly AppSummary[],
+  shown: readonly AppSummary[],
+): Column<MatrixRow>[] {
+  return [
+    { key: "keyword", header: "Keyword", value: ({ keyword }) => keyword },
+    ...all.map(({ id, name }) => ({
+      key: getAppKey(id),
+      header: name,
+      value: ({ byApp }: MatrixRow) => byApp.get(id)?.currentRank ?? null,
+    })),
+    {
+      key: "rank",
+      header: "Best rank",
+      value: (row) => {
+        const ranks = getCells(row, shown).flatMap(({ currentRank }) => currentRank ?? []);
+        return ranks.length > 0 ? Math.min(...ranks) : null;
+      },
+      cell: false,
+    },
+    {
+      key: "change",
+      header: "Largest change",
+      value: (row) => {
+        const moves = getCells(row, shown).flatMap(({ change }) => change ?? []);
+        return moves.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null;
+      },
+      cell: false,
+    },
+  ];
+}
+
+interface RankLine {
+  row: MatrixRow;
+  app: AppSummary;
+  ranking: KeywordRanking;
+}
+
+/** Returns the lines of the exported file: one per keyword and app. */
+export function buildRankLines(rows: readonly MatrixRow[], apps: readonly AppSummary[]): RankLine[] {
+  return rows.flatMap((row) =>
+    apps.flatMap((app) => {
+      const ranking = row.byApp.get(app.id);
+      return ranking ? [{ row, app, ranking }] : [];
+    }),
+  );
+}
+
+export const lineColumns: readonly Column<RankLine>[] = [
+  { key: "keyword", header: "Keyword", value: ({ row }) => row.keyword },
+  { key: "country", header: "Country", value: ({ ranking }) => ranking.country.toUpperCase() },
+  { key: "category", header: "Category", value: ({ row }) => row.category },
+  { key: "favorite", header: "Favorite", value: ({ row }) => (row.isFavorite ? "yes" : "no") },
+  { key: "app", header: "App", value: ({ app }) => app.name },
+  { key: "rank", header: "Rank", value: ({ ranking }) => formatRankCsv(ranking.currentRank) },
+  { key: "previous", header: "Previous", value: ({ ranking }) => formatRankCsv(ranking.previousRank) },
+  { key: "change", header: "Change", value: ({ ranking }) => ranking.change },
+  { key: "checked", header: "Checked", value: ({ ranking }) => ranking.checkedAt },
+  {
+    key: "source",
+    header: "Source",
+    value: ({ ranking: { checkedAt, provenance } }) => checkedAt && provenance.source,
+  },
+];

@@ -1,0 +1,77 @@
+import type { Column, Sort } from "@listwise/shared-ui/table";
+import type { MyApp } from "./my-apps";
+import { storeNames } from "./stores";
+
+/** Column of the exported file; the list can be sorted by those with an `order`. */
+type AppColumn = Column<MyApp> & {
+  /** Label in the sort field, and the direction that comes first there. */
+  order?: { label: string; direction: Sort["direction"] };
+};
+
+export const appColumns: readonly AppColumn[] = [
+  {
+    key: "name",
+    header: "Name",
+    value: ({ app }) => app.name,
+    order: { label: "Name", direction: "asc" },
+  },
+  { key: "storeId", header: "Store ID", value: ({ app }) => app.storeId },
+  { key: "store", header: "Store", value: ({ app }) => storeNames[app.platform] },
+  {
+    key: "developer",
+    header: "Developer",
+    value: ({ app }) => app.developer,
+    order: { label: "Developer", direction: "asc" },
+  },
+  { key: "category", header: "Category", value: ({ app }) => app.primaryGenre },
+  { key: "price", header: "Price", value: ({ app }) => app.price },
+  { key: "currency", header: "Currency", value: ({ app }) => app.currency },
+  {
+    key: "rating",
+    header: "Rating",
+    value: ({ app }) => app.rating,
+    order: { label: "Best rated", direction: "desc" },
+  },
+  {
+    key: "ratings",
+    header: "Ratings",
+    value: ({ app }) => app.ratingCount,
+    order: { label: "Most ratings", direction: "desc" },
+  },
+  { key: "version", header: "Version", value: ({ app }) => app.version },
+  {
+    key: "updated",
+    header: "Updated",
+    value: ({ app }) => app.lastUpdated,
+    order: { label: "Last updated", direction: "desc" },
+  },
+  {
+    key: "released",
+    header: "Released",
+    value: ({ app }) => app.releaseDate,
+    csv: false,
+    order: { label: "Newest release", direction: "desc" },
+  },
+  {
+    key: "added",
+    header: "Tracked since",
+    value: ({ followedAt }) => followedAt,
+    order: { label: "Newest first", direction: "desc" },
+  },
+  { key: "own", header: "Own", value: ({ own }) => (own ? "yes" : "no") },
+  { key: "tags", header: "Tags", value: ({ tags }) => tags.join(", ") },
+];
+
+/** The usual order: newest first. */
+export const DEFAULT_SORT: Sort = { key: "added", direction: "desc" };
+
+/** Options of the sort field, the usual order first. */
+export const sortOptions = appColumns
+  .flatMap(({ key, order }) => (order ? [{ value: key, label: order.label }] : []))
+  .sort((a, b) => Number(b.value === DEFAULT_SORT.key) - Number(a.value === DEFAULT_SORT.key));
+
+/** Returns the order with this key; unknown keys return the usual one. */
+export function getSort(key: string | null): Sort {
+  const order = appColumns.find((column) => column.key === key)?.order;
+  return key && order ? { key, direction: order.direction } : DEFAULT_SORT;
+}

@@ -1,0 +1,17 @@
+import { extractSearchWords, replaceInvalidChars } from "./search-words";
+
+test("punctuation, accents and apostrophes are ignored", () => {
+  expect(extractSearchWords("Météo: don't — «Café» 3D!")).toEqual(["meteo", "dont", "cafe", "3d"]);
+});
+
+test("scripts without spaces are split into words", () => {
+  expect(extractSearchWords("天気予報アプリ")).toEqual(["天気", "予報", "アプリ"]);
+});
+
+test("words of other alphabets are kept", () => {
+  expect(extractSearchWords("Погода İstanbul 날씨")).toEqual(["погода", "istanbul", "날씨"]);
+});
+
+test("NUL characters and lone surrogates are replaced", () => {
+  expect(replaceInvalidChars("a\u0000b\ud83d")).toBe("a b\ufffd");
+});

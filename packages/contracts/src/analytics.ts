@@ -1,0 +1,96 @@
+import { answer } from "./api/envelope";
+import { endpoint } from "./api/endpoint";
+import { ProvenanceSchema } from "./store/provenance";
+import { CountrySchema } from "./store/storefronts";
+import { z } from "./zod";
+import { AppIdSchema } from "./apps/apps";
+import { DateRangeSchema } from "./exports";
+
+/**
+ * One day of an app in a storefront, computed over the keywords that the user tracks there. `day` is a UTC date. Ranks
+ * are from the day's last crawl; apps outside the top 200 count as 201. `visibility` is 0–100: Σ popularity · (201 −
+ * rank) / 200 over Σ popularity, for keywords with known popularity. Values without data for the day are `null`.
+ * Downloads and revenue are not public and therefore not included.
+ */
+export const AnalyticsPointSchema = z.object({
+  day: z.string(),
+  averageRank: z.nullable(z.number()),
+  visibility: z.nullable(z.number()),
+  top3: z.nullable(z.number()),
+  top10: z.nullable(z.number()),
+  top50: z.nullable(z.number()),
+  top200: z.nullable(z.number()),
+  rating: z.nullable(z.number()),
+  ratingCount: z.nullable(z.number()),
+});
+
+/** Parsed {@link AnalyticsPointSchema}. */
+export type AnalyticsPoint = z.infer<typeof AnalyticsPointSchema>;
+
+/** Interval of a series: one point per day, per week (starting Monday) or per month. */
+export const GranularitySchema = z.enum(["daily", "weekly", "monthly"]);
+
+/** Parsed {@link GranularitySchema}. */
+export type Granularity = z.infer<typeof GranularitySchema>;
+
+/** Listing fields whose changes are recorded. */
+export const ListingFieldSchema = z.enum([
+  "name",
+  "subtitle",
+  "description",
+  "price",
+  "version",
+  "icon",
+  "screenshots",
+  "rating",
+]);
+
+/** Listing change in a storefront, detected at `at`; it happened after `previousAt`. Long texts are not truncated. */
+export const ListingChangeSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  previousAt: z.string(),
+  field: ListingFieldSchema,
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+
+/** Parsed {@link ListingChangeSchema}. */
+export type ListingChange = z.infer<typeof ListingChangeSchema>;
+
+const ByAppId = z.object({ id: AppIdSchema });
+const query = z.object({
+  country: z._default(CountrySchema, "us"),
+  dateRange: z._default(DateRangeSchema, "30days"),
+});
+
+/** Endpoints for an app's history. */
+export const analyticsEndpoints = {
+  analytics: endpoint({
+    method: "GET",
+    path: "/apps/{id}/analytics",
+    access: "user",
+    tag: "apps",
+    summary: "Get an app's history: ranks of the tracked keywords, visibility and rating, oldest first",
+    params: ByAppId,
+    // Defaults to the finest granularity in the plan.
+    query: z.extend(query, { granularity: z.optional(GranularitySchema) }),
+    // `advanced` is false if the plan excludes visibility and rank distribution, which are `null` then.
+    response: answer(z.array(AnalyticsPointSchema), {
+      provenance: ProvenanceSchema,
+      advanced: z.optional(z.boolean()),
+    }),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
+  }),
+  changes: endpoint({
+    method: "GET",
+    path: "/apps/{id}/changes",
+    access: "user",
+    tag: "apps",
+    summary: "List changes to an app's listing in a country, newest first",
+    params: ByAppId,
+    query,
+    response: answer(z.array(ListingChangeSchema)),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+};

@@ -1,0 +1,189 @@
+import { answer, PageQuery, PaginationSchema } from "../api/envelope";
+import { endpoint } from "../api/endpoint";
+import { PictureUrlSchema } from "../api/pictures";
+import { ProvenanceSchema } from "../store/provenance";
+import { CountrySchema } from "../store/storefronts";
+import { z } from "../zod";
+
+/** Supported app stores. */
+export const PlatformSchema = z.enum(["ios", "android"]);
+
+/**
+ * App as lists show it: its listing in one storefront without the fields that only the detail page needs. `id` is our
+ * id (at most 8 digits), `storeId` the store's. Values that the source doesn't provide are `null`, never guessed.
+ * `price` is in `currency`; `rating` is 0–5.
+ */
+export const AppSummarySchema = z.object({
+  id: z.number(),
+  internalId: z.number(),
+  storeId: z.string(),
+  name: z.string(),
+  title: z.string(),
+  subtitle: z.nullable(z.string()),
+  icon: z.nullable(PictureUrlSchema),
+  developer: z.nullable(z.string()),
+  storeUrl: z.nullable(z.string()),
+  platform: PlatformSchema,
+  country: z.string(),
+  price: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  releaseDate: z.nullable(z.string()),
+  lastUpdated: z.nullable(z.string()),
+  version: z.nullable(z.string()),
+  primaryGenre: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  ratingCount: z.nullable(z.number()),
+  isFollowing: z.boolean(),
+  provenance: ProvenanceSchema,
+});
+
+/** Parsed {@link AppSummarySchema}. */
+export type AppSummary = z.infer<typeof AppSummarySchema>;
+
+/** Full listing of an app. Lists that the source doesn't provide are empty. */
+export const AppSchema = z.extend(AppSummarySchema, {
+  description: z.nullable(z.string()),
+  developerUrl: z.nullable(z.string()),
+  screenshots: z.array(PictureUrlSchema),
+  languages: z.array(z.string()),
+  genres: z.array(z.string()),
+  minimumOsVersion: z.nullable(z.string()),
+  contentRating: z.nullable(z.string()),
+  sizeBytes: z.nullable(z.number()),
+});
+
+/** Parsed {@link AppSchema}. */
+export type App = z.infer<typeof AppSchema>;
+
+/** App id in requests: our id (at most 8 digits), or a store id (longer, or containing a dot). */
+export const AppIdSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+const ByAppId = z.object({ id: AppIdSchema });
+const StoreRef = z.object({ storeId: AppIdSchema, platform: z._default(PlatformSchema, "ios") });
+/** Storefront in which the app was found; lists of tracked apps show that storefront's listing. */
+const foundIn = { country: z.optional(CountrySchema) };
+const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
+
+/** Endpoints for app search, listings and tracking. */
+export const appsEndpoints = {
+  search: endpoint({
+    method: "GET",
+    path: "/apps/search",
+    access: "user",
+    tag: "apps",
+    summary:
+      "Search a store in a country, in the store's order; a store link, app id or bundle id finds that app",
+    query: z.object({
+      q: z.string().check(z.maxLength(500)),
+      platform: z._default(PlatformSchema, "ios"),
+      country: z._default(CountrySchema, "us"),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+    }),
+    response: z.object({
+      success: z.literal(true),
+      results: z.array(AppSummarySchema),
+      count: z.number(),
+      query: z.string(),
+      platform: PlatformSchema,
+      country: z.string(),
+      provenance: ProvenanceSchema,
+      /** Stores that the source can search. */
+      platforms: z.optional(z.array(PlatformSchema)),
+      /** Reason why the requested store can't be searched; `null` if it was searched. */
+      reason: z.optional(z.nullable(z.string())),
+    }),
+    errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/apps",
+    access: "user",
+    tag: "apps",
+    summary: "List the apps you own or track",
+    response: answer(z.array(AppSummarySchema)),
+  }),
+  followed: endpoint({
+    method: "GET",
+    path: "/apps/followed",
+    access: "user",
+    tag: "apps",
+    summary: "List the apps you track, newest first, with the listing of the country you found them in",
+    response: answer(
+      z.array(z.object({ app: AppSummarySchema, followedAt: z.string(), tags: z.array(z.string()) })),
+    ),
+  }),
+  all: endpoint({
+    method: "GET",
+    path: "/apps/all",
+    access: "user",
+    tag: "apps",
+    summary: "List the app catalog, most rated first",
+    query: z.object({ ...PageQuery }),
+    response: answer(z.array(AppSummarySchema), { pagination: PaginationSchema }),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/apps/{id}",
+    access: "user",
+    tag: "apps",
+    summary: "Get an app's listing in a country",
+    params: ByAppId,
+    query: z.object({ country: z._default(CountrySchema, "us") }),
+    response: answer(AppSchema),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  follow: endpoint({
+    method: "POST",
+    path: "/apps/follow",
+    access: "user",
+    tag: "apps",
+    summary: "Track an app",
+    body: z.object({ appId: z.union([z.number(), AppIdSchema]), ...foundIn }),
+    response: FollowAnswer,
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
+    idempotent: true,
+  }),
+  unfollow: endpoint({
+    method: "POST",
+    path: "/apps/unfollow",
+    access: "user",
+    tag: "apps",
+    summary: "Untrack an app",
+    body: z.object({ appId: z.union([z.number(), AppIdSchema]) }),
+    response: FollowAnswer,
+    errors: ["NOT_FOUND"],
+    idempotent: true,
+  }),
+  followStatus: endpoint({
+    method: "GET",
+    path: "/apps/follow-status/{id}",
+    access: "user",
+    tag: "apps",
+    summary: "Check whether you track an app",
+    params: ByAppId,
+    response: answer(z.object({ isFollowing: z.boolean() }), { isFollowing: z.boolean() }),
+    errors: ["NOT_FOUND"],
+  }),
+  followByStoreId: endpoint({
+    method: "POST",
+    path: "/apps/follow-by-store-id",
+    access: "user",
+    tag: "apps",
+    summary: "Track an app by its store id",
+    body: z.extend(StoreRef, foundIn),
+    response: FollowAnswer,
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
+    idempotent: true,
+  }),
+  unfollowByStoreId: endpoint({
+    method: "POST",
+    path: "/apps/unfollow-by-store-id",
+    access: "user",
+    tag: "apps",
+    summary: "Untrack an app by its store id",
+    body: StoreRef,
+    response: FollowAnswer,
+    errors: ["NOT_FOUND"],
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,113 @@
+import type { Endpoint } from "./api/endpoint";
+import { accountEndpoints } from "./account/account";
+import { activityEndpoints } from "./admin/activity";
+import { adminEndpoints } from "./admin/admin";
+import { adminAnalyticsEndpoints } from "./admin/admin-analytics";
+import { adminCatalogEndpoints } from "./admin/admin-catalog";
+import { adminTagsEndpoints } from "./admin/admin-tags";
+import { adminUserEndpoints } from "./admin/admin-users";
+import { alertsEndpoints } from "./alerts";
+import { analyticsEndpoints } from "./analytics";
+import { apiKeysEndpoints } from "./account/api-keys";
+import { appleAdsEndpoints } from "./admin/apple-ads";
+import { billingEndpoints } from "./billing";
+import { checklistsEndpoints } from "./checklists";
+import { competitorsEndpoints } from "./apps/competitors";
+import { exportsEndpoints } from "./exports";
+import { researchEndpoints } from "./keywords/research";
+import { reportsEndpoints } from "./reports";
+import { reviewManagerEndpoints } from "./reviews/review-manager";
+import { reviewsEndpoints } from "./reviews/reviews";
+import { secondFactorEndpoints } from "./auth/second-factor";
+import { adminSecondFactorEndpoints, signInFactorsEndpoints } from "./auth/sign-in-factors";
+import { sharesEndpoints } from "./shares";
+import { ownAppsEndpoints } from "./apps/own-apps";
+import { keywordMetricsEndpoints } from "./keywords/keyword-metrics";
+import { keywordListsEndpoints } from "./keywords/keyword-lists";
+import { rankingJobsEndpoints } from "./rankings/ranking-jobs";
+import { appsEndpoints } from "./apps/apps";
+import { authEndpoints } from "./auth/auth";
+import { blogAdminEndpoints } from "./content/blog-admin";
+import { cmsEndpoints } from "./content/cms";
+import { contactEndpoints } from "./content/contact";
+import { contentEndpoints } from "./content/content";
+import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
+import { userKeywordsEndpoints } from "./keywords/keywords";
+import { googleEndpoints } from "./auth/google";
+import { iconsEndpoints } from "./tools/icons";
+import { limitsEndpoints } from "./limits/limits";
+import { localizationsEndpoints } from "./tools/localizations";
+import { limitsAdminEndpoints } from "./limits/limits-admin";
+import { logsEndpoints } from "./admin/logs";
+import { mediaEndpoints } from "./content/media";
+import { mailAdminEndpoints } from "./notifications/mail-admin";
+import { notificationsEndpoints } from "./notifications/notifications";
+import { optimizerEndpoints } from "./tools/optimizer";
+import { presenceEndpoints } from "./account/presence";
+import { rankingsEndpoints } from "./rankings/rankings";
+import { requestPoolEndpoints } from "./admin/request-pool";
+import { releasesEndpoints } from "./releases/releases";
+import { showcaseEndpoints } from "./site/showcase";
+import { siteEndpoints } from "./site/site";
+import { siteConfigEndpoints } from "./site/site-config";
+import { systemAlertsEndpoints } from "./admin/system-alerts";
+import { toolDraftsEndpoints } from "./tools/tool-drafts";
+
+/** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
+export const endpoints: readonly Endpoint[] = [
+  authEndpoints,
+  accountEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+  adminSecondFactorEndpoints,
+  googleEndpoints,
+  presenceEndpoints,
+  siteEndpoints,
+  siteConfigEndpoints,
+  appsEndpoints,
+  userKeywordsEndpoints,
+  rankingsEndpoints,
+  rankingJobsEndpoints,
+  keywordListsEndpoints,
+  ownAppsEndpoints,
+  competitorsEndpoints,
+  iconsEndpoints,
+  sharesEndpoints,
+  reviewsEndpoints,
+  reviewManagerEndpoints,
+  toolDraftsEndpoints,
+  apiKeysEndpoints,
+  optimizerEndpoints,
+  researchEndpoints,
+  keywordMetricsEndpoints,
+  exportsEndpoints,
+  checklistsEndpoints,
+  analyticsEndpoints,
+  alertsEndpoints,
+  contentEndpoints,
+  cmsEndpoints,
+  blogAdminEndpoints,
+  faqEndpoints,
+  faqAdminEndpoints,
+  contactEndpoints,
+  limitsEndpoints,
+  localizationsEndpoints,
+  limitsAdminEndpoints,
+  billingEndpoints,
+  showcaseEndpoints,
+  adminEndpoints,
+  adminUserEndpoints,
+  activityEndpoints,
+  requestPoolEndpoints,
+  adminCatalogEndpoints,
+  adminTagsEndpoints,
+  adminAnalyticsEndpoints,
+  systemAlertsEndpoints,
+  notificationsEndpoints,
+  mailAdminEndpoints,
+  logsEndpoints,
+  mediaEndpoints,
+  reportsEndpoints,
+  releasesEndpoints,
+  appleAdsEndpoints,
+].flatMap((group) => Object.values<Endpoint>(group));

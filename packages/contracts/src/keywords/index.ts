@@ -1,0 +1,32 @@
+export {
+  BulkLineSchema,
+  keywordListsEndpoints,
+  SavedViewSchema,
+  type BulkLine,
+  type SavedView,
+} from "./keyword-lists";
+export {
+  CachedMetricsSchema,
+  keywordMetricsEndpoints,
+  MAX_METRICS_KEYWORDS,
+  type CachedMetrics,
+} from "./keyword-metrics";
+export {
+  JobSchema,
+  KeywordTextSchema,
+  RankSchema,
+  UserKeywordSchema,
+  userKeywordsEndpoints,
+  type Job,
+  type Rank,
+  type UserKeyword,
+} from "./keywords";
+export {
+  KeywordMetricsSchema,
+  MetricSchema,
+  researchEndpoints,
+  SuggestionSchema,
+  type KeywordMetrics,
+  type Metric,
+  type Suggestion,
+} from "./research";

@@ -1,0 +1,48 @@
+import { answer } from "../api/envelope";
+import { endpoint } from "../api/endpoint";
+import { CountrySchema } from "../store/storefronts";
+import { z } from "../zod";
+import { KeywordTextSchema } from "./keywords";
+
+/** Maximum number of keywords per request. */
+export const MAX_METRICS_KEYWORDS = 1000;
+
+const figure = z.nullable(z.number());
+
+/**
+ * Latest stored metrics of a keyword in a country; everything including `computedAt` is `null` if none were computed.
+ */
+export const CachedMetricsSchema = z.object({
+  keyword: z.string(),
+  popularity: figure,
+  difficulty: figure,
+  opportunity: figure,
+  computedAt: z.nullable(z.string()),
+  tracked: z.boolean(),
+});
+
+/** Parsed {@link CachedMetricsSchema}. */
+export type CachedMetrics = z.infer<typeof CachedMetricsSchema>;
+
+/** Endpoint for the metrics of many keywords. */
+export const keywordMetricsEndpoints = {
+  known: endpoint({
+    method: "POST",
+    path: "/keywords/figures",
+    access: "user",
+    tag: "keywords",
+    summary: "Get the latest stored metrics of keywords in a country, in the given order; computes nothing",
+    body: z.object({
+      country: CountrySchema,
+      keywords: z
+        .array(KeywordTextSchema)
+        .check(
+          z.minLength(1, "Enter at least one keyword."),
+          z.maxLength(MAX_METRICS_KEYWORDS, `Request at most ${MAX_METRICS_KEYWORDS} keywords at a time.`),
+        ),
+    }),
+    response: answer(z.array(CachedMetricsSchema)),
+    errors: ["UNKNOWN_COUNTRY"],
+    idempotent: true,
+  }),
+};

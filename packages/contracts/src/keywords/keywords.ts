@@ -1,0 +1,184 @@
+import { answer } from "../api/envelope";
+import { endpoint } from "../api/endpoint";
+import { IdSchema, PathIdSchema } from "../api/ids";
+import { PictureUrlSchema } from "../api/pictures";
+import { CountrySchema } from "../store/storefronts";
+import { z } from "../zod";
+
+/** Keyword as typed: trimmed, at most 100 characters. Keywords are compared in lower case. */
+export const KeywordTextSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Keyword cannot be empty"),
+    z.maxLength(100, "Use at most 100 characters."),
+  );
+
+/** Rank of an app for a keyword: 1–200, 201 = not in the top 200, `null` = never checked. */
+export const RankSchema = z.object({
+  currentRank: z.nullable(z.number()),
+  previousRank: z.nullable(z.number()),
+  /** `previousRank − currentRank`: positive means improved; `null` after the first check. */
+  change: z.nullable(z.number()),
+  checkedAt: z.nullable(z.string()),
+  previousCheckedAt: z.nullable(z.string()),
+});
+
+/** Parsed {@link RankSchema}. */
+export type Rank = z.infer<typeof RankSchema>;
+
+/** Keyword tracked in one country, with the best rank among the user's apps. */
+export const UserKeywordSchema = z.object({
+  id: z.number(),
+  keywordId: z.string(),
+  keywordText: z.string(),
+  keyword: z.object({ id: z.string(), text: z.string() }),
+  Keyword: z.object({ id: z.string(), text: z.string() }),
+  country: z.string(),
+  category: z.string(),
+  notes: z.nullable(z.string()),
+  origin: z.nullable(z.string()),
+  isFavorite: z.boolean(),
+  createdAt: z.string(),
+  best: z.nullable(
+    z.extend(RankSchema, {
+      appId: z.number(),
+      appName: z.string(),
+      appIcon: z.nullable(PictureUrlSchema),
+    }),
+  ),
+});
+
+/** Parsed {@link UserKeywordSchema}. */
+export type UserKeyword = z.infer<typeof UserKeywordSchema>;
+
+/**
+ * Freshness of the ranks in a response. `stale`: newer ranks are due or on their way. `queuedAt`: enqueue time of the
+ * last pending one, `null` if none is pending. `etaSeconds`: estimated seconds until all are there, from the queue
+ * length and the store's rate limit; `null` with a reason in `etaReason` if unknown, `null` without one if none is
+ * pending. `failure`: reason why the store returned nothing for some of them on the last attempt.
+ */
+export const FreshnessFields = {
+  stale: z.optional(z.boolean()),
+  queuedAt: z.optional(z.nullable(z.string())),
+  etaSeconds: z.optional(z.nullable(z.number())),
+  etaReason: z.optional(z.nullable(z.string())),
+  failure: z.optional(z.nullable(z.string())),
+};
+
+/** Ranking update in progress or completed. `percent` is 0–100; freshness refers to its pending keywords. */
+export const JobSchema = z.object({
+  ...FreshnessFields,
+  jobId: z.string(),
+  status: z.enum(["idle", "queued", "running", "completed", "partial", "failed", "cancelled"]),
+  total: z.number(),
+  processed: z.number(),
+  failed: z.number(),
+  percent: z.number(),
+  startedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  message: z.string(),
+});
+
+/** Parsed {@link JobSchema}. */
+export type Job = z.infer<typeof JobSchema>;
+
+/** Editable fields of a tracked keyword besides its text. */
+export const UserKeywordInput = {
+  category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  notes: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  origin: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  isFavorite: z.optional(z.boolean()),
+};
+const ById = z.object({ id: PathIdSchema });
+
+/** Endpoints for the user's keywords. */
+export const userKeywordsEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/user-keywords",
+    access: "user",
+    tag: "user-keywords",
+    summary: "List the keywords you track, newest first",
+    response: answer(z.array(UserKeywordSchema)),
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/user-keywords",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Track a keyword in a country; its first ranking is queued immediately",
+    body: z.object({
+      keywordText: KeywordTextSchema,
+      /** Defaults to the first country in the account settings. */
+      country: z.optional(CountrySchema),
+      ...UserKeywordInput,
+    }),
+    response: answer(UserKeywordSchema),
+    status: 201,
+    errors: ["CONFLICT", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/user-keywords/{id}",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Update the category, notes or favorite flag of a tracked keyword",
+    params: ById,
+    body: z.object(UserKeywordInput),
+    response: answer(UserKeywordSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/user-keywords/{id}",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Untrack a keyword",
+    params: ById,
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+  updateOne: endpoint({
+    method: "POST",
+    path: "/user-keywords/{id}/update",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Queue a ranking update of a keyword",
+    params: ById,
+    response: answer(JobSchema),
+    status: 202,
+    errors: ["NOT_FOUND"],
+  }),
+  updateAll: endpoint({
+    method: "POST",
+    path: "/user-keywords/update-all",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Alias of start-async-update",
+    response: answer(JobSchema),
+    status: 202,
+  }),
+  startUpdate: endpoint({
+    method: "POST",
+    path: "/user-keywords/start-async-update",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Queue a ranking update of all your keywords, or of the given ones",
+    body: z.object({
+      /** Ids of tracked keywords; all if absent. */
+      ids: z.optional(z.array(IdSchema).check(z.minLength(1), z.maxLength(10_000))),
+    }),
+    response: answer(JobSchema),
+    status: 202,
+  }),
+  updateStatus: endpoint({
+    method: "GET",
+    path: "/user-keywords/update-status",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Get the latest ranking update of your keywords",
+    response: answer(JobSchema),
+  }),
+};

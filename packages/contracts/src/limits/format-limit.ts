@@ -1,0 +1,35 @@
+import { UNLIMITED, type PlanFeature, type PublicPlan } from "./limits";
+import { formatCount } from "@listwise/aso-core/text";
+
+type LimitValue = PublicPlan["limits"][string];
+
+const SHOWN_UNITS = ["days", "minutes"];
+const numbers = new Intl.NumberFormat("en-US");
+
+function formatAmount(value: number, unit: string): string {
+  return formatCount(value, unit.replace(/s$/, ""), unit);
+}
+
+/**
+ * Formats a limit, or returns `null` if the plan doesn't include the feature. Only units that feature names don't
+ * mention are included: days, minutes and hours.
+ */
+export function formatLimit(
+  { unit }: Pick<PlanFeature, "unit">,
+  value: LimitValue | undefined,
+): string | null {
+  if (value === undefined || value === false || value === 0) return null;
+  if (value === true) return "Included";
+  if (typeof value !== "number") return value.length > 0 ? value.join(", ") : null;
+  if (value >= UNLIMITED) return "Unlimited";
+  if (unit === "minutes" && value >= 60 && value % 60 === 0) return formatAmount(value / 60, "hours");
+  return unit !== null && SHOWN_UNITS.includes(unit) ? formatAmount(value, unit) : numbers.format(value);
+}
+
+/** Features that distinguish plans at a glance. Those hidden from the pricing page are skipped. */
+export const HIGHLIGHTED_FEATURES: readonly string[] = [
+  "max_tracked_apps",
+  "max_tracked_keywords",
+  "keyword_history_days",
+  "exports_per_day",
+];

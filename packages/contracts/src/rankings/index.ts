@@ -1,0 +1,2 @@
+export { rankingJobsEndpoints } from "./ranking-jobs";
+export { KeywordRankingSchema, rankingsEndpoints, type KeywordRanking } from "./rankings";

@@ -1,0 +1,216 @@
+import { endpoint } from "../api/endpoint";
+import { answer } from "../api/envelope";
+import { PathIdSchema } from "../api/ids";
+import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../remotes/remotes";
+import { z } from "../zod";
+import { ReleaseHealthSchema } from "./release-health";
+import { ReleaseNameSchema, ReleaseTokenSchema } from "./release-token";
+import { PageTokenSchema } from "../site/site";
+import { createNameSchema } from "../api/texts";
+
+/**
+ * Live versions of a release: `stable` for everyone and `canary` for `percent` of the browsers; each browser keeps its
+ * assignment. `previous` holds the earlier stable versions, latest first. `null` means no version.
+ */
+export const ReleasePointerSchema = z.object({
+  stable: z.nullable(ReleaseVersionSchema),
+  canary: z.nullable(z.object({ version: ReleaseVersionSchema, percent: z.number() })),
+  previous: z.array(ReleaseVersionSchema),
+  enabled: z.boolean(),
+});
+
+/** Parsed {@link ReleasePointerSchema}. */
+export type ReleasePointer = z.infer<typeof ReleasePointerSchema>;
+
+/** Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`. */
+export const ReleaseEventSchema = z.object({
+  at: z.string(),
+  actor: z.string(),
+  action: z.enum(["publish", "promote", "rollback", "disable", "enable", "take-out"]),
+  name: ReleaseNameSchema,
+  version: z.nullable(ReleaseVersionSchema),
+  percent: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+});
+
+/** Parsed {@link ReleaseEventSchema}. */
+export type ReleaseEvent = z.infer<typeof ReleaseEventSchema>;
+
+/** Finding of the release gate as a sentence. A release with an `error` is rejected; a `warning` is only reported. */
+export const GateFindingSchema = z.object({
+  level: z.enum(["error", "warning"]),
+  rule: z.string(),
+  message: z.string(),
+});
+
+/** Parsed {@link GateFindingSchema}. */
+export type GateFinding = z.infer<typeof GateFindingSchema>;
+
+/** Release with its pointer, the versions in the release repository (newest first) and their health in browsers. */
+export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
+  name: ReleaseNameSchema,
+  versions: z.array(z.object({ version: ReleaseVersionSchema, publishedAt: z.nullable(z.string()) })),
+  health: z.array(ReleaseHealthSchema),
+});
+
+/** Parsed {@link ReleaseStatusSchema}. */
+export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
+
+const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
+/** Maximum uploads, and maximum pointer changes, per token or administrator; chosen by us. */
+const CALLS_PER_MINUTE = 60;
+const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
+const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
+const ByName = z.object({ name: ReleaseNameSchema });
+const Moved = answer(ReleaseStatusSchema, { message: z.string() });
+
+/**
+ * Endpoints for delivery. `team` endpoints accept an administrator's access token, or a team token (`lwt_…`) for the
+ * only release it may publish.
+ */
+export const releasesEndpoints = {
+  status: endpoint({
+    method: "GET",
+    path: "/releases",
+    access: "team",
+    tag: "releases",
+    summary: "List releases with their live and stored versions and health",
+    response: answer(z.array(ReleaseStatusSchema), { composition: z.string() }),
+  }),
+  history: endpoint({
+    method: "GET",
+    path: "/releases/history",
+    access: "team",
+    tag: "releases",
+    summary: "List changes of all live pointers, newest first",
+    query: z.object({ name: z.optional(ReleaseNameSchema) }),
+    response: answer(z.array(ReleaseEventSchema)),
+  }),
+  publish: endpoint({
+    method: "POST",
+    path: "/releases/{name}",
+    access: "team",
+    tag: "releases",
+    summary: "Upload a version: release.json and its files in base64; the gate rejects incompatible versions",
+    params: ByName,
+    body: Upload,
+    bodyLimit: MAX_UPLOAD_BYTES,
+    response: answer(ReleaseStatusSchema, { findings: z.array(GateFindingSchema), message: z.string() }),
+    status: 201,
+    errors: ["CONFLICT", "RELEASE_REFUSED", "PAYLOAD_TOO_LARGE"],
+    perMinute: CALLS_PER_MINUTE,
+    recentSignIn: true,
+  }),
+  check: endpoint({
+    method: "POST",
+    path: "/releases/{name}/check",
+    access: "team",
+    tag: "releases",
+    summary: "Run the gate on a candidate without publishing it",
+    params: ByName,
+    body: Upload,
+    bodyLimit: MAX_UPLOAD_BYTES,
+    response: answer(z.array(GateFindingSchema)),
+    perMinute: CALLS_PER_MINUTE,
+  }),
+  promote: endpoint({
+    method: "POST",
+    path: "/releases/{name}/promote",
+    access: "team",
+    tag: "releases",
+    summary: "Make a version live for a share of the browsers, or for all (100)",
+    params: ByName,
+    body: z.object({
+      version: ReleaseVersionSchema,
+      percent: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), 100),
+    }),
+    response: Moved,
+    errors: ["NOT_FOUND", "RELEASE_REFUSED"],
+    perMinute: CALLS_PER_MINUTE,
+    recentSignIn: true,
+  }),
+  rollback: endpoint({
+    method: "POST",
+    path: "/releases/{name}/rollback",
+    access: "team",
+    tag: "releases",
+    summary: "Roll back: end the canary, or return to the previous stable version",
+    params: ByName,
+    body: Because,
+    response: Moved,
+    errors: ["CONFLICT"],
+    perMinute: CALLS_PER_MINUTE,
+    recentSignIn: true,
+  }),
+  disable: endpoint({
+    method: "POST",
+    path: "/releases/{name}/disable",
+    access: "team",
+    tag: "releases",
+    summary: "Disable a remote; its pages show a notice instead",
+    params: ByName,
+    body: Because,
+    response: Moved,
+    errors: ["CONFLICT"],
+    perMinute: CALLS_PER_MINUTE,
+    recentSignIn: true,
+  }),
+  enable: endpoint({
+    method: "POST",
+    path: "/releases/{name}/enable",
+    access: "team",
+    tag: "releases",
+    summary: "Enable a remote",
+    params: ByName,
+    body: Because,
+    response: Moved,
+    perMinute: CALLS_PER_MINUTE,
+    recentSignIn: true,
+  }),
+  createToken: endpoint({
+    method: "POST",
+    path: "/admin/release-tokens",
+    access: "superadmin",
+    tag: "releases",
+    summary: "Create a team token for one release; it is returned only once",
+    body: z.object({
+      name: ReleaseNameSchema,
+      label: createNameSchema("Enter a name for the token.", 60),
+    }),
+    response: answer(
+      z.object({ id: z.number(), name: ReleaseNameSchema, label: z.string(), token: z.string() }),
+    ),
+    status: 201,
+    recentSignIn: true,
+  }),
+  tokens: endpoint({
+    method: "GET",
+    path: "/admin/release-tokens",
+    access: "admin",
+    tag: "releases",
+    summary: "List the team tokens without their secrets",
+    response: answer(z.array(ReleaseTokenSchema)),
+  }),
+  revokeToken: endpoint({
+    method: "DELETE",
+    path: "/admin/release-tokens/{id}",
+    access: "superadmin",
+    tag: "releases",
+    summary: "Revoke a team token",
+    params: z.object({ id: PathIdSchema }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+    recentSignIn: true,
+  }),
+  mounted: endpoint({
+    method: "POST",
+    path: "/remote-mounts",
+    access: "public",
+    tag: "releases",
+    summary: "Report that a version mounted in a browser; failures are sent as client reports",
+    body: z.object({ remote: RemoteNameSchema, version: ReleaseVersionSchema, page: PageTokenSchema }),
+    response: z.object({ success: z.literal(true) }),
+    status: 202,
+    perMinute: 120,
+  }),
+};

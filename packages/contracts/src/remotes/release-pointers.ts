@@ -1,0 +1,82 @@
+import {
+  ReleaseEventSchema,
+  ReleasePointerSchema,
+  type ReleaseEvent,
+  type ReleasePointer,
+} from "../releases/releases";
+import { z } from "../zod";
+
+/**
+ * Content of `live.json` in the release repository: the live versions and their history, latest first. It is the single
+ * source of truth: releases are immutable folders next to it, and publishing a version rewrites this file.
+ */
+export const ReleasePointersSchema = z.object({
+  format: z.literal(1),
+  releases: z.record(z.string(), ReleasePointerSchema),
+  history: z.array(ReleaseEventSchema),
+});
+
+/** Parsed {@link ReleasePointersSchema}. */
+export type ReleasePointers = z.infer<typeof ReleasePointersSchema>;
+
+/** Legacy format of the file: one version per name. */
+const FlatSchema = z.record(z.string(), z.string());
+const MAX_HISTORY = 500;
+const EMPTY_POINTER: ReleasePointer = { stable: null, canary: null, previous: [], enabled: true };
+
+/**
+ * Parses the content of `live.json`, including its legacy format.
+ * @throws ZodError if the content has neither format
+ */
+export function parseReleasePointers(content: unknown): ReleasePointers {
+  const flat = z.safeParse(FlatSchema, content);
+  if (!flat.success) return z.parse(ReleasePointersSchema, content);
+  const releases = Object.entries(flat.data).map(([name, stable]): [string, ReleasePointer] => [
+    name,
+    { ...EMPTY_POINTER, stable },
+  ]);
+  return z.parse(ReleasePointersSchema, { format: 1, releases: Object.fromEntries(releases), history: [] });
+}
+
+/** Returns the pointer of a release; an empty one if the release is unknown. */
+export function getReleasePointer(live: ReleasePointers, name: string): ReleasePointer {
+  return (Object.hasOwn(live.releases, name) && live.releases[name]) || EMPTY_POINTER;
+}
+
+/** Returns the versions that a pointer references: live ones and rollback targets. */
+export function getPointerVersions({ stable, canary, previous }: ReleasePointer): string[] {
+  return [stable, canary?.version ?? null, ...previous].filter((version) => version !== null);
+}
+
+/**
+ * Returns the pointer with a version made live: as a canary below 100 percent, otherwise as stable. `keep` is the
+ * number of previous versions to keep.
+ */
+export function promote(
+  pointer: ReleasePointer,
+  version: string,
+  percent: number,
+  keep: number,
+): ReleasePointer {
+  if (percent < 100) return { ...pointer, canary: { version, percent } };
+  const before = pointer.stable === null ? pointer.previous : [pointer.stable, ...pointer.previous];
+  const previous = before.filter((one) => one !== version).slice(0, keep);
+  return { ...pointer, stable: version, canary: null, previous };
+}
+
+/** Returns the pointer without its canary, or with the previous stable version; `null` if there is neither. */
+export function rollBack(pointer: ReleasePointer): ReleasePointer | null {
+  if (pointer.canary) return { ...pointer, canary: null };
+  const [before, ...previous] = pointer.previous;
+  return before === undefined ? null : { ...pointer, stable: before, previous };
+}
+
+/** Returns the state after an event; without a pointer only the history changes. */
+export function addEvent(
+  live: ReleasePointers,
+  event: ReleaseEvent,
+  pointer?: ReleasePointer,
+): ReleasePointers {
+  const releases = pointer ? { ...live.releases, [event.name]: pointer } : live.releases;
+  return { format: 1, releases, history: [event, ...live.history].slice(0, MAX_HISTORY) };
+}

@@ -1,0 +1,231 @@
+import { z } from "../zod";
+
+/** Remotes of the product, each built and deployed by its own team. The registry can contain others. */
+export const REMOTE_NAMES = ["mfe-content", "mfe-tracking", "mfe-aso-tools", "mfe-admin"] as const;
+
+/** Name of a remote, which is also its package name. `shell` is reserved for the host. */
+export const RemoteNameSchema = z
+  .string()
+  .check(z.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "This is not a remote name."), z.maxLength(60));
+
+/** Parsed {@link RemoteNameSchema}. */
+export type RemoteName = z.infer<typeof RemoteNameSchema>;
+
+/**
+ * Required role for a route. The shell checks it before loading any code of the remote; the server checks each request.
+ */
+export const GuardSchema = z.enum(["public", "user", "admin"]);
+
+/** Parsed {@link GuardSchema}. */
+export type Guard = z.infer<typeof GuardSchema>;
+
+/**
+ * Route of a remote. `path` is a React Router pattern relative to the site's root; `titleKey` is the configuration key
+ * of its title (`seo.title.{page}`), `title` the fallback. The owning remote marks `planned` pages as not yet
+ * available.
+ */
+export const RemoteRouteSchema = z.object({
+  path: z.string().check(z.startsWith("/")),
+  guard: GuardSchema,
+  titleKey: z.string().check(z.startsWith("seo.title.")),
+  title: z.string(),
+  planned: z.optional(z.boolean()),
+});
+
+/** Parsed {@link RemoteRouteSchema}. */
+export type RemoteRoute = z.infer<typeof RemoteRouteSchema>;
+
+/**
+ * Navigation entry. `area` is the menu that shows it; `command` entries appear only in the command palette. Entries of
+ * all remotes are sorted by `order`. `soon` entries are disabled and have the tooltip "Coming Soon". `parent` is the
+ * path of the parent entry.
+ */
+export const NavEntrySchema = z.object({
+  area: z.enum(["sidebar", "top", "public", "footer", "admin", "command"]),
+  label: z.string(),
+  path: z.string(),
+  icon: z.optional(z.string()),
+  order: z.number(),
+  group: z.optional(z.string()),
+  parent: z.optional(z.string()),
+  guard: GuardSchema,
+  soon: z.optional(z.boolean()),
+});
+
+/** Parsed {@link NavEntrySchema}. */
+export type NavEntry = z.infer<typeof NavEntrySchema>;
+
+/**
+ * Widget of a remote in a named outlet outside its pages. An `overlay` is mounted while `query` is in the URL. A
+ * `banner` appears above every page of signed-in users except admin pages; it loads once the page is idle, and `height`
+ * pixels are reserved for it until it has rendered.
+ */
+export const WidgetSchema = z.object({
+  id: z.string(),
+  module: z.string().check(z.startsWith("./")),
+  outlet: z.enum(["overlay", "banner"]),
+  query: z.string(),
+  height: z.optional(z.number()),
+  guard: GuardSchema,
+});
+
+/** Parsed {@link WidgetSchema}. */
+export type Widget = z.infer<typeof WidgetSchema>;
+
+/** Size budget of a release in gzipped bytes: its entry, and all its scripts together. */
+export const BudgetSchema = z.object({ entry: z.number(), total: z.number() });
+
+/** Parsed {@link BudgetSchema}. */
+export type Budget = z.infer<typeof BudgetSchema>;
+
+/** `remote.json`: everything the shell knows about a remote before loading its code. */
+export const RemoteDescriptorSchema = z.object({
+  name: RemoteNameSchema,
+  owner: z.string(),
+  contract: z.number(),
+  routes: z.array(RemoteRouteSchema),
+  navigation: z.array(NavEntrySchema),
+  permissions: z.array(z.string()),
+  widgets: z.array(WidgetSchema),
+  budget: z.optional(BudgetSchema),
+});
+
+/** Parsed {@link RemoteDescriptorSchema}. */
+export type RemoteDescriptor = z.infer<typeof RemoteDescriptorSchema>;
+
+/** Path of the admin area. The shell guards it even before it knows the admin routes. */
+export const ADMIN_AREA = "/admin";
+
+/** Returns true if a path is in the admin area. */
+export function isInAdminArea(path: string): boolean {
+  return /^\/admin(\/|$)/i.test(path);
+}
+
+/** Returns the descriptor without admin-only parts; `null` if all routes are for administrators. */
+export function omitAdminParts(descriptor: RemoteDescriptor): RemoteDescriptor | null {
+  const isForAll = ({ guard }: { guard: Guard }) => guard !== "admin";
+  const routes = descriptor.routes.filter(isForAll);
+  if (routes.length === 0 && descriptor.routes.length > 0) return null;
+  const navigation = descriptor.navigation.filter(isForAll);
+  return { ...descriptor, routes, navigation, widgets: descriptor.widgets.filter(isForAll) };
+}
+
+/** Version of the contract between the shell and its remotes: lifecycles, props and shared modules. */
+export const SHELL_CONTRACT = 1;
+
+/** Oldest contract version that the shell still supports, so that remotes can upgrade after the shell. */
+export const OLDEST_SHELL_CONTRACT = 1;
+
+/** Subresource integrity hashes by file name within the release, e.g. `sha384-…`. Files without a hash are rejected. */
+export const IntegritySchema = z.record(z.string(), z.string());
+
+/** JSON Schema as compared by the release gate. */
+export const JsonSchemaSchema = z.record(z.string(), z.unknown());
+
+/** Parsed {@link JsonSchemaSchema}. */
+export type JsonSchema = z.infer<typeof JsonSchemaSchema>;
+
+/** Endpoint as known to a build. */
+export const EndpointSnapshotSchema = z.object({
+  params: JsonSchemaSchema,
+  query: JsonSchemaSchema,
+  body: JsonSchemaSchema,
+  response: JsonSchemaSchema,
+});
+
+/** Parsed {@link EndpointSnapshotSchema}. */
+export type EndpointSnapshot = z.infer<typeof EndpointSnapshotSchema>;
+
+/** Event as known to a build, and whether the build emits or hears it. */
+export const EventSnapshotSchema = z.object({
+  emits: z.boolean(),
+  hears: z.boolean(),
+  payload: JsonSchemaSchema,
+});
+
+/** Parsed {@link EventSnapshotSchema}. */
+export type EventSnapshot = z.infer<typeof EventSnapshotSchema>;
+
+/** Endpoints (`METHOD /path`) and events (name) that a build uses. */
+export const UsesSchema = z.object({
+  endpoints: z.record(z.string(), EndpointSnapshotSchema),
+  events: z.record(z.string(), EventSnapshotSchema),
+});
+
+/** Parsed {@link UsesSchema}. */
+export type Uses = z.infer<typeof UsesSchema>;
+
+/** Version of a release: the package version and eight digits of its content hash. */
+export const ReleaseVersionSchema = z.string().check(z.regex(/^\w[\w.-]{0,99}$/, "This is not a version."));
+
+/** `release.json`, written by the build to each release folder. File names are relative to it. */
+export const ReleaseSchema = z.object({
+  name: z.string(),
+  version: ReleaseVersionSchema,
+  entry: z.string(),
+  integrity: IntegritySchema,
+  /** Files to preload for any route of this release, the entry first. */
+  preload: z.array(z.string()),
+  descriptor: z.optional(RemoteDescriptorSchema),
+  /** By route pattern: the files of the page, and its meta description. */
+  pages: z.optional(
+    z.record(
+      z.string(),
+      z.object({
+        preload: z.array(z.string()),
+        description: z.optional(z.string()),
+      }),
+    ),
+  ),
+  /** Name of the file with the pages' templates; its content is `DocumentsSchema`. */
+  documents: z.optional(z.string()),
+  /** Remotes only: compatible versions of the shared libraries as ranges. */
+  shared: z.optional(z.record(z.string(), z.string())),
+  /** Shell only: versions of the shared libraries it provides. */
+  provides: z.optional(z.record(z.string(), z.string())),
+  /** Shell only: supported contract versions. */
+  contract: z.optional(z.object({ oldest: z.number(), latest: z.number() })),
+  uses: z.optional(UsesSchema),
+});
+
+/** Parsed {@link ReleaseSchema}. */
+export type Release = z.infer<typeof ReleaseSchema>;
+
+/**
+ * Request header with the browser's canary bucket, 0–99. It is drawn once and stored, so that a browser keeps its
+ * assignment. Without it, stable versions are returned.
+ */
+export const BUCKET_HEADER = "x-listwise-bucket";
+
+/** Cookie with the same bucket for page requests, which can't carry custom headers. */
+export const BUCKET_COOKIE = "listwise-bucket";
+
+/**
+ * Remote in the registry. `entry` is the absolute path or URL of its entry script and the keys of `integrity` are
+ * relative to the entry's folder; both are absent if the requesting role may not load it or it is disabled. `shared`
+ * are the required ranges of shared libraries; a shell with other versions doesn't load it. `previous` is the stable
+ * version before the given one, which browsers fall back to if this one fails to mount.
+ */
+export const RegistryRemoteSchema = z.object({
+  name: RemoteNameSchema,
+  version: z.string(),
+  enabled: z.boolean(),
+  entry: z.optional(z.string()),
+  integrity: z.optional(IntegritySchema),
+  shared: z.optional(z.record(z.string(), z.string())),
+  previous: z.optional(z.object({ version: z.string(), entry: z.string(), integrity: IntegritySchema })),
+  descriptor: RemoteDescriptorSchema,
+});
+
+/** Parsed {@link RegistryRemoteSchema}. */
+export type RegistryRemote = z.infer<typeof RegistryRemoteSchema>;
+
+/** Response of `GET /remotes.json` for the requesting role. `composition` identifies the exact set of versions. */
+export const RegistrySchema = z.object({
+  composition: z.string(),
+  shell: z.object({ version: z.string() }),
+  remotes: z.array(RegistryRemoteSchema),
+});
+
+/** Parsed {@link RegistrySchema}. */
+export type Registry = z.infer<typeof RegistrySchema>;

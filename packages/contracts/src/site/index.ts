@@ -1,0 +1,22 @@
+export { DEFAULT_TITLE, getPageTitle, PRODUCT_NAME } from "./brand";
+export { formatPageTitle, getTitleKey, hasOwnName } from "./page-title";
+export { SHOWCASE_DAYS, showcaseEndpoints, ShowcaseResultSchema, type ShowcaseResult } from "./showcase";
+export {
+  AdminConfigEntrySchema,
+  CONFIG_TYPES,
+  ConfigBatchSchema,
+  getConfigValueSchema,
+  siteConfigEndpoints,
+  type AdminConfigEntry,
+  type ConfigBatch,
+  type ConfigType,
+} from "./site-config";
+export {
+  ConfigEntrySchema,
+  CONNECTION_ERROR_CODES,
+  LicenseStatusSchema,
+  siteEndpoints,
+  type ClientReport,
+  type ConfigEntry,
+  type LicenseStatus,
+} from "./site";

@@ -1,0 +1,2 @@
+export { ProvenanceSchema, SourceSchema, type Provenance, type Source } from "./provenance";
+export { CountrySchema, DEFAULT_COUNTRY, NOT_RANKED, SELECTABLE_COUNTRIES, STOREFRONTS } from "./storefronts";

@@ -1,0 +1,107 @@
+import { CountrySchema } from "../store/storefronts";
+import { z } from "../zod";
+import { IconAnalysisSchema } from "./icons";
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const Platform = z.enum(["ios", "android"]);
+const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** Draft of the title optimizer. Fields that the store doesn't have are empty. */
+export const TitleDraftSchema = z.object({
+  platform: Platform,
+  country: CountrySchema,
+  name: text(500),
+  subtitle: text(500),
+  keywords: text(1000),
+  shortDescription: text(1000),
+});
+
+/** Parsed {@link TitleDraftSchema}. */
+export type TitleDraft = z.infer<typeof TitleDraftSchema>;
+
+/** Draft of the description optimizer. */
+export const DescriptionDraftSchema = z.object({
+  platform: Platform,
+  country: CountrySchema,
+  description: text(20_000),
+});
+
+/** Parsed {@link DescriptionDraftSchema}. */
+export type DescriptionDraft = z.infer<typeof DescriptionDraftSchema>;
+
+/** Draft of the keyword generator: a collection of keyword ideas. */
+export const KeywordDraftSchema = z.object({
+  country: CountrySchema,
+  seeds: z.array(text(100)).check(z.maxLength(10)),
+  keywords: z.array(text(100)).check(z.maxLength(500)),
+});
+
+/** Parsed {@link KeywordDraftSchema}. */
+export type KeywordDraft = z.infer<typeof KeywordDraftSchema>;
+
+/** Screenshot slide: caption, background and layout. The screenshot itself stays in the browser. */
+export const ScreenSchema = z.object({
+  id: text(40),
+  caption: text(200),
+  sub: text(200),
+  background: z.object({ kind: z.enum(["plain", "gradient"]), from: Color, to: Color }),
+  textColour: Color,
+  layout: z.enum(["text-top", "text-bottom", "screen-only"]),
+  frame: z.boolean(),
+  scale: z.number().check(z.gte(0.5), z.lte(1)),
+});
+
+/** Parsed {@link ScreenSchema}. */
+export type Screen = z.infer<typeof ScreenSchema>;
+
+/** Draft of the screenshot generator. */
+export const ScreenshotDraftSchema = z.object({
+  size: z.enum(["iphone-6.9", "iphone-6.5", "iphone-5.5", "ipad-13"]),
+  screens: z.array(ScreenSchema).check(z.minLength(1), z.maxLength(10)),
+});
+
+/** Parsed {@link ScreenshotDraftSchema}. */
+export type ScreenshotDraft = z.infer<typeof ScreenshotDraftSchema>;
+
+/** Reply templates for reviews; `{user}` and `{app}` are placeholders for names. */
+export const ReplyTemplatesSchema = z.object({
+  templates: z.array(z.object({ name: text(60), text: text(2000) })).check(z.maxLength(50)),
+});
+
+/** Parsed {@link ReplyTemplatesSchema}. */
+export type ReplyTemplates = z.infer<typeof ReplyTemplatesSchema>;
+
+/** Draft of the icon analyzer: a small image with its analysis, and the search it is compared in. */
+export const IconDraftSchema = z.object({
+  /** Empty before the first upload. */
+  picture: text(90_000).check(z.regex(/^(data:image\/png;base64,[A-Za-z0-9+/]+={0,2})?$/)),
+  analysis: z.nullable(IconAnalysisSchema),
+  keyword: text(100),
+  country: CountrySchema,
+});
+
+/** Parsed {@link IconDraftSchema}. */
+export type IconDraft = z.infer<typeof IconDraftSchema>;
+
+/** Schema of each tool's draft data. Adding a tool here lets it save drafts. */
+export const TOOL_DRAFT_SCHEMAS = {
+  "title-optimizer": TitleDraftSchema,
+  "description-optimizer": DescriptionDraftSchema,
+  "keyword-generator": KeywordDraftSchema,
+  "screenshot-generator": ScreenshotDraftSchema,
+  "review-manager": ReplyTemplatesSchema,
+  "icon-analyzer": IconDraftSchema,
+} as const;
+
+/** Tool that saves drafts. */
+export const ToolNameSchema = z.enum([
+  "title-optimizer",
+  "description-optimizer",
+  "keyword-generator",
+  "screenshot-generator",
+  "review-manager",
+  "icon-analyzer",
+]);
+
+/** Parsed {@link ToolNameSchema}. */
+export type ToolName = z.infer<typeof ToolNameSchema>;

@@ -1,0 +1,86 @@
+import type { GateFinding } from "@listwise/contracts/releases";
+import { type EndpointSnapshot, type Release, SHELL_CONTRACT, satisfies } from "@listwise/contracts/remotes";
+import { getIncompatibilities } from "./schema-compatibility";
+
+const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
+const formatRelease = ({ name, version }: Release) => `${name} ${version}`;
+
+/** Checks that the shell provides the shared libraries and the contract version that a remote needs. */
+export function checkShellCompatibility(remote: Release, shell: Release): GateFinding[] {
+  const found: GateFinding[] = [];
+  const [name, host] = [formatRelease(remote), formatRelease(shell)];
+  for (const [library, range] of Object.entries(shell.provides ? (remote.shared ?? {}) : {})) {
+    const version = shell.provides?.[library];
+    if (version === undefined) {
+      found.push(error("shared", `${name} needs ${library}, which ${host} doesn't provide.`));
+    } else if (!satisfies(version, range)) {
+      found.push(
+        error(
+          "shared",
+          `${name} needs ${library} ${range}, but ${host} provides ${version}. Build it with that version.`,
+        ),
+      );
+    }
+  }
+  const { oldest, latest } = shell.contract ?? { oldest: SHELL_CONTRACT, latest: SHELL_CONTRACT };
+  const contract = remote.descriptor?.contract ?? 0;
+  if (contract < oldest || contract > latest) {
+    const supported = oldest === latest ? String(latest) : `${oldest} to ${latest}`;
+    found.push(
+      error(
+        "contract",
+        `${name} implements version ${contract} of the shell contract, but ${host} supports ${supported}.`,
+      ),
+    );
+  }
+  return found;
+}
+
+/** Checks a release's API calls against the live API: removed, narrowed and newly required parts are incompatible. */
+export function checkApi(release: Release, api: Readonly<Record<string, EndpointSnapshot>>): GateFinding[] {
+  return Object.entries(release.uses?.endpoints ?? {}).flatMap(([name, known]) => {
+    const live = Object.hasOwn(api, name) ? api[name] : undefined;
+    if (!live) {
+      return [
+        error("api", `The release calls ${name}, which the live API doesn't have. Deploy the backend first.`),
+      ];
+    }
+    const sent = (["params", "query", "body"] as const).flatMap((part) =>
+      getIncompatibilities(known[part], live[part], { unknownParts: "misfit" }, part),
+    );
+    const read = getIncompatibilities(live.response, known.response, { unknownParts: "ignored" }, "response");
+    const advice = "Build it against the live API, or deploy the backend first.";
+    return [
+      ...sent.map((problem) => error("api", `${name} rejects what the release sends: ${problem}. ${advice}`)),
+      ...read.map((problem) =>
+        error("api", `The release can't read the response of ${name}: ${problem}. ${advice}`),
+      ),
+    ];
+  });
+}
+
+/** Checks the events between a release and another live one: listeners must understand what the other side emits. */
+export function checkEvents(release: Release, other: Release): GateFinding[] {
+  const events = Object.entries(release.uses?.events ?? {});
+  return events.flatMap(([name, own]) => {
+    const theirs = other.uses?.events[name];
+    if (!theirs) return [];
+    const told =
+      own.emits && theirs.hears
+        ? getIncompatibilities(own.payload, theirs.payload, { unknownParts: "ignored" })
+        : [];
+    const heard =
+      own.hears && theirs.emits
+        ? getIncompatibilities(theirs.payload, own.payload, { unknownParts: "ignored" })
+        : [];
+    const partner = formatRelease(other);
+    return [
+      ...told.map((problem) =>
+        error("events", `${partner} can't read the release's event ${name}: ${problem}.`),
+      ),
+      ...heard.map((problem) =>
+        error("events", `The release can't read the event ${name} of ${partner}: ${problem}.`),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import type { GateFinding } from "@listwise/contracts/releases";
+import type { Budget, Release } from "@listwise/contracts/remotes";
+
+/** Measured file of a candidate. */
+export interface MeasuredFile {
+  /** `sha384-…` hash of the content. */
+  hash: string;
+  /** Gzipped size in bytes. */
+  gzipped: number;
+}
+
+/** Default budgets in gzipped bytes. The shell provides shared modules that load with the first page that uses them. */
+export const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
+  remote: { entry: 8_000, total: 250_000 },
+  shell: { entry: 240_000, total: 480_000 },
+};
+
+/** Allowed file extensions; none of them opens as a page of the site. */
+const EXTENSIONS = /\.(m?js|css|json|map|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
+const FILE_NAME = /^\w[\w.-]{0,149}$/;
+const COMPRESSED = /\.(br|gz)$/;
+const NEEDS_HASH = /\.(m?js|css)$/;
+const SHELL_FILES = new Set(["index.html"]);
+
+/**
+ * Returns true if a release may contain the file and serve it: no folders, no hidden files, no files written by the
+ * release repository itself, and a listed lowercase extension.
+ */
+export function isReleaseFile(name: string): boolean {
+  return FILE_NAME.test(name) && EXTENSIONS.test(name) && name !== "release.json";
+}
+
+/**
+ * Returns true if a release may contain the file: an allowed kind, the shell's page, or a compressed version of either.
+ */
+function isAllowed(release: string, name: string): boolean {
+  const plain = name.replace(COMPRESSED, "");
+  return SHELL_FILES.has(plain) ? release === "shell" : isReleaseFile(plain);
+}
+
+const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
+
+/** Checks that file names are allowed, scripts and styles have matching hashes, and all referenced files exist. */
+export function checkFiles(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
+  const has = (name: string) => Object.hasOwn(files, name);
+  const found: GateFinding[] = [];
+  for (const [name, { hash }] of Object.entries(files)) {
+    const known = Object.hasOwn(release.integrity, name) ? release.integrity[name] : undefined;
+    if (!isAllowed(release.name, name)) {
+      found.push(error("files", `${JSON.stringify(name)} is not allowed in a release. Rebuild the package.`));
+    } else if (known === undefined && NEEDS_HASH.test(name)) {
+      found.push(error("integrity", `${name} has no hash in release.json. Rebuild the package.`));
+    } else if (known !== undefined && known !== hash) {
+      found.push(
+        error(
+          "integrity",
+          `${name} differs from the built file: its hash doesn't match. Rebuild the package.`,
+        ),
+      );
+    }
+  }
+  const ofPages = Object.values(release.pages ?? {}).flatMap(({ preload }) => preload);
+  const named = [release.entry, ...release.preload, ...ofPages, ...Object.keys(release.integrity)];
+  for (const name of new Set(named)) {
+    if (!has(name))
+      found.push(error("files", `${name} is listed in release.json but missing. Rebuild the package.`));
+  }
+  if (!NEEDS_HASH.test(release.entry)) {
+    found.push(error("files", `The entry ${release.entry} is not a script. Rebuild the package.`));
+  }
+  return found;
+}
+
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Checks the size of the scripts against the budget in `remote.json`, or else the default budget. */
+export function checkSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
+  const budget = release.descriptor?.budget ?? DEFAULT_BUDGETS[release.name === "shell" ? "shell" : "remote"];
+  const scripts = Object.entries(files).filter(([name]) => NEEDS_HASH.test(name));
+  const total = scripts.reduce((sum, [, { gzipped }]) => sum + gzipped, 0);
+  const entry = files[release.entry]?.gzipped ?? 0;
+  const over = (what: string, bytes: number, limit: number) =>
+    bytes <= limit
+      ? []
+      : [
+          error(
+            "size",
+            `${what} ${formatKilobytes(bytes)} gzipped; the limit is ${formatKilobytes(limit)}. Reduce the size, or agree on a larger budget in remote.json.`,
+          ),
+        ];
+  return [
+    ...over(`The entry ${release.entry} is`, entry, budget.entry),
+    ...over("All scripts together are", total, budget.total),
+  ];
+}

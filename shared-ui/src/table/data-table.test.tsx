@@ -1,0 +1,182 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { expectNoViolations, renderWithProviders } from "../testing";
+import {
+  buildCsv,
+  DataTable,
+  TableView,
+  useDataTable,
+  type Column,
+  type ServerColumn,
+  type Sort,
+} from "./index";
+
+interface Row {
+  id: number;
+  keyword: string;
+  rank: number | null;
+}
+
+const rows: Row[] = [
+  { id: 1, keyword: "weather", rank: 30 },
+  { id: 2, keyword: "Élan", rank: null },
+  { id: 3, keyword: "radar", rank: 4 },
+];
+const columns: Column<Row>[] = [
+  { key: "keyword", header: "Keyword", value: ({ keyword }) => keyword },
+  {
+    key: "rank",
+    header: "Rank",
+    align: "end",
+    value: ({ rank }) => rank,
+    cell: ({ rank }) => (rank === null ? "–" : `#${rank}`),
+  },
+  {
+    key: "length",
+    header: "Length",
+    value: ({ keyword }) => keyword.length,
+    sort: (left, right) => right.keyword.length - left.keyword.length,
+    cell: false,
+  },
+  {
+    key: "actions",
+    header: "Actions",
+    hideHeader: true,
+    sort: false,
+    csv: false,
+    cell: ({ keyword }) => <button>Remove {keyword}</button>,
+  },
+];
+const rowKey = ({ id }: Row) => id;
+const table = { caption: "Keyword rankings", columns, rows, rowKey };
+const byRank: Sort = { key: "rank", direction: "asc" };
+
+const keywords = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+
+test("no accessibility violations", async () => {
+  const { container } = renderWithProviders(<DataTable {...table} sort={byRank} onSortChange={() => {}} />);
+  await expectNoViolations(container);
+});
+
+test("a column must say how it sorts and exports, and a server column only sorts by the server's names", () => {
+  // @ts-expect-error -- A column without a value neither sorts nor exports.
+  const silent: Column<Row> = { key: "a", header: "A", cell: () => null };
+  // @ts-expect-error -- A column without a value has no CSV cell.
+  const mute: Column<Row> = { key: "a", header: "A", cell: () => null, sort: false };
+  // @ts-expect-error -- The server doesn't know this order.
+  const unknown: ServerColumn<Row, "rank"> = { key: "a", header: "A", value: () => 1, sort: "ranks" };
+  // @ts-expect-error -- A server column must not leave its order out.
+  const unsorted: ServerColumn<Row, "rank"> = { key: "a", header: "A", value: () => 1 };
+  expect([silent, mute, unknown, unsorted]).toHaveLength(4);
+});
+
+test("renders a table with caption, headers, rows, and labels for its cards", () => {
+  renderWithProviders(<DataTable {...table} />);
+  expect(screen.getByRole("table", { name: "Keyword rankings" })).toBeVisible();
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Keyword",
+    "Rank",
+    "Actions",
+  ]);
+  expect(screen.getAllByRole("row")).toHaveLength(4);
+  expect(screen.getByRole("cell", { name: "#4" })).toHaveAttribute("data-label", "Rank");
+  expect(screen.queryByRole("button", { name: "Rank" })).not.toBeInTheDocument();
+});
+
+test("a sorted header announces itself and requests the other direction; another one starts ascending", async () => {
+  const onSortChange = jest.fn();
+  const { user } = renderWithProviders(<DataTable {...table} sort={byRank} onSortChange={onSortChange} />);
+  expect(screen.getByRole("columnheader", { name: "Rank" })).toHaveAttribute("aria-sort", "ascending");
+  await user.click(screen.getByRole("button", { name: "Rank" }));
+  await user.click(screen.getByRole("button", { name: "Keyword" }));
+  expect(onSortChange.mock.calls).toEqual([
+    [{ key: "rank", direction: "desc" }],
+    [{ key: "keyword", direction: "asc" }],
+  ]);
+  expect(screen.queryByRole("button", { name: "Actions" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["rank", "asc", ["radar", "weather", "Élan"]],
+  ["rank", "desc", ["weather", "radar", "Élan"]],
+  ["keyword", "asc", ["Élan", "radar", "weather"]],
+  ["length", "asc", ["weather", "radar", "Élan"]],
+  ["actions", "asc", ["weather", "Élan", "radar"]],
+] as const)("sorts by %s %s; unknown values come last", (key, direction, expected) => {
+  renderWithProviders(<DataTable {...table} sort={{ key, direction }} />);
+  expect(keywords()).toEqual(expected);
+});
+
+test("rows of a server-sorted table keep their order", () => {
+  const server: ServerColumn<Row, "rank">[] = [
+    { key: "keyword", header: "Keyword", value: ({ keyword }) => keyword, sort: false },
+    { key: "rank", header: "Rank", value: ({ rank }) => rank, sort: "rank" },
+  ];
+  renderWithProviders(<DataTable {...table} columns={server} sort={byRank} onSortChange={() => {}} />);
+  expect(keywords()).toEqual(["weather", "Élan", "radar"]);
+  expect(screen.getByRole("button", { name: "Rank" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Keyword" })).not.toBeInTheDocument();
+});
+
+test("the file has every column with a value, also hidden ones, and no formulas", () => {
+  const hostile = [{ id: 1, keyword: '=HYPERLINK("x")', rank: null }];
+  expect(buildCsv(columns, hostile).split("\r\n")).toEqual([
+    "\uFEFFKeyword,Rank,Length",
+    `"'=HYPERLINK(""x"")",,15`,
+    "",
+  ]);
+});
+
+test("shows skeleton rows while loading, the empty state without rows, and the error in place of the table", () => {
+  const empty = <p>No keywords yet</p>;
+  const { rerender } = renderWithProviders(<DataTable {...table} rows={[]} empty={empty} loading />);
+  expect(screen.queryByText("No keywords yet")).not.toBeInTheDocument();
+  expect(screen.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  rerender(<DataTable {...table} rows={[]} empty={empty} />);
+  expect(screen.getByText("No keywords yet")).toBeVisible();
+  rerender(<DataTable {...table} rows={[]} empty={empty} error={<p>Couldn't load</p>} />);
+  expect(screen.getByText("Couldn't load")).toBeVisible();
+  expect(screen.queryByText("No keywords yet")).not.toBeInTheDocument();
+});
+
+function Selectable() {
+  const [shown, setShown] = useState(rows);
+  const model = useDataTable({
+    columns,
+    rows: shown,
+    rowKey,
+    hidden: ["rank"],
+    selection: { getName: ({ keyword }) => keyword, isSelectable: ({ rank }) => rank !== null },
+  });
+  return (
+    <>
+      <button onClick={model.toggleAll}>Select all shown</button>
+      <button onClick={() => setShown(rows.slice(1))}>Drop the first row</button>
+      <p role="status">{model.selected.map(({ keyword }) => keyword).join(", ") || "none"}</p>
+      <TableView table={model} caption="Keyword rankings" />
+    </>
+  );
+}
+
+test("rows are selected one by one or all; rows that disappear are no longer selected", async () => {
+  const { user } = renderWithProviders(<Selectable />);
+  const status = screen.getByRole("status");
+  await user.click(screen.getByRole("checkbox", { name: "Select radar" }));
+  expect(status).toHaveTextContent(/^radar$/);
+  expect(screen.getByRole("checkbox", { name: "Select Élan" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "Select all shown" }));
+  expect(status).toHaveTextContent(/^weather, radar$/);
+  await user.click(screen.getByRole("button", { name: "Drop the first row" }));
+  expect(status).toHaveTextContent(/^radar$/);
+  await user.click(screen.getByRole("button", { name: "Select all shown" }));
+  expect(status).toHaveTextContent("none");
+});
+
+test("hidden columns are left out", () => {
+  renderWithProviders(<Selectable />);
+  expect(screen.queryByRole("columnheader", { name: "Rank" })).not.toBeInTheDocument();
+});

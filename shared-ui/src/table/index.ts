@@ -1,0 +1,14 @@
+/**
+ * Entry point of the table kit. It is a shared module of its own, so that pages without tables don't load it.
+ */
+export { type Column, type CompareRows, type ServerColumn, type TableColumn } from "./column";
+export { ColumnChooser } from "./column-chooser";
+export { DataTable, TableView, type DataTableProps, type TableViewProps } from "./data-table";
+export { RowCheckbox } from "./row-checkbox";
+export { SavedViews } from "./saved-views";
+export { findSortColumn, formatSort, parseSort, type Sort } from "./sort";
+export { buildCsv, saveCsv } from "./table-csv";
+export { ARIA_SORT, SortIcon } from "./table-head";
+export { useHiddenColumns } from "./table-storage";
+export { useDataTable, type DataTableModel, type SelectionOptions } from "./use-data-table";
+export { useStoredViews, type TableViews } from "./use-stored-views";

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { PencilIcon, PlusIcon, XIcon } from "../icons/icons";
+import { Button, IconButton } from "../primitives/button";
+import { Row } from "../primitives/layout";
+import { Text } from "../primitives/text";
+import { Link } from "../router/facade";
+import { toast } from "../toasts/toast";
+import { NameView } from "./name-view";
+import type { NamedView, TableViews } from "./use-stored-views";
+
+const UNDO_MS = 5_000;
+
+const View = styled.li`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  border: 1px solid var(--lw-border-strong);
+  border-radius: var(--lw-radius-full);
+  padding-inline: var(--lw-space-3) var(--lw-space-1);
+  font-size: var(--lw-font-sm);
+  a {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  &:has([aria-current]) {
+    border-color: var(--lw-accent-border);
+    background: var(--lw-accent-soft);
+  }
+`;
+
+const List = styled.ul`
+  display: contents;
+  list-style: none;
+`;
+
+/** Moves the focus when a view is deleted: to its neighbor, to the button that saves a view, or to the page. */
+function focusBeside(button: HTMLElement): void {
+  const entry = button.closest("li");
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const next =
+    neighbour?.querySelector("a") ??
+    button.closest("nav")?.querySelector<HTMLElement>(":scope > button") ??
+    document.getElementById("main");
+  next?.focus();
+}
+
+function getSearch(query: string, hidesByDefault: boolean): string {
+  const params = new URLSearchParams(query);
+  if (hidesByDefault && !params.has("hide")) params.set("hide", "");
+  return params.size > 0 ? `?${params.toString()}` : "";
+}
+
+interface SavedViewsProps {
+  store: TableViews;
+  /** Path of the page that shows the table. */
+  path: string;
+  /** Query string of the current view; "" for the usual one, which isn't worth saving. */
+  query: string;
+  /** The stored choice hides columns, so views with all columns must say so. */
+  hidesByDefault?: boolean;
+}
+
+/** Renders links to the saved views, and buttons to save, rename and delete them. */
+export function SavedViews({ store, path, query, hidesByDefault = false }: SavedViewsProps) {
+  const { views, retry, update } = store;
+  /** View to rename, or "new". */
+  const [named, setNamed] = useState<NamedView | "new" | null>(null);
+  if (retry) {
+    return (
+      <Row $gap={2} role="alert">
+        <Text $size="sm">Couldn't load your saved views.</Text>
+        <Button size="sm" onClick={retry}>
+          Retry
+        </Button>
+      </Row>
+    );
+  }
+  if (views.length === 0 && query === "") return null;
+
+  async function remove(view: NamedView): Promise<void> {
+    const position = views.indexOf(view);
+    if (!(await update((latest) => latest.filter(({ name }) => name !== view.name)))) return;
+    const restore = (latest: readonly NamedView[]) =>
+      latest.some(({ name }) => name === view.name)
+        ? latest
+        : [...latest.slice(0, position), view, ...latest.slice(position)];
+    const action = { label: "Undo", onClick: () => void update(restore) };
+    toast.success("View deleted", { description: view.name, duration: UNDO_MS, action });
+  }
+
+  function save(name: string): void {
+    const renamed = named === "new" ? null : named?.name;
+    void update((latest) => {
+      const others = latest.filter((view) => view.name === renamed || view.name !== name);
+      return renamed === null
+        ? [...others, { name, query }]
+        : others.map((view) => (view.name === renamed ? { ...view, name } : view));
+    });
+  }
+
+  return (
+    <Row as="nav" aria-label="Saved views" $gap={2}>
+      <List role="list">
+        {views.map((view) => (
+          <View key={view.name}>
+            <Link
+              to={`${path}${getSearch(view.query, hidesByDefault)}`}
+              aria-current={view.query === query ? "page" : undefined}
+            >
+              {view.name}
+            </Link>
+            {view.query === query && (
+              <IconButton
+                size="sm"
+                label={`Rename the view ${view.name}`}
+                icon={<PencilIcon size={13} />}
+                onClick={() => setNamed(view)}
+              />
+            )}
+            <IconButton
+              size="sm"
+              label={`Delete the view ${view.name}`}
+              icon={<XIcon size={13} />}
+              onClick={(event) => {
+                focusBeside(event.currentTarget);
+                void remove(view);
+              }}
+            />
+          </View>
+        ))}
+      </List>
+      {query !== "" && (
+        <Button size="sm" variant="ghost" icon={<PlusIcon size={14} />} onClick={() => setNamed("new")}>
+          Save this view
+        </Button>
+      )}
+      {named && (
+        <NameView
+          current={named === "new" ? "" : named.name}
+          names={views.map(({ name }) => name)}
+          onClose={() => setNamed(null)}
+          onSave={save}
+        />
+      )}
+    </Row>
+  );
+}

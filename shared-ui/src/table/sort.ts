@@ -1,0 +1,36 @@
+import type { CellValue, TableColumn } from "./column";
+
+/** Sort column and direction. */
+export interface Sort {
+  key: string;
+  direction: "asc" | "desc";
+}
+
+/** Ignores case and keeps accents apart. */
+const { compare: compareTexts } = new Intl.Collator("en", { sensitivity: "accent" });
+
+/** Compares two known values: numbers by size, everything else as text. */
+export function compareValues(left: CellValue, right: CellValue): number {
+  if (typeof left === "number" && typeof right === "number") return left - right;
+  return compareTexts(String(left), String(right));
+}
+
+/** Returns the sortable column with a key, or `undefined`. */
+export function findSortColumn<Row>(
+  columns: readonly TableColumn<Row>[],
+  key: string,
+): TableColumn<Row> | undefined {
+  return columns.find((column) => column.key === key && column.sort !== false);
+}
+
+/** Parses `rank` or `-rank`. Keys without a sortable column return the usual sort. */
+export function parseSort<Row>(columns: readonly TableColumn<Row>[], text: string | null, usual: Sort): Sort {
+  const key = text?.replace(/^-/, "") ?? "";
+  if (!findSortColumn(columns, key)) return usual;
+  return { key, direction: text?.startsWith("-") ? "desc" : "asc" };
+}
+
+/** Formats a sort as `rank` or `-rank`. */
+export function formatSort({ key, direction }: Sort): string {
+  return direction === "desc" ? `-${key}` : key;
+}

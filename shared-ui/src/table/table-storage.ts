@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { getHideableColumns, type TableColumn } from "./column";
+
+/** Storage of the browser that table preferences are kept in; `storage` of shared-auth fits. */
+export interface TableStorage {
+  /** Returns the stored JSON value, or `undefined`. */
+  getJson: (key: string) => unknown;
+  setJson: (key: string, value: unknown) => boolean;
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** Returns a state that is kept in the storage. `parse` gets the stored value, `undefined` without one. */
+function useStored<T>(storage: TableStorage, key: string, parse: (stored: unknown) => T) {
+  const [values, setValues] = useState<Readonly<Record<string, T>>>({});
+  const value = values[key] ?? parse(storage.getJson(key));
+  const change = (next: T) => {
+    setValues((before) => ({ ...before, [key]: next }));
+    storage.setJson(key, next);
+  };
+  return [value, change] as const;
+}
+
+interface HiddenColumnsOptions<Row> {
+  storage: TableStorage;
+  /** Name of the table, such as "keywords". */
+  table: string;
+  columns: readonly TableColumn<Row>[];
+  /** The `hide` parameter of the address, which wins over the stored choice; `null` without one. */
+  param: string | null;
+}
+
+/** Returns the keys of the hidden columns of a table, a function that stores them, and if the stored choice hides any. */
+export function useHiddenColumns<Row>({ storage, table, columns, param }: HiddenColumnsOptions<Row>) {
+  const [stored, store] = useStored(storage, `table-columns:${table}`, (value): readonly string[] =>
+    Array.isArray(value) ? value.filter(isText) : [],
+  );
+  const hideable = new Set(getHideableColumns(columns).map(({ key }) => key));
+  const hidden = (param === null ? stored : param.split(",")).filter((key) => hideable.has(key));
+  return { hidden, setHidden: store, hidesByDefault: stored.length > 0 };
+}

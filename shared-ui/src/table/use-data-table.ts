@@ -1,0 +1,147 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type RowSelectionState,
+} from "@tanstack/react-table";
+import { useMemo, useState } from "react";
+import { type CellValue, type TableColumn } from "./column";
+import { compareValues, findSortColumn, type Sort } from "./sort";
+import { saveCsv } from "./table-csv";
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** Makes the rows of a table selectable. */
+export interface SelectionOptions<Row> {
+  /** Name of a row in the label of its checkbox: "Select rain". */
+  getName: (row: Row) => string;
+  /** Returns false for rows that can't be selected. */
+  isSelectable?: (row: Row) => boolean;
+}
+
+export interface DataTableOptions<Row extends object> {
+  /** The first column is the heading of the card that a row becomes in a narrow container. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Without it, headers don't sort. */
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+  /** Keys of hidden columns. */
+  hidden?: readonly string[];
+  selection?: SelectionOptions<Row>;
+}
+
+/** Row with its selection. */
+export interface TableRow<Row> {
+  row: Row;
+  key: string;
+  /** Null if rows of this table aren't selectable. */
+  selection: { label: string; checked: boolean; disabled: boolean; toggle: () => void } | null;
+}
+
+/** Sorted rows, visible columns and selection of a table. */
+export interface DataTableModel<Row> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly TableRow<Row>[];
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+  /** Selected rows that still exist, in the table's order. */
+  selected: readonly Row[];
+  /** All selectable rows are selected; false without rows. */
+  allSelected: boolean;
+  /** Selects exactly these rows. */
+  select: (rows: readonly Row[]) => void;
+  /** Selects all selectable rows, or none if all are selected. */
+  toggleAll: () => void;
+  /** Saves all rows and columns, also hidden ones, as a CSV file with the date in its name. */
+  exportCsv: (name: string) => void;
+}
+
+const NOTHING_HIDDEN: readonly string[] = [];
+
+/**
+ * Sorts rows and holds their selection. Columns whose `sort` is a name are sorted by the server: their rows keep their
+ * order. Unknown values come last in both directions.
+ */
+export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
+  const { columns, rows, rowKey, sort, onSortChange, hidden = NOTHING_HIDDEN, selection } = options;
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const definitions = useMemo(() => columns.map(createDefinition), [columns]);
+  const hiddenKeys = hidden.join();
+  const columnVisibility = useMemo(
+    () =>
+      Object.fromEntries(
+        columns.map(({ key, cell }) => [key, cell !== false && !hiddenKeys.split(",").includes(key)]),
+      ),
+    [columns, hiddenKeys],
+  );
+  const sortKey = sort && findSortColumn(columns, sort.key) && sort.key;
+  const descending = sort?.direction === "desc";
+  const sorting = useMemo(
+    () => (sortKey === undefined ? [] : [{ id: sortKey, desc: descending }]),
+    [sortKey, descending],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: (row) => String(rowKey(row)),
+    state: { sorting, columnVisibility, rowSelection },
+    onRowSelectionChange: setRowSelection,
+    manualSorting: columns.some(({ sort: key }) => typeof key === "string"),
+    enableRowSelection: ({ original }) => selection?.isSelectable?.(original) ?? selection !== undefined,
+  });
+  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  const tableRows = table.getRowModel().rows;
+  return {
+    columns: columns.filter(({ key }) => visible.has(key)),
+    rows: tableRows.map((entry) => ({
+      row: entry.original,
+      key: entry.id,
+      selection: selection
+        ? {
+            label: `Select ${selection.getName(entry.original)}`,
+            checked: entry.getIsSelected(),
+            disabled: !entry.getCanSelect(),
+            toggle: () => entry.toggleSelected(),
+          }
+        : null,
+    })),
+    ...(sort && onSortChange ? { sort, onSortChange } : {}),
+    selected: tableRows.filter((entry) => entry.getIsSelected()).map(({ original }) => original),
+    allSelected: table.getIsAllRowsSelected(),
+    select: (some) =>
+      table.setRowSelection(Object.fromEntries(some.map((row) => [String(rowKey(row)), true as const]))),
+    toggleAll: () => table.toggleAllRowsSelected(),
+    exportCsv: (name) =>
+      saveCsv(
+        name,
+        columns,
+        tableRows.map(({ original }) => original),
+      ),
+  };
+}
+
+function createDefinition<Row extends object>(column: TableColumn<Row>) {
+  const { key, value, sort } = column;
+  return {
+    id: key,
+    // TanStack's name of unknown values is `undefined`.
+    accessorFn: (row: Row): CellValue | undefined => value?.(row) ?? undefined,
+    enableSorting: sort !== false,
+    sortUndefined: typeof sort === "function" ? (false as const) : ("last" as const),
+    sortFn: (left: { original: Row }, right: { original: Row }) =>
+      typeof sort === "function"
+        ? sort(left.original, right.original)
+        : compareValues(value?.(left.original) ?? null, value?.(right.original) ?? null),
+  };
+}

@@ -1,0 +1,99 @@
+import { isAdminRole } from "@listwise/contracts/api";
+import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
+import { log } from "@listwise/shared-auth";
+import { getHostPorts } from "../ports";
+import type { RemoteRuntime } from "../remote-runtime";
+import { REGISTRY_FRESH_MS, REGISTRY_TIMEOUT_MS, REQUIRED_WAIT_MS, REVALIDATE_WAIT_MS } from "../timeouts";
+import { pause, withTimeout } from "../with-timeout";
+import { hasAdminPages } from "./admin-pages";
+import { getRegistryHeaders } from "./bucket";
+import { showComposition } from "./composition";
+import { saveRegistry, getLastRegistry } from "./last-registry";
+import { REGISTRY_URL, getRegistryUrl, applyOverrides } from "./overrides/apply-overrides";
+import { useRegistryStore } from "./registry.store";
+import { reportFailure } from "./report-failure";
+
+declare global {
+  interface Window {
+    /** Started by the script in the HTML before any bundle runs. */
+    __listwiseRegistry?: Promise<Response>;
+  }
+}
+
+function fetchRegistry(): Promise<Response> {
+  const started = window.__listwiseRegistry;
+  window.__listwiseRegistry = undefined;
+  return started ?? fetch(getRegistryUrl(), { headers: getRegistryHeaders(getHostPorts().token()) });
+}
+
+async function readRegistry(runtime: RemoteRuntime): Promise<Registry> {
+  const response = await fetchRegistry();
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  const registry = RegistrySchema.parse(await response.json());
+  // A registry with pinned versions applies only to this tab.
+  if (getRegistryUrl() === REGISTRY_URL) saveRegistry(registry);
+  return applyOverrides(runtime, registry);
+}
+
+function setRegistry(runtime: RemoteRuntime, registry: Registry, readAt: number): void {
+  useRegistryStore.setState({ status: "ready", registry, readAt });
+  showComposition(runtime);
+}
+
+async function refreshRegistry(runtime: RemoteRuntime, milliseconds = REGISTRY_TIMEOUT_MS): Promise<void> {
+  const registry = await withTimeout(readRegistry(runtime), milliseconds, "The registry");
+  setRegistry(runtime, registry, Date.now());
+}
+
+/**
+ * Reads the registry: at start, on Retry, and when the role may have changed. If the request fails, the
+ * loaded registry stays; at start, the one of the previous visit is used until the next entry of a remote
+ * refreshes it.
+ */
+export async function loadRegistry(runtime: RemoteRuntime): Promise<void> {
+  const { registry } = useRegistryStore.getState();
+  if (!registry) useRegistryStore.setState({ status: "loading" });
+  const last = registry ? null : getLastRegistry(runtime);
+  try {
+    await refreshRegistry(runtime, last ? REQUIRED_WAIT_MS : REGISTRY_TIMEOUT_MS);
+  } catch (cause) {
+    void reportFailure(runtime, { phase: "registry", code: "REGISTRY_FAILED", cause });
+    if (last) setRegistry(runtime, await applyOverrides(runtime, last), 0);
+    else if (!registry) useRegistryStore.setState({ status: "failed" });
+  }
+  await refreshForAdmin(runtime);
+}
+
+/**
+ * Reads the registry again for an administrator. The script in the HTML may have sent an expired token, for
+ * which the server returns the visitors' registry.
+ */
+async function refreshForAdmin(runtime: RemoteRuntime): Promise<void> {
+  const { registry } = useRegistryStore.getState();
+  if (!registry || !isAdminRole(getHostPorts().role()) || hasAdminPages(registry)) return;
+  await getHostPorts().freshen();
+  await refreshOnce(runtime);
+}
+
+function refreshOnce(runtime: RemoteRuntime): Promise<void> {
+  runtime.registryRefresh ??= refreshRegistry(runtime)
+    .catch((cause: unknown) => log.warn("the registry could not be asked again", cause))
+    .finally(() => {
+      runtime.registryRefresh = undefined;
+    });
+  return runtime.registryRefresh;
+}
+
+/**
+ * Revalidates the registry if it is older than `maxAge` milliseconds and waits briefly for the response.
+ * Without a response in time, the current registry stays in use and a late one replaces it.
+ */
+export async function revalidateRegistry(runtime: RemoteRuntime, maxAge = REGISTRY_FRESH_MS): Promise<void> {
+  if (Date.now() - useRegistryStore.getState().readAt < maxAge) return;
+  await Promise.race([refreshOnce(runtime), pause(maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS)]);
+}
+
+/** Marks the registry as stale after a release, so that the next entry of a remote revalidates it. */
+export function markRegistryStale(): void {
+  useRegistryStore.setState({ readAt: 0 });
+}

@@ -1,0 +1,79 @@
+import { z } from "@listwise/contracts/zod";
+import { tabStorage } from "@listwise/shared-auth";
+import { getHostPorts } from "../../ports";
+import { OVERRIDE_TTL_MS } from "../../timeouts";
+
+/** A remote that this tab loads from a development server or in a chosen version. */
+export type Override = { name: string } & ({ origin: string } | { version: string });
+
+const KEY = "remote-overrides";
+const PATTERN = /^([a-z][a-z0-9-]*)@(?:(http:\/\/localhost:\d{2,5})|(\w[\w.-]{0,99}))$/;
+const StoredSchema = z.object({ until: z.number(), overrides: z.array(z.string()) });
+
+/**
+ * Parses `mfe-tracking@http://localhost:4102` (a development server) or `mfe-tracking@1.3.0` (a published
+ * version). Returns `null` for anything else.
+ */
+export function parseOverride(text: string): Override | null {
+  const [, name, origin, version] = PATTERN.exec(text) ?? [];
+  if (!name || name === "shell") return null;
+  if (origin) return { name, origin };
+  return version ? { name, version } : null;
+}
+
+/** Formats an override as in the URL. */
+export function formatOverride(override: Override): string {
+  return `${override.name}@${"origin" in override ? override.origin : override.version}`;
+}
+
+function getStoredOverrides(): string[] {
+  const stored = z.safeParse(StoredSchema, tabStorage.getJson(KEY));
+  if (stored.success && stored.data.until > Date.now()) return stored.data.overrides;
+  tabStorage.remove(KEY);
+  return [];
+}
+
+/**
+ * Returns the overrides of the URL and of the tab's storage; the URL wins. New overrides are stored for eight
+ * hours.
+ */
+export function readOverrides(search: string): Override[] {
+  const asked = new URLSearchParams(search).getAll("mfe");
+  const all = new Map<string, Override>();
+  for (const text of [...getStoredOverrides(), ...asked]) {
+    const override = parseOverride(text);
+    if (override) all.set(override.name, override);
+  }
+  const overrides = [...all.values()];
+  const isNew = asked.some((text) => parseOverride(text));
+  if (isNew)
+    tabStorage.setJson(KEY, {
+      until: Date.now() + OVERRIDE_TTL_MS,
+      overrides: overrides.map(formatOverride),
+    });
+  return overrides;
+}
+
+/** Removes all overrides of this tab. */
+export function clearOverrides(): void {
+  tabStorage.remove(KEY);
+}
+
+/** Returns true if overrides are allowed: by the server's setting or for administrators. */
+function areOverridesAllowed(): boolean {
+  const meta = document.querySelector('meta[name="listwise-overrides"]');
+  return meta?.getAttribute("content") === "on" || getHostPorts().mayOverride();
+}
+
+// Read once: they apply to this page even after navigation has removed them from the URL.
+const pageOverrides = readOverrides(window.location.search);
+
+/** Returns the active overrides. */
+export function getActiveOverrides(): readonly Override[] {
+  return pageOverrides.length > 0 && areOverridesAllowed() ? pageOverrides : [];
+}
+
+/** Returns true if a remote is overridden; it then has no fallback. */
+export function isOverridden(name: string): boolean {
+  return getActiveOverrides().some((override) => override.name === name);
+}
