@@ -245,16 +245,8 @@ export default tseslint.config(
   { files: ["scripts/**/*.mjs"], rules: { "no-undef": "off" } },
   {
     files: code,
-    extends: [
-      tseslint.configs.strict,
-      tseslint.configs.stylistic,
-      tseslint.configs.recommendedTypeCheckedOnly,
-    ],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     plugins: { boundaries, confined: confinement },
-    // One program for all packages: with one per package every file of the libraries is checked many times.
-    languageOptions: {
-      parserOptions: { project: "tsconfig.lint.json", tsconfigRootDir: import.meta.dirname },
-    },
     settings: {
       "boundaries/elements": elements,
       "boundaries/root-path": import.meta.dirname,
@@ -271,10 +263,6 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-definitions": "off",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/no-empty-function": "off",
-      "@typescript-eslint/no-deprecated": "error",
-
-      // Without `async` a function that throws does not return the promise that its type announces.
-      "@typescript-eslint/require-await": "off",
     },
   },
   ...exemptions,
@@ -325,11 +313,6 @@ export default tseslint.config(
     rules: {
       "no-restricted-globals": "off",
       "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
-      // Matchers such as `expect.any` and parsed responses have the type `any`. A promise must be awaited here too.
-      ...tseslint.configs.disableTypeChecked.rules,
-      "@typescript-eslint/await-thenable": "error",
-      "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": "error",
     },
   },
   {
@@ -361,6 +344,4 @@ export default tseslint.config(
     rules: { "no-restricted-exports": "off" },
   },
   { files: ["e2e/**"], rules: { "no-console": "off" } },
-  // Its libraries are only there once it is a package.
-  { files: ["scripts/template-remote/**"], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -12,7 +12,7 @@ const feeds = new XMLParser({
 });
 
 function checked(text: string): string {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- works; its successor is one more package
+  // oxlint-disable-next-line typescript/no-deprecated -- works; its successor is one more package
   if (!text.trimStart().startsWith("<?xml") || XMLValidator.validate(text) !== true) {
     throw new UnexpectedResponse("not the expected XML");
   }
