@@ -204,9 +204,29 @@ const cast = {
   selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
   message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
 };
+const SQL_FILE = /\.(schema|repository)$/;
+/** @typedef {import("eslint").Rule.Node} SyntaxNode */
+/**
+ * Refuses exports of tables and repositories, both `export … from` and the export of an imported name.
+ * @type {import("eslint").Rule.RuleModule}
+ */
 const privateSql = {
-  selector: "ExportNamedDeclaration[source.value=/\\.(schema|repository)$/]",
-  message: "Tables and repositories are private. Export a function of a reads, writes or service file.",
+  create: (context) => {
+    const { sourceCode } = context;
+    const message =
+      "Tables and repositories are private. Export a function of a reads, writes or service file.";
+    return {
+      [`ExportNamedDeclaration[source.value=${SQL_FILE}]`]: (/** @type {SyntaxNode} */ node) =>
+        context.report({ node, message }),
+      [`ImportDeclaration[source.value=${SQL_FILE}]`]: (/** @type {SyntaxNode} */ imported) =>
+        sourceCode
+          .getDeclaredVariables(imported)
+          .flatMap(({ references }) => references)
+          .flatMap(({ identifier }) => sourceCode.getAncestors(identifier).slice(-1))
+          .filter(({ type }) => type === "ExportSpecifier")
+          .forEach((node) => context.report({ node, message })),
+    };
+  },
 };
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
@@ -331,7 +351,8 @@ export default tseslint.config(
   },
   {
     files: ["backend/src/modules/*/index.ts"],
-    rules: { "no-restricted-syntax": ["error", exportAll, cast, privateSql] },
+    plugins: { module: { rules: { "private-sql": privateSql } } },
+    rules: { "module/private-sql": "error" },
   },
   {
     // The index of a package is a list of names.

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { dataSet, DATA_SET_SITE, SAMPLE_SITE } from "./fixtures/sites";
+import { dataSet, DATA_SET_SITE, SAMPLE_SITE } from "./fixtures/sites/sites";
 
 // One fresh data folder for the whole run; workers get it through the environment. It is removed when this process exits,
 // after the sites have stopped; a global teardown would remove it too early.

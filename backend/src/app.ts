@@ -7,7 +7,7 @@ import { sendPage, isPageRequest } from "./modules/site";
 import { toNetworkKey } from "./infra/http/authorize-request";
 import type { AppContext } from "./infra/context";
 import { fail, installErrorHandler, sendFailure } from "./infra/http/errors";
-import { installJsonParser } from "./infra/http/json-body";
+import { installJsonParser } from "./infra/http/body/json-body";
 import { installLocalHostsOnly } from "./infra/http/local-hosts";
 import { toLoggablePath } from "./infra/http/to-loggable-path";
 import { installOpenApi } from "./infra/http/openapi";

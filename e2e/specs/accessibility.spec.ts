@@ -3,7 +3,7 @@ import { ADMIN, DEMO, logIn } from "../fixtures/accounts";
 import { BEST_PRACTICE, expectNoViolations, VISUAL, STRUCTURE } from "../fixtures/axe";
 import { openFreshBrowser, type FreshBrowser } from "../fixtures/browsers";
 import { adminPages, authPages, publicPages, userPages, type BuiltPage } from "../fixtures/routes";
-import { SAMPLE_SITE } from "../fixtures/sites";
+import { SAMPLE_SITE } from "../fixtures/sites/sites";
 import { expect, test } from "../fixtures/test";
 import { switchTheme } from "../fixtures/theme";
 import { AppDetails } from "../pages/app-details";

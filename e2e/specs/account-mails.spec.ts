@@ -1,6 +1,6 @@
 import { newEmail } from "../fixtures/accounts";
 import { waitForLink } from "../fixtures/outbox";
-import { startOwnSite, type OwnSite } from "../fixtures/own-site";
+import { startOwnSite, type OwnSite } from "../fixtures/sites/own-site";
 import { expect, test as base } from "../fixtures/test";
 import { AuthPage } from "../pages/auth.page";
 import { SettingsPage } from "../pages/settings.page";

@@ -4,7 +4,7 @@ import { authEndpoints, googleEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
 import type { Browser } from "@playwright/test";
 import { logIn, type Account } from "../fixtures/accounts";
-import { SAMPLE_SITE } from "../fixtures/sites";
+import { SAMPLE_SITE } from "../fixtures/sites/sites";
 import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { settleRequests } from "../fixtures/time";

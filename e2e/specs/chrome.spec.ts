@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectRemoteReady } from "../fixtures/remotes";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 import { settleRequests, waitUntilMounted } from "../fixtures/time";
 import { AppDetails } from "../pages/app-details";

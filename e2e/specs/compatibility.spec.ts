@@ -1,9 +1,9 @@
 import type { GateFinding } from "@listwise/contracts/releases";
 import { REMOTE_NAMES } from "@listwise/contracts/remotes";
 import { openFreshBrowser } from "../fixtures/browsers";
-import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
-import { readBuild, readPreviousBuild, type Upload } from "../fixtures/releases";
-import { expectRemoteReady } from "../fixtures/remotes";
+import { startDeliverySite, type DeliverySite } from "../fixtures/sites/delivery-site";
+import { readBuild, readPreviousBuild, type Upload } from "../fixtures/remotes/releases";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 
 const TRACKING = "mfe-tracking";

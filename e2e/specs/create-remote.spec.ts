@@ -2,8 +2,8 @@ import path from "node:path";
 import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
 import { z } from "@listwise/contracts/zod";
 import { DEMO, enterAs, logIn } from "../fixtures/accounts";
-import { startOwnSite, type OwnSite } from "../fixtures/own-site";
-import { copyProject, type ProjectCopy } from "../fixtures/project-copy";
+import { startOwnSite, type OwnSite } from "../fixtures/sites/own-site";
+import { copyProject, type ProjectCopy } from "../fixtures/sites/project-copy";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 

@@ -4,8 +4,8 @@ import {
   expectReported,
   expectOtherRemotesWork,
   TRACKING,
-} from "../fixtures/fault-expectations";
-import { changeRegistry, interceptEntry, collectReports } from "../fixtures/faults";
+} from "../fixtures/remotes/fault-expectations";
+import { changeRegistry, interceptEntry, collectReports } from "../fixtures/remotes/faults";
 import { expect, test } from "../fixtures/test";
 
 test("S55 an entry with a wrong hash is refused and reported", async ({ memberPage, log }) => {

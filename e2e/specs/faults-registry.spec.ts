@@ -1,4 +1,4 @@
-import { leavePending, respondUnavailable, PANEL_TIMEOUT_MS } from "../fixtures/fault-expectations";
+import { leavePending, respondUnavailable, PANEL_TIMEOUT_MS } from "../fixtures/remotes/fault-expectations";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 

@@ -3,9 +3,9 @@ import {
   expectReported,
   expectOtherRemotesWork,
   TRACKING,
-} from "../fixtures/fault-expectations";
-import { replaceRemote, collectReports } from "../fixtures/faults";
-import { throwsInMount, throwsInReact } from "../fixtures/test-remotes";
+} from "../fixtures/remotes/fault-expectations";
+import { replaceRemote, collectReports } from "../fixtures/remotes/faults";
+import { throwsInMount, throwsInReact } from "../fixtures/remotes/test-remotes";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";

@@ -10,16 +10,16 @@ import {
   respondUnavailable,
   TRACKING,
   respondNotFound,
-} from "../fixtures/fault-expectations";
+} from "../fixtures/remotes/fault-expectations";
 import {
   changeRegistry,
   interceptEntry,
   replaceRemote,
   collectReports,
   serveVersion,
-} from "../fixtures/faults";
-import { readBuild, createVariant } from "../fixtures/releases";
-import { neverMounts } from "../fixtures/test-remotes";
+} from "../fixtures/remotes/faults";
+import { readBuild, createVariant } from "../fixtures/remotes/releases";
+import { neverMounts } from "../fixtures/remotes/test-remotes";
 import { expect, test, type PageLog } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";

@@ -1,5 +1,5 @@
 import { OAuth2Server, type MutableToken } from "oauth2-mock-server";
-import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
+import { startDeliverySite, type DeliverySite } from "../fixtures/sites/delivery-site";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contentEndpoints } from "@listwise/contracts/content";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { searchStore } from "../fixtures/store-api";
-import { expectRemoteReady } from "../fixtures/remotes";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 import { HomePage } from "../pages/home.page";
 import { KeywordsPage } from "../pages/keywords.page";

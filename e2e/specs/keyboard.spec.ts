@@ -1,4 +1,4 @@
-import { expectRemoteReady } from "../fixtures/remotes";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";

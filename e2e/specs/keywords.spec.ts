@@ -1,5 +1,5 @@
 import { register, enterAs, logIn } from "../fixtures/accounts";
-import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
+import { dataSet, DATA_SET_SITE } from "../fixtures/sites/sites";
 import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { KeywordsPage } from "../pages/keywords.page";

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { newEmail, logIn, type Account } from "../fixtures/accounts";
-import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
+import { dataSet, DATA_SET_SITE } from "../fixtures/sites/sites";
 import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";

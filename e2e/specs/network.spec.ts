@@ -2,7 +2,7 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { contentEndpoints } from "@listwise/contracts/content";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import type { Page, Route } from "@playwright/test";
-import { leavePending } from "../fixtures/fault-expectations";
+import { leavePending } from "../fixtures/remotes/fault-expectations";
 import { publicPages, userPages } from "../fixtures/routes";
 import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";

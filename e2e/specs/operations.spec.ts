@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { startOwnSite } from "../fixtures/own-site";
-import { findFreePort, createTempFolder, removeFolder, run, type Server } from "../fixtures/server";
+import { startOwnSite } from "../fixtures/sites/own-site";
+import { findFreePort, createTempFolder, removeFolder, run, type Server } from "../fixtures/sites/server";
 import { expect, test } from "../fixtures/test";
 
 let folder: string;

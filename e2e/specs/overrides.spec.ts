@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openFreshBrowser } from "../fixtures/browsers";
-import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
-import { readBuild, createVariant } from "../fixtures/releases";
-import { expectRemoteReady } from "../fixtures/remotes";
-import { findFreePort, run, type Server } from "../fixtures/server";
+import { startDeliverySite, type DeliverySite } from "../fixtures/sites/delivery-site";
+import { readBuild, createVariant } from "../fixtures/remotes/releases";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
+import { findFreePort, run, type Server } from "../fixtures/sites/server";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 

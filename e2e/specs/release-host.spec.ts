@@ -1,11 +1,11 @@
 import path from "node:path";
 import { openFreshBrowser } from "../fixtures/browsers";
-import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
-import { changeRegistry } from "../fixtures/faults";
-import { findNginxProblem, startNginx, type StaticHost } from "../fixtures/nginx";
-import { readBuild, createVariant } from "../fixtures/releases";
-import { expectRemoteReady } from "../fixtures/remotes";
-import { createTempFolder, removeFolder } from "../fixtures/server";
+import { startDeliverySite, type DeliverySite } from "../fixtures/sites/delivery-site";
+import { changeRegistry } from "../fixtures/remotes/faults";
+import { findNginxProblem, startNginx, type StaticHost } from "../fixtures/sites/nginx";
+import { readBuild, createVariant } from "../fixtures/remotes/releases";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
+import { createTempFolder, removeFolder } from "../fixtures/sites/server";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";

@@ -1,4 +1,9 @@
-import { FAILURE_MODES, expectRemoteReady, createFaultInjector, measureTraffic } from "../fixtures/remotes";
+import {
+  FAILURE_MODES,
+  expectRemoteReady,
+  createFaultInjector,
+  measureTraffic,
+} from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";

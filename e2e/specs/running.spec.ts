@@ -11,7 +11,7 @@ import {
   removeFolder,
   startServer,
   type Server,
-} from "../fixtures/server";
+} from "../fixtures/sites/server";
 import { searchStore } from "../fixtures/store-api";
 import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ADMIN, register } from "../fixtures/accounts";
 import { addAuthenticator, totp } from "../fixtures/authenticator";
 import { ageSessions } from "../fixtures/database";
-import { startOwnSite, type OwnSite } from "../fixtures/own-site";
+import { startOwnSite, type OwnSite } from "../fixtures/sites/own-site";
 import { expect, test as base } from "../fixtures/test";
 import { AuthPage } from "../pages/auth.page";
 import { SecondFactorPage } from "../pages/second-factor.page";

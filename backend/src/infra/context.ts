@@ -7,7 +7,7 @@ import type { Logger } from "./logging/logger";
 import type { Mailer } from "./mail/mailer";
 import type { Queue } from "./queue/queue";
 import type { Readiness } from "./readiness";
-import type { Sockets } from "./http/sockets";
+import type { Sockets } from "./http/sockets/sockets";
 import type { Storage } from "./db/storage";
 
 /** Dependencies of every module: created once at start and passed explicitly. */

@@ -3,13 +3,13 @@ import { createAuthenticator } from "./http/authenticate";
 import type { Config } from "./config/config";
 import type { AppContext } from "./context";
 import { openDatabase } from "./db/database";
-import { defineIdempotencySweep } from "./http/idempotency";
+import { defineIdempotencySweep } from "./http/idempotency/idempotency";
 import { createLimiter } from "./security/limiter";
 import type { Logger } from "./logging/logger";
 import { createMailer } from "./mail/mailer";
 import { createQueue } from "./queue/queue";
 import { createReadiness } from "./readiness";
-import { createSockets } from "./http/sockets";
+import { createSockets } from "./http/sockets/sockets";
 import { createStorage } from "./db/storage";
 
 /**

@@ -2,9 +2,9 @@ import { appsEndpoints, AppSchema } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { persistQueries } from "@listwise/shared-auth";
-import { appKeys } from "../shared/apps.api";
-import { keywordKeys } from "../shared/keywords.api";
-import { rankingKeys } from "../shared/rankings.api";
+import { appKeys } from "../shared/apps/apps.api";
+import { keywordKeys } from "../shared/keywords/keywords.api";
+import { rankingKeys } from "../shared/rankings/rankings.api";
 
 const { data: followed } = appsEndpoints.followed.response.shape;
 const { data: keywords } = userKeywordsEndpoints.list.response.shape;

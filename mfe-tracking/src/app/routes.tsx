@@ -9,8 +9,10 @@ const DashboardPage = lazy(() =>
 const KeywordsPage = lazy(() =>
   import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
 );
-const KeywordPage = lazy(() =>
-  import("../features/keyword/keyword.page").then((module) => ({ default: module.KeywordPage })),
+const KeywordDetailsPage = lazy(() =>
+  import("../features/keyword-details/keyword-details.page").then((module) => ({
+    default: module.KeywordDetailsPage,
+  })),
 );
 const TrackedAppsPage = lazy(() =>
   import("../features/tracked-apps/tracked-apps.page").then((module) => ({
@@ -27,9 +29,9 @@ const ChecklistsPage = lazy(() =>
 const ChecklistPage = lazy(() =>
   import("../features/checklists/checklist.page").then((module) => ({ default: module.ChecklistPage })),
 );
-const SharedAnalysisPage = lazy(() =>
-  import("../features/shared-analysis/shared-analysis.page").then((module) => ({
-    default: module.SharedAnalysisPage,
+const SharePage = lazy(() =>
+  import("../features/share-page/share.page").then((module) => ({
+    default: module.SharePage,
   })),
 );
 const AlertsPage = lazy(() =>
@@ -44,14 +46,14 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.keywords} element={<KeywordsPage />} />
-        <Route path={paths.keyword} element={<KeywordPage />} />
+        <Route path={paths.keyword} element={<KeywordDetailsPage />} />
         <Route path={paths.trackedApps} element={<TrackedAppsPage />} />
         <Route path={paths.rankings} element={<RankingsPage />} />
         <Route path={paths.alerts} element={<AlertsPage />} />
         <Route path={paths.checklists} element={<ChecklistsPage />} />
         <Route path={paths.checklistsFormerly} element={<Navigate to={paths.checklists} replace />} />
         <Route path={paths.checklist} element={<ChecklistPage />} />
-        <Route path={paths.shared} element={<SharedAnalysisPage />} />
+        <Route path={paths.shared} element={<SharePage />} />
         <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>

@@ -1,10 +1,10 @@
 import { useBusEvent } from "@listwise/shared-auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { alertKeys } from "./alerts.api";
-import { appKeys } from "./apps.api";
-import { keywordKeys } from "./keywords.api";
-import { rankingKeys } from "./rankings.api";
-import { markTracked } from "./patch-tracked";
+import { appKeys } from "./apps/apps.api";
+import { keywordKeys } from "./keywords/keywords.api";
+import { rankingKeys } from "./rankings/rankings.api";
+import { markTracked } from "./apps/patch-tracked";
 import { scheduleInvalidation } from "./schedule-invalidation";
 
 const OWN_CHANGE_MS = 60;

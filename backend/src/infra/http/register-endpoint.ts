@@ -5,10 +5,10 @@ import { createAuthorizationHooks } from "./authorize-request";
 import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "../context";
 import { fail } from "./errors";
-import { runIdempotent, type Transact } from "./idempotency";
-import { getMediaPaths } from "./media-paths";
+import { runIdempotent, type Transact } from "./idempotency/idempotency";
+import { getMediaPaths } from "./pictures/media-paths";
 import { getRegisteredEndpoints, buildFastifySchema } from "./openapi";
-import { compilePictureRewriter } from "./rewrite-pictures";
+import { compilePictureRewriter } from "./pictures/rewrite-pictures";
 
 /** Arguments of a handler. All parts are validated, and unknown fields are removed. */
 export interface Call<E extends Endpoint> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { fail } from "../../infra/http/errors";
-import { readBody } from "../../infra/http/read-body";
+import { readBody } from "../../infra/http/body/read-body";
 import { processPaddleEvent } from "./events.service";
 import { isSignatureValid } from "./signature";
 

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import type { Transact } from "../../infra/http/idempotency";
+import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { isTrackedApp, getDefaultStorefront, presentApps, resolveApp } from "../apps";
 import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findSummaries } from "../store";

@@ -13,7 +13,7 @@ import {
   enqueueCrawls,
   type LeasedCrawl,
   type Urgency,
-} from "./crawl-queue.repository";
+} from "./queue/crawl-queue.repository";
 import type { CrawlTarget } from "./crawl-target";
 
 export const CRAWL_JOB = "ranking-crawl";

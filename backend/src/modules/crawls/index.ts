@@ -2,17 +2,17 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
-import { poolRoutes } from "./pool.routes";
+import { poolRoutes } from "./pool/pool.routes";
 
 export { backfillCrawls } from "./backfill.service";
-export { cancelCrawls } from "./cancel-crawls.service";
+export { cancelCrawls } from "./queue/cancel-crawls.service";
 export { DEVICE, type CrawlTarget } from "./crawl-target";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
 export { findKeyword, findKeywordText, selectKeywords } from "./keywords.reads";
-export { loadQueueEta, type QueueEta } from "./queue-eta.service";
-export { findRankDays } from "./rank-days.reads";
+export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
+export { findRankDays } from "./ranks/rank-days.reads";
 export {
   countCrawlsByDay,
   countRankRows,
@@ -26,8 +26,8 @@ export {
   hasCrawls,
   type CrawlRow,
   type StoredCrawl,
-} from "./rank-history.reads";
-export { countAppKeywords, countRanks, findRanks, selectRanks } from "./ranks.reads";
+} from "./ranks/rank-history.reads";
+export { countAppKeywords, countRanks, findRanks, selectRanks } from "./ranks/ranks.reads";
 export { countFailedTargets, countOverdueTargets, findTargetStates, selectTargets } from "./targets.reads";
 export {
   findKeywordRanks,
@@ -35,7 +35,7 @@ export {
   findTopResults,
   type RankedKeyword,
   type TopResults,
-} from "./top-results.reads";
+} from "./ranks/top-results.reads";
 
 export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   poolRoutes(app, ctx);

@@ -7,7 +7,7 @@ import {
   ssrfSafeFetch,
   type FetchRules,
 } from "../../infra/security/ssrf-safe-fetch";
-import { getMediaPaths } from "../../infra/http/media-paths";
+import { getMediaPaths } from "../../infra/http/pictures/media-paths";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { getSampleDrawing } from "../store";

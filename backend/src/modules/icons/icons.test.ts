@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ICON_UNREADABLE_TEXT, iconsEndpoints } from "@listwise/contracts/tools";
 import sharp from "sharp";
-import { getMediaPaths } from "../../infra/http/media-paths";
+import { getMediaPaths } from "../../infra/http/pictures/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getIconRules } from "./icons.service";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
-import { getMediaPaths } from "../../infra/http/media-paths";
+import { getMediaPaths } from "../../infra/http/pictures/media-paths";
 import { mediaRoutes } from "./media.routes";
 
 /** Serves the images of stores and authors. */

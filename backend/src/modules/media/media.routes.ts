@@ -5,7 +5,7 @@ import { toNetworkKey } from "../../infra/http/authorize-request";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { AddressRefused, FetchFailed } from "../../infra/security/ssrf-safe-fetch";
-import { getMediaPaths, MEDIA_PATH } from "../../infra/http/media-paths";
+import { getMediaPaths, MEDIA_PATH } from "../../infra/http/pictures/media-paths";
 import { loadPicture } from "./media.service";
 import { detectPictureType } from "./picture-type";
 

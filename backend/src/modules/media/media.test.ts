@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { blogAdminEndpoints, contentEndpoints, mediaEndpoints } from "@listwise/contracts/content";
 import sharp from "sharp";
-import { getMediaPaths, type MediaPaths } from "../../infra/http/media-paths";
+import { getMediaPaths, type MediaPaths } from "../../infra/http/pictures/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { mediaRules } from "./media.service";

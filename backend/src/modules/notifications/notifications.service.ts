@@ -5,7 +5,7 @@ import { describeDiff } from "../../infra/security/describe-diff";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import type { Transact } from "../../infra/http/idempotency";
+import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { findUserByEmail } from "../accounts";
 import { findPlanNames } from "../limits";
 import { announce, scheduleAnnouncement } from "./announce.service";

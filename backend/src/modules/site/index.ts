@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { serveCrawlers } from "./crawlers";
-import { serveFeed } from "./feed";
-import { bindConfigAdmin } from "./config-admin.routes";
-import { registerCspReports } from "./csp-reports";
-import { enforceLicense } from "./license";
-import { addViewCache } from "./page-document";
+import { serveCrawlers } from "./public-files/crawlers";
+import { serveFeed } from "./public-files/feed";
+import { bindConfigAdmin } from "./config/config-admin.routes";
+import { registerCspReports } from "./pages/csp-reports";
+import { enforceLicense } from "./license/license";
+import { addViewCache } from "./documents/page-document";
 import { addPublishedCache } from "./published";
-import { serveSecurityTxt } from "./security-txt";
-import { serveSiteFiles } from "./site-files";
+import { serveSecurityTxt } from "./public-files/security-txt";
+import { serveSiteFiles } from "./public-files/site-files";
 import { bindSite } from "./site.routes";
 
-export { loadSecret } from "./config-admin.service";
-export { sendPage, isPageRequest } from "./page";
+export { loadSecret } from "./config/config-admin.service";
+export { sendPage, isPageRequest } from "./pages/page";
 export { seedSite } from "./seed-site";
 export { findPublicConfig } from "./site.reads";
 

@@ -1,6 +1,6 @@
 import { DEFAULT_TITLE, formatPageTitle, PRODUCT_NAME } from "@listwise/contracts/site";
 import type { AppContext } from "../../infra/context";
-import { insertConfig } from "./site-config.repository";
+import { insertConfig } from "./config/site-config.repository";
 
 /** Page titles of a new site. Administrators can change them. */
 const PAGES = {

@@ -7,13 +7,13 @@ export {
   findListingTexts,
   findReleased,
   type Candidate,
-} from "./listings.reads";
+} from "./listings/listings.reads";
 export {
   findAppListing,
   findSummaries,
   selectNearestListing,
   type Storefront,
-} from "./preferred-listing.reads";
+} from "./listings/preferred-listing.reads";
 export {
   countApps,
   countBrokenHosts,
@@ -25,13 +25,18 @@ export {
   type AppRef,
 } from "./store.reads";
 export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
-export { extractPhrases } from "./hint-phrases";
-export { normalizeKeyword } from "./search-words";
-export { getSampleDrawing } from "./sample-media";
+export { extractPhrases } from "./search/hint-phrases";
+export { normalizeKeyword } from "./search/search-words";
+export { getSampleDrawing } from "./sources/sample/sample-media";
 export { assertHasData, assertStorefront, seedStore, getStore } from "./store";
 export { closeBreaker, loadSourceHealth } from "./health.service";
-export { StoreBusy } from "./store-busy";
+export { StoreBusy } from "./sources/store-busy";
 export { registerStore } from "./store.routes";
-export { LAST_REVIEW_PAGE } from "./store-facts";
-export { searchAlgorithm, type ListingSummary, type Platform, type StoredListing } from "./store-source";
+export { LAST_REVIEW_PAGE } from "./sources/store-facts";
+export {
+  searchAlgorithm,
+  type ListingSummary,
+  type Platform,
+  type StoredListing,
+} from "./sources/store-source";
 export { isStorefront } from "./storefronts";

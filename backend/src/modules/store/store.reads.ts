@@ -3,9 +3,9 @@ import { and, desc, eq, exists, gte, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { BREAKER } from "./sources/apple/host-rate-limit.repository";
-import type { ListingField } from "./store-facts";
+import type { ListingField } from "./sources/store-facts";
 import { apps, listingChanges, listings, storeHosts } from "./store.schema";
-import type { Platform } from "./store-source";
+import type { Platform } from "./sources/store-source";
 
 const query = new QueryBuilder();
 

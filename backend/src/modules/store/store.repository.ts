@@ -1,9 +1,9 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
-import { buildWordVectors } from "./search-words";
-import { writeListings } from "./write-listings.repository";
-import type { Listing, Platform, StoredListing } from "./store-source";
+import { buildWordVectors } from "./search/search-words";
+import { writeListings } from "./listings/write-listings.repository";
+import type { Listing, Platform, StoredListing } from "./sources/store-source";
 import { apps, listings, storeImports } from "./store.schema";
 
 /** Columns of a listing that lists show. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
-import { SAMPLE_MEDIA, getSampleDrawing } from "./sample-media";
+import { SAMPLE_MEDIA, getSampleDrawing } from "./sources/sample/sample-media";
 import { seedStore } from "./store";
 
 /** Serves the images of the sample; other sources have none here. */

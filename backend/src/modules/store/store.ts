@@ -5,7 +5,7 @@ import { createCatalogSource, datasetFacts } from "./sources/catalog-source";
 import { loadDataset } from "./sources/dataset/load-dataset";
 import { loadSample } from "./sources/sample/load-sample";
 import { createSampleFacts } from "./sources/sample/sample-facts";
-import type { StoreSource } from "./store-source";
+import type { StoreSource } from "./sources/store-source";
 import { isStorefront } from "./storefronts";
 
 const stores = new WeakMap<AppContext, StoreSource>();

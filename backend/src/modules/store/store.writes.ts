@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
-import type { Platform } from "./store-source";
+import type { Platform } from "./sources/store-source";
 import { apps, listingChanges, listings } from "./store.schema";
 import { isListed, type AppRef } from "./store.reads";
 

@@ -10,7 +10,7 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { isUniqueViolation } from "../../infra/db/database-errors";
 import { fail } from "../../infra/http/errors";
-import type { Transact } from "../../infra/http/idempotency";
+import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { resolveApp } from "../apps";
 import { lockOwner } from "../accounts";
 import { toStorable } from "./to-storable";

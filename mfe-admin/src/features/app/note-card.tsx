@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";
 import { formatNames } from "../../shared/form/conflict";
 import { useAdminForm } from "../../shared/form/use-admin-form";
-import { TagPicker } from "../../shared/tag-picker";
-import { allTagsQuery } from "../../shared/tags.api";
+import { TagPicker } from "../../shared/tags/tag-picker";
+import { allTagsQuery } from "../../shared/tags/tags.api";
 import { appKey, saveApp } from "./app.api";
 
 const Current = z.object({ note: z.string(), tags: z.array(z.object({ id: z.number() })) });

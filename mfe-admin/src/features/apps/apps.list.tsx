@@ -4,7 +4,7 @@ import { AppIcon, Badge, formatDate, formatNumber, Link, SmartphoneIcon, Text } 
 import styled from "styled-components";
 import { Moment } from "../../shared/moment";
 import type { BulkAction, ListColumn, ListDefinition } from "../../shared/table/list";
-import { TagBadges } from "../../shared/tag-badges";
+import { TagBadges } from "../../shared/tags/tag-badges";
 
 const Identity = styled.span`
   display: flex;

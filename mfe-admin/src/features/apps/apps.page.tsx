@@ -3,7 +3,7 @@ import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { AdminList } from "../../shared/table/admin-list";
 import { useList } from "../../shared/table/use-list";
-import { allTagsQuery } from "../../shared/tags.api";
+import { allTagsQuery } from "../../shared/tags/tags.api";
 import { appsList } from "./apps.list";
 
 const NONE: readonly Tag[] = [];

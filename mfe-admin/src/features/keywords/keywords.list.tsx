@@ -3,7 +3,7 @@ import { call } from "@listwise/shared-auth";
 import { Button, formatDate, formatNumber, KeyRoundIcon, Row } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";
 import type { ListDefinition } from "../../shared/table/list";
-import { TagBadges } from "../../shared/tag-badges";
+import { TagBadges } from "../../shared/tags/tag-badges";
 
 export const keywordsKey = ["admin", "keywords"];
 

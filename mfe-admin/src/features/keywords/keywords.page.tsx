@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList } from "../../shared/table/admin-list";
 import { useList } from "../../shared/table/use-list";
-import { allTagsQuery } from "../../shared/tags.api";
+import { allTagsQuery } from "../../shared/tags/tags.api";
 import { keywordsList } from "./keywords.list";
 import { TagDialog } from "./tag-dialog";
 

@@ -4,7 +4,7 @@ import { toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
-import { TagPicker } from "../../shared/tag-picker";
+import { TagPicker } from "../../shared/tags/tag-picker";
 import { keywordsKey } from "./keywords.list";
 
 export function TagDialog({ keyword, onClose }: { keyword: AdminKeyword; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { SelectField, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
-import { tagsKey } from "../../shared/tags.api";
+import { tagsKey } from "../../shared/tags/tags.api";
 
 const colors: Record<(typeof TAG_TONES)[number], string> = {
   neutral: "Gray",

@@ -2,7 +2,7 @@ import { adminTagsEndpoints, type AdminTag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, formatNumber, Link, TagIcon } from "@listwise/shared-ui";
 import type { ListDefinition } from "../../shared/table/list";
-import { tagsKey } from "../../shared/tags.api";
+import { tagsKey } from "../../shared/tags/tags.api";
 
 export function tagsList(
   onEdit: (tag: AdminTag) => void,

@@ -1,7 +1,7 @@
 import { AppIcon, Card, EmptyState, ErrorState, LinkButton, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/tracked-apps.api";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 import { AppButton } from "./competitors.styles";
 
 /** Renders the tracked apps to select the one to compare. */

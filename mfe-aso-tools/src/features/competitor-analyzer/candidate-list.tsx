@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { AppIcon, Button, Row, Text } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 
 interface CandidateListProps {
   candidates: readonly { app: AppSummary; note: string }[];

@@ -1,6 +1,6 @@
 import type { Competitor } from "@listwise/contracts/apps";
 import { IconButton, PlusIcon, RankBadge, Text, VisuallyHidden } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 import { KeywordRow } from "./competitors.styles";
 import type { MyKeywords } from "./use-my-keywords";
 

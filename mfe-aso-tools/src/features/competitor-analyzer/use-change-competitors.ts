@@ -1,6 +1,6 @@
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { addCompetitor, competitorKeys, removeCompetitor } from "./competitors.api";
 
 interface CompetitorRef {

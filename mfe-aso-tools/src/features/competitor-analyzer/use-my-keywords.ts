@@ -1,7 +1,7 @@
 import { ApiError, bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { addKeyword, competitorKeys, KEYWORDS_KEY, userKeywordsQuery } from "./competitors.api";
 
 /** Returns the keywords that the user tracks in the country and a function that tracks another. */

@@ -3,7 +3,7 @@ import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { TRACKED_KEY } from "../../shared/tracked-apps.api";
-import { useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { markTracked, updateTracking } from "./competitors.api";
 
 /** Tracks and untracks a competitor with an optimistic update, rolled back on failure. */

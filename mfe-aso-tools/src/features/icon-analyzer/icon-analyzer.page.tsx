@@ -1,7 +1,7 @@
 import { Container, ErrorState, LinkButton, PageHeader, SelectField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { toolAppsQuery } from "../../shared/tool-apps.api";
-import { useToolParams } from "../../shared/use-tool-params";
+import { toolAppsQuery } from "../../shared/tool-page/tool-apps.api";
+import { useToolParams } from "../../shared/tool-page/use-tool-params";
 import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
 import { Workbench } from "./workbench";
 

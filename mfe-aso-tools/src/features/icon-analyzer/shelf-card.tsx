@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
 import { countryOptions } from "../../shared/country-options";
 import { IconShelf, type MyIcon } from "../../shared/icons/icon-shelf";
-import { Choices } from "../../shared/tool.styles";
+import { Choices } from "../../shared/tool-page/tool.styles";
 import { trackedKeywordsQuery } from "./icon-analyzer.api";
 
 interface ShelfCardProps {

@@ -3,7 +3,7 @@ import { IconDraftSchema, type IconDraft } from "@listwise/contracts/tools";
 import { Button, EmptyState, Grid, ImageIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
-import { Choices } from "../../shared/tool.styles";
+import { Choices } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { DraftBar } from "../../shared/saved-drafts/draft-bar";

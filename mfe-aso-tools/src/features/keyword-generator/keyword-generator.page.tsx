@@ -1,7 +1,7 @@
 import { KeywordDraftSchema, type KeywordDraft } from "@listwise/contracts/tools";
 import { Container, EmptyState, LinkButton, PageHeader, Stack } from "@listwise/shared-ui";
 import { useState } from "react";
-import { Split } from "../../shared/tool.styles";
+import { Split } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../shared/saved-drafts/draft-loading";

@@ -2,7 +2,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { ApiError, bus, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLimitReached, useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitReached, useLimitToast } from "../../shared/limits/use-limit-toast";
 import { trackAll } from "./ideas.api";
 
 /** Tracks keywords and reports how many were added, known or refused. */

@@ -1,7 +1,7 @@
 import { useSession } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { limitsQuery, usageQuery } from "../../shared/limits.api";
+import { limitsQuery, usageQuery } from "../../shared/limits/limits.api";
 import { suppress, getSuppressed } from "./suppressed";
 import { MAX_SHOWN, computeWarnings } from "./warnings";
 

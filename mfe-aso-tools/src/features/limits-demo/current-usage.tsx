@@ -1,8 +1,8 @@
 import { Button, Card, ErrorState, Grid, Loading, SkeletonCard, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { limitsQuery, usageQuery } from "../../shared/limits.api";
-import { UsageBar } from "../../shared/usage-bar";
-import { computeOverview } from "../../shared/usage-level";
+import { limitsQuery, usageQuery } from "../../shared/limits/limits.api";
+import { UsageBar } from "../../shared/limits/usage-bar";
+import { computeOverview } from "../../shared/limits/usage-level";
 
 const REFETCH_INTERVAL_MS = 5_000;
 

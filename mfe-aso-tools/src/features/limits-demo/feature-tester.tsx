@@ -1,5 +1,5 @@
 import { Badge, Button, Card, ErrorState, Row, Skeleton, Stack, Text } from "@listwise/shared-ui";
-import { UsageBar } from "../../shared/usage-bar";
+import { UsageBar } from "../../shared/limits/usage-bar";
 import type { DemoFeature } from "./demo-features";
 import { useFeatureRun } from "./use-feature-run";
 

@@ -1,6 +1,6 @@
 import type { ReportFinding } from "@listwise/aso-core/optimizer";
 import { Badge, CheckIcon, Row, Text } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 
 /** Renders the findings while the user writes. */
 export function Findings({ findings }: { findings: readonly ReportFinding[] }) {

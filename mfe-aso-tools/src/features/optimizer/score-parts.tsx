@@ -1,6 +1,6 @@
 import type { ReportPart } from "@listwise/aso-core/optimizer";
 import { ProgressBar, Text } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 
 const getShareTone = (share: number) => (share >= 0.8 ? "success" : share >= 0.5 ? "warning" : "danger");
 

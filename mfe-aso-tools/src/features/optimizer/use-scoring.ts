@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { describeError, LIMITS_KEY } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { runOptimization, versionsQuery, type RunInput } from "./optimizer.api";
 
 /** Scores texts. The server counts each score as a daily optimization and saves it as a version. */

@@ -18,7 +18,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PlainList, Split } from "../../shared/tool.styles";
+import { PlainList, Split } from "../../shared/tool-page/tool.styles";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";

@@ -1,8 +1,8 @@
 import { SelectField } from "@listwise/shared-ui";
 import { countryOptions } from "../../shared/country-options";
-import { ToolPage } from "../../shared/tool-page";
-import { Choices } from "../../shared/tool.styles";
-import { useToolParams } from "../../shared/use-tool-params";
+import { ToolPage } from "../../shared/tool-page/tool-page";
+import { Choices } from "../../shared/tool-page/tool.styles";
+import { useToolParams } from "../../shared/tool-page/use-tool-params";
 import { ReviewInbox } from "./review-inbox";
 import { SampleInbox } from "./sample-inbox";
 import { buildInboxParams } from "./use-inbox-params";

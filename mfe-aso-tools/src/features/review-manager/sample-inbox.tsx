@@ -12,7 +12,7 @@ import {
   Text,
   toast,
 } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";

@@ -1,6 +1,6 @@
 import { Button, Dialog, PlusIcon, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 import { useTemplates, type Template } from "./use-templates";
 
 const MAX_TEMPLATES = 50;

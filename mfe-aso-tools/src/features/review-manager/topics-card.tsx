@@ -14,7 +14,7 @@ import {
   Text,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 import { topicsQuery } from "./reviews.api";
 
 function getSentiment(sentiment: number) {

@@ -6,7 +6,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
 import { downloadCsv, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { fetchAllReviews, type ReviewFilters } from "./reviews.api";
 
 const header = [

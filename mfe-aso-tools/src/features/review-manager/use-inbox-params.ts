@@ -1,6 +1,6 @@
 import { ReviewTabSchema } from "@listwise/contracts/reviews";
 import { z } from "@listwise/contracts/zod";
-import type { ToolParams } from "../../shared/use-tool-params";
+import type { ToolParams } from "../../shared/tool-page/use-tool-params";
 import type { ReviewFilters } from "./reviews.api";
 
 const sorts = ["newest", "oldest", "lowest", "highest"] as const;

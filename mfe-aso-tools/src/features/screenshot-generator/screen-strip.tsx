@@ -1,7 +1,7 @@
 import type { Screen } from "@listwise/contracts/tools";
 import { Badge, Button, Card, PlusIcon, Row } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { PlainList } from "../../shared/tool.styles";
+import { PlainList } from "../../shared/tool-page/tool.styles";
 import type { StoreSize } from "./draw/sizes";
 import type { Images } from "./images/use-images";
 import { ScreenCanvas } from "./screen-canvas";

@@ -1,6 +1,6 @@
-import { ToolIntro } from "../../shared/tool-intro";
-import { ToolPage } from "../../shared/tool-page";
-import { useToolParams } from "../../shared/use-tool-params";
+import { ToolIntro } from "../../shared/tool-page/tool-intro";
+import { ToolPage } from "../../shared/tool-page/tool-page";
+import { useToolParams } from "../../shared/tool-page/use-tool-params";
 import { Studio } from "./studio";
 
 export function ScreenshotGeneratorPage() {

@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { ScreenshotDraftSchema, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import { Stack } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
-import { Choices, Split } from "../../shared/tool.styles";
+import { Choices, Split } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../shared/saved-drafts/draft-loading";

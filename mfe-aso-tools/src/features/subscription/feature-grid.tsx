@@ -1,6 +1,6 @@
 import { Grid } from "@listwise/shared-ui";
 import { FeatureRow } from "./feature-row";
-import type { FeatureUse } from "../../shared/usage-level";
+import type { FeatureUse } from "../../shared/limits/usage-level";
 
 export function FeatureGrid({ features }: { features: readonly FeatureUse[] }) {
   return (

@@ -1,8 +1,8 @@
 import type { FeatureLimit } from "@listwise/contracts/limits";
 import { Badge, CheckIcon, formatDate, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { UsageBar } from "../../shared/usage-bar";
-import { isUnlimited, type FeatureUse } from "../../shared/usage-level";
+import { UsageBar } from "../../shared/limits/usage-bar";
+import { isUnlimited, type FeatureUse } from "../../shared/limits/usage-level";
 
 const Root = styled.li`
   display: flex;

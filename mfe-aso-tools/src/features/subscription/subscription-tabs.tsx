@@ -1,6 +1,6 @@
 import { Card, Stack, Tabs, useSearchParams } from "@listwise/shared-ui";
 import { FeatureGrid } from "./feature-grid";
-import { groupByCategory, type FeatureUse } from "../../shared/usage-level";
+import { groupByCategory, type FeatureUse } from "../../shared/limits/usage-level";
 
 const tabs = [
   { value: "overview", label: "Overview" },

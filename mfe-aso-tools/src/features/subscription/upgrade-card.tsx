@@ -1,6 +1,6 @@
 import { LinkButton, SparklesIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { FeatureUse } from "../../shared/usage-level";
+import type { FeatureUse } from "../../shared/limits/usage-level";
 
 const Root = styled.section`
   display: flex;

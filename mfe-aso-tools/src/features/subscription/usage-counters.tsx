@@ -1,6 +1,6 @@
 import { CircleCheckIcon, GaugeIcon, Stat, TriangleAlertIcon } from "@listwise/shared-ui";
 import { Counters } from "./counters.styles";
-import type { Overview } from "../../shared/usage-level";
+import type { Overview } from "../../shared/limits/usage-level";
 
 export function UsageCounters({ overview }: { overview: Overview }) {
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { limitsQuery, subscriptionKeys, usageQuery } from "../../shared/limits.api";
+import { limitsQuery, subscriptionKeys, usageQuery } from "../../shared/limits/limits.api";
 import { apiKeysKey } from "./api-keys/api-keys.api";
-import { computeOverview } from "../../shared/usage-level";
+import { computeOverview } from "../../shared/limits/usage-level";
 
 const LIMITS_FAILED = "Failed to load subscription limits";
 const USAGE_FAILED = "Failed to load usage statistics";

@@ -1,8 +1,8 @@
 import { Container, Content, ErrorState, LinkButton, PageHeader, VisuallyHidden } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ArticleSkeleton } from "../../shared/article-skeleton";
-import { getProblemText, isMissing } from "../../shared/content-problem";
-import { pageQuery } from "../../shared/pages.api";
+import { ArticleSkeleton } from "../../shared/article/article-skeleton";
+import { getProblemText, isMissing } from "../../shared/cms-pages/content-problem";
+import { pageQuery } from "../../shared/cms-pages/pages.api";
 import { ContactLinks } from "../../shared/contact-links";
 import { withPageStyles } from "../../shared/with-page-styles";
 import styles from "./about.css";

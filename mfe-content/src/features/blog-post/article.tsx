@@ -1,12 +1,12 @@
 import type { BlogPost } from "@listwise/contracts/content";
 import { Container, useSetPageMetadata } from "@listwise/shared-ui";
 import { useRef } from "react";
-import { BackLink } from "../../shared/back-link";
-import { PostMeta } from "../../shared/post-meta";
-import { PostPicture } from "../../shared/post-picture";
-import { ShareButton } from "../../shared/share-button";
-import { useRelatedFilter } from "../../shared/use-related-filter";
-import { AuthoredContent } from "../../shared/authored-content";
+import { BackLink } from "../../shared/article/back-link";
+import { PostMeta } from "../../shared/posts/post-meta";
+import { PostPicture } from "../../shared/posts/post-picture";
+import { ShareButton } from "../../shared/article/share-button";
+import { useRelatedFilter } from "../../shared/article/use-related-filter";
+import { AuthoredContent } from "../../shared/article/authored-content";
 import { CategoryFilter } from "./category-filter";
 import { RelatedPosts } from "./related-posts";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@listwise/shared-auth";
 import { Container, ErrorState, LinkButton, useParams, VisuallyHidden } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ArticleSkeleton } from "../../shared/article-skeleton";
+import { ArticleSkeleton } from "../../shared/article/article-skeleton";
 import { postQuery } from "./blog-post.api";
 import { Article } from "./article";
 import { withPageStyles } from "../../shared/with-page-styles";

@@ -1,6 +1,6 @@
 import type { BlogPost } from "@listwise/contracts/content";
 import { Chip, Row } from "@listwise/shared-ui";
-import { CategoryIcon } from "../../shared/category-icon";
+import { CategoryIcon } from "../../shared/posts/category-icon";
 
 interface CategoryFilterProps extends Pick<BlogPost, "categories"> {
   selected: string | undefined;

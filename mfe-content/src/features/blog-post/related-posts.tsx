@@ -2,7 +2,7 @@ import type { BlogPost } from "@listwise/contracts/content";
 import { EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
-import { PostCard } from "../../shared/post-card";
+import { PostCard } from "../../shared/posts/post-card";
 import { relatedQuery } from "./blog-post.api";
 
 interface RelatedPostsProps {

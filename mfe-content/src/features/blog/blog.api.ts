@@ -2,7 +2,7 @@ import { contentEndpoints } from "@listwise/contracts/content";
 import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import type { ListFilters } from "../../shared/list-filters";
+import type { ListFilters } from "../../shared/lists/list-filters";
 
 export type PostPage = z.output<typeof contentEndpoints.posts.response>;
 

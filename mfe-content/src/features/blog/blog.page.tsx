@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { categoriesQuery, postsQuery } from "./blog.api";
 import { CategoryNav } from "./category-nav";
 import { PostList } from "./post-list";
-import { useListFilters } from "../../shared/list-filters";
-import { SearchForm } from "../../shared/search-form";
+import { useListFilters } from "../../shared/lists/list-filters";
+import { SearchForm } from "../../shared/lists/search-form";
 import { withPageStyles } from "../../shared/with-page-styles";
 import styles from "./blog.css";
 

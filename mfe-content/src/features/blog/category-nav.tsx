@@ -1,7 +1,7 @@
 import type { BlogCategory } from "@listwise/contracts/content";
 import { pluralize } from "@listwise/aso-core/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
-import { CategoryIcon } from "../../shared/category-icon";
+import { CategoryIcon } from "../../shared/posts/category-icon";
 
 interface CategoryNavProps {
   /** Absent while loading and after a failure; then only "All Categories" is shown. */

@@ -1,9 +1,9 @@
 import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { PostCard } from "../../shared/post-card";
+import { PostCard } from "../../shared/posts/post-card";
 import type { PostPage } from "./blog.api";
-import { ListError } from "../../shared/list-error";
-import type { ListFilters } from "../../shared/list-filters";
+import { ListError } from "../../shared/lists/list-error";
+import type { ListFilters } from "../../shared/lists/list-filters";
 
 interface PostListProps {
   posts: UseQueryResult<PostPage>;

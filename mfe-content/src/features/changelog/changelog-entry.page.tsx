@@ -1,6 +1,6 @@
 import { Container, ErrorState, LinkButton, useParams, VisuallyHidden } from "@listwise/shared-ui";
-import { ArticleSkeleton } from "../../shared/article-skeleton";
-import { getProblemText } from "../../shared/content-problem";
+import { ArticleSkeleton } from "../../shared/article/article-skeleton";
+import { getProblemText } from "../../shared/cms-pages/content-problem";
 import { useReleasePages } from "./changelog.api";
 import { toEntries } from "./changelog-entry";
 import { Release } from "./release";

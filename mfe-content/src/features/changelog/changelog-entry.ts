@@ -5,7 +5,7 @@ import {
   getReleaseVersion,
   type HighlightType,
 } from "@listwise/contracts/content";
-import { parseBlocks } from "../../shared/content-blocks";
+import { parseBlocks } from "../../shared/cms-pages/content-blocks";
 
 export interface Highlight {
   type: HighlightType;

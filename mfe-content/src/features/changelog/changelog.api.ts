@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { pagesOfQuery } from "../../shared/pages.api";
+import { pagesOfQuery } from "../../shared/cms-pages/pages.api";
 
 /** Loads the changelog's content pages. Convert them with `toEntries`. */
 export function useReleasePages() {

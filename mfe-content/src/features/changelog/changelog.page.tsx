@@ -1,11 +1,11 @@
 import { Container, EmptyState, Loading, PageHeader, SkeletonCard, Stack } from "@listwise/shared-ui";
-import { ListError } from "../../shared/list-error";
+import { ListError } from "../../shared/lists/list-error";
 import { useReleasePages } from "./changelog.api";
 import { toEntries } from "./changelog-entry";
 import { TimelineEntry } from "./timeline-entry";
 import { withPageStyles } from "../../shared/with-page-styles";
 import styles from "./changelog.css";
-import { PlainList } from "../../shared/plain-list";
+import { PlainList } from "../../shared/lists/plain-list";
 
 const SKELETONS = 3;
 

@@ -1,7 +1,7 @@
 import type { HighlightType } from "@listwise/contracts/content";
 import { Badge, type Tone } from "@listwise/shared-ui";
 import type { Highlight } from "./changelog-entry";
-import { PlainList } from "../../shared/plain-list";
+import { PlainList } from "../../shared/lists/plain-list";
 
 /** Each type has a label next to its color, for users who can't see the color. */
 const HIGHLIGHT_STYLES: Record<HighlightType, { tone: Tone; label: string }> = {

@@ -1,7 +1,7 @@
 import type { ContentPage } from "@listwise/contracts/content";
 import { Badge, Container, Content, formatDate, Link, PageHeader } from "@listwise/shared-ui";
-import { BackLink } from "../../shared/back-link";
-import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
+import { BackLink } from "../../shared/article/back-link";
+import { useSetContentMetadata } from "../../shared/cms-pages/use-set-content-metadata";
 import type { ChangelogEntry } from "./changelog-entry";
 import { Highlights } from "./highlights";
 

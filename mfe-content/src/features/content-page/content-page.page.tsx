@@ -1,7 +1,7 @@
 import { Container, ErrorState, useParams, VisuallyHidden } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ArticleSkeleton } from "../../shared/article-skeleton";
-import { NotFound } from "../../shared/not-found";
+import { ArticleSkeleton } from "../../shared/article/article-skeleton";
+import { NotFound } from "./not-found";
 import { getCategoryHeader } from "./categories";
 import { contentPageQuery, getFailureText } from "./content-page.api";
 import { GoBack } from "./go-back";

@@ -1,9 +1,9 @@
 import type { ContentPage } from "@listwise/contracts/content";
 import { Container, Link } from "@listwise/shared-ui";
-import { ArticleMeta } from "../../shared/article-meta";
-import { PostPicture } from "../../shared/post-picture";
-import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
-import { AuthoredContent } from "../../shared/authored-content";
+import { ArticleMeta } from "../../shared/article/article-meta";
+import { PostPicture } from "../../shared/posts/post-picture";
+import { useSetContentMetadata } from "../../shared/cms-pages/use-set-content-metadata";
+import { AuthoredContent } from "../../shared/article/authored-content";
 import { Breadcrumb } from "./breadcrumb";
 import { getCategoryHeader } from "./categories";
 

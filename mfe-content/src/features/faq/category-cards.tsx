@@ -14,7 +14,7 @@ import {
   WrenchIcon,
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
-import { PlainList } from "../../shared/plain-list";
+import { PlainList } from "../../shared/lists/plain-list";
 
 const icons: Record<FaqCategory, ComponentType<{ size?: number }>> = {
   GENERAL: CircleHelpIcon,

@@ -2,7 +2,7 @@ import { FAQ_CATEGORIES } from "@listwise/contracts/content";
 import { Container, PageHeader, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { faqsQuery } from "../../shared/faq.api";
-import { SearchForm } from "../../shared/search-form";
+import { SearchForm } from "../../shared/lists/search-form";
 import { CategoryCards } from "./category-cards";
 import { faqCategoriesQuery } from "./faq.api";
 import { MoreHelp } from "./more-help";

@@ -2,7 +2,7 @@ import type { Faq } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getFaqAnchor } from "../../shared/faq.api";
-import { ListError } from "../../shared/list-error";
+import { ListError } from "../../shared/lists/list-error";
 import { Question } from "./question";
 import { useFaqFilters } from "./use-faq-filters";
 import { useOpenQuestion } from "./use-open-question";

@@ -1,8 +1,8 @@
 import type { ContentPage } from "@listwise/contracts/content";
 import { Badge, Link } from "@listwise/shared-ui";
-import { ArticleMeta } from "../../shared/article-meta";
-import { computePageMinutes } from "../../shared/page-text";
-import { PostPicture } from "../../shared/post-picture";
+import { ArticleMeta } from "../../shared/article/article-meta";
+import { computePageMinutes } from "../../shared/cms-pages/page-text";
+import { PostPicture } from "../../shared/posts/post-picture";
 import { getCategoryName, getSummary } from "./guide-lists";
 
 interface GuideCardProps {

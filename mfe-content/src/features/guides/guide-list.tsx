@@ -1,8 +1,8 @@
 import type { ContentPage } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { ListError } from "../../shared/list-error";
-import type { ListFilters } from "../../shared/list-filters";
+import { ListError } from "../../shared/lists/list-error";
+import type { ListFilters } from "../../shared/lists/list-filters";
 import { GuideCard } from "./guide-card";
 import { getGuidePage } from "./guide-lists";
 

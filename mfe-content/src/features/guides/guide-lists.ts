@@ -1,6 +1,6 @@
 import type { ContentPage } from "@listwise/contracts/content";
-import type { ListFilters } from "../../shared/list-filters";
-import { stripMarkup } from "../../shared/page-text";
+import type { ListFilters } from "../../shared/lists/list-filters";
+import { stripMarkup } from "../../shared/cms-pages/page-text";
 
 const PAGE_SIZE = 10;
 const MAX_RELATED = 3;

@@ -1,6 +1,6 @@
 import { Container, ErrorState, LinkButton, useParams, VisuallyHidden } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ArticleSkeleton } from "../../shared/article-skeleton";
+import { ArticleSkeleton } from "../../shared/article/article-skeleton";
 import { Guide } from "./guide";
 import { guideQuery, isGuide, isMissing } from "./guides.api";
 import { withPageStyles } from "../../shared/with-page-styles";

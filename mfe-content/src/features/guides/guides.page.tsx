@@ -1,7 +1,7 @@
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useListFilters } from "../../shared/list-filters";
-import { SearchForm } from "../../shared/search-form";
+import { useListFilters } from "../../shared/lists/list-filters";
+import { SearchForm } from "../../shared/lists/search-form";
 import { GuideCategories } from "./guide-categories";
 import { GuideList } from "./guide-list";
 import { getCategories } from "./guide-lists";

@@ -1,5 +1,5 @@
 import type { ContentPage } from "@listwise/contracts/content";
-import { toPlainText } from "../../shared/plain-text";
+import { toPlainText } from "../../shared/cms-pages/plain-text";
 
 const lower = (text: string) => text.toLocaleLowerCase("en");
 

@@ -1,8 +1,8 @@
 import type { ContentPage } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { LinkCard } from "../../shared/link-card";
-import { ListError } from "../../shared/list-error";
+import { LinkCard } from "../../shared/lists/link-card";
+import { ListError } from "../../shared/lists/list-error";
 import { groupBySubcategory, findPages } from "./find-pages";
 
 interface HelpListProps {

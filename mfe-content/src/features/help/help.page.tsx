@@ -1,7 +1,7 @@
 import { Container, PageHeader, Stack, useSearchParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { pagesOfQuery } from "../../shared/pages.api";
-import { SearchForm } from "../../shared/search-form";
+import { pagesOfQuery } from "../../shared/cms-pages/pages.api";
+import { SearchForm } from "../../shared/lists/search-form";
 import { useAnchor } from "../../shared/use-anchor";
 import { FaqTeaser } from "./faq-teaser";
 import { HelpList } from "./help-list";

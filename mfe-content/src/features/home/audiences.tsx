@@ -1,6 +1,6 @@
 import { SmartphoneIcon, UserIcon, UsersIcon } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
-import { PlainList } from "../../shared/plain-list";
+import { PlainList } from "../../shared/lists/plain-list";
 
 const people = [
   {

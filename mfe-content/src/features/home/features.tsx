@@ -7,7 +7,7 @@ import {
   SearchIcon,
 } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
-import { PlainList } from "../../shared/plain-list";
+import { PlainList } from "../../shared/lists/plain-list";
 
 const features = [
   {

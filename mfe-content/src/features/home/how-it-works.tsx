@@ -1,5 +1,5 @@
 import { Section } from "../../shared/section";
-import { PlainList } from "../../shared/plain-list";
+import { PlainList } from "../../shared/lists/plain-list";
 
 const steps = [
   {

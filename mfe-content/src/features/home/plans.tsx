@@ -1,8 +1,8 @@
 import { useSession } from "@listwise/shared-auth";
 import { ErrorState, LinkButton } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { PlanCards, PlanCardsLoading } from "../../shared/plan-cards";
-import { myPlanQuery, plansQuery } from "../../shared/plans.api";
+import { PlanCards, PlanCardsLoading } from "../../shared/plans/plan-cards";
+import { myPlanQuery, plansQuery } from "../../shared/plans/plans.api";
 import { Section } from "../../shared/section";
 
 export function Plans() {

@@ -1,6 +1,6 @@
 import { FileTextIcon, formatDate, InfoIcon, ListChecksIcon, ShieldIcon } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
-import { LinkCard } from "../../shared/link-card";
+import { LinkCard } from "../../shared/lists/link-card";
 import type { LegalDocument, LegalIcon } from "./legal-document";
 
 const icons: Record<LegalIcon, ComponentType<{ size?: number }>> = {

@@ -1,11 +1,11 @@
 import type { ContentPage } from "@listwise/contracts/content";
 import { Container, Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ArticleSkeleton } from "../../shared/article-skeleton";
-import { BackLink } from "../../shared/back-link";
-import { getProblemText, isMissing } from "../../shared/content-problem";
-import { pageQuery } from "../../shared/pages.api";
-import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
+import { ArticleSkeleton } from "../../shared/article/article-skeleton";
+import { BackLink } from "../../shared/article/back-link";
+import { getProblemText, isMissing } from "../../shared/cms-pages/content-problem";
+import { pageQuery } from "../../shared/cms-pages/pages.api";
+import { useSetContentMetadata } from "../../shared/cms-pages/use-set-content-metadata";
 import { toLegalDocument } from "./legal-document";
 import { NoDocument } from "./no-document";
 import { PrintButton } from "./print-button";

@@ -1,5 +1,5 @@
 import type { ContentPage } from "@listwise/contracts/content";
-import { parseBlocks } from "../../shared/content-blocks";
+import { parseBlocks } from "../../shared/cms-pages/content-blocks";
 
 const MAX_SUMMARY_LENGTH = 120;
 

@@ -1,7 +1,7 @@
 import { Container, EmptyState, Loading, PageHeader, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ListError } from "../../shared/list-error";
-import { pagesOfQuery } from "../../shared/pages.api";
+import { ListError } from "../../shared/lists/list-error";
+import { pagesOfQuery } from "../../shared/cms-pages/pages.api";
 import { LegalCard } from "./legal-card";
 import { toLegalDocument } from "./legal-document";
 import { withPageStyles } from "../../shared/with-page-styles";

@@ -11,10 +11,10 @@ import {
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aPlan, aPlanFeature } from "../../testing/builders";
-import { navigateExternal } from "../../shared/navigate-external";
+import { navigateExternal } from "../../shared/plans/navigate-external";
 import { PricingPage } from "./pricing.page";
 
-jest.mock("../../shared/navigate-external", () => ({ navigateExternal: jest.fn() }));
+jest.mock("../../shared/plans/navigate-external", () => ({ navigateExternal: jest.fn() }));
 
 const server = startApiServer();
 const features = [

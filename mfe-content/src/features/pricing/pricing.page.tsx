@@ -1,9 +1,9 @@
 import { useSession } from "@listwise/shared-auth";
 import { Container, ErrorState, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { PaymentNote } from "../../shared/payment-note";
-import { PlanCards, PlanCardsLoading } from "../../shared/plan-cards";
-import { myPlanQuery, plansQuery } from "../../shared/plans.api";
+import { PaymentNote } from "./payment-note";
+import { PlanCards, PlanCardsLoading } from "../../shared/plans/plan-cards";
+import { myPlanQuery, plansQuery } from "../../shared/plans/plans.api";
 import { useAnchor } from "../../shared/use-anchor";
 import { Comparison } from "./comparison";
 import { NoPlans } from "./no-plans";

@@ -19,11 +19,11 @@ import {
   BellIcon,
 } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { AppLink } from "../../shared/app-link";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
+import { AppLink } from "../../shared/apps/app-link";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { alertKeys, alertsQuery } from "../../shared/alerts.api";
 import { getErrorMessage } from "../../shared/get-error-message";
-import { RowSkeletons } from "../../shared/row-skeletons";
+import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { markAlertsRead } from "./alerts.api";
 
 function AlertItem({ alert }: { alert: Alert }) {

@@ -11,9 +11,9 @@ import {
   TrashIcon,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
-import { trackedAppsQuery } from "../../shared/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords.api";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
+import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { rulesQuery } from "./alerts.api";
 import { RuleForm } from "./rule-form";
 import { formatRule } from "./rule-labels";

@@ -3,9 +3,9 @@ import type { Job } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import { appKeys } from "../../shared/apps.api";
-import { getRecheckDelayMs } from "../../shared/freshness";
-import { rankingKeys } from "../../shared/rankings.api";
+import { appKeys } from "../../shared/apps/apps.api";
+import { getRecheckDelayMs } from "../../shared/rankings/freshness";
+import { rankingKeys } from "../../shared/rankings/rankings.api";
 
 /** Loads the app's listing in a country. `id` is a Listwise id or a store id. */
 export function listingQuery(id: string, country: string) {

@@ -12,7 +12,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { AppLink } from "../../shared/app-link";
+import { AppLink } from "../../shared/apps/app-link";
 import { aJob, anApp, aRanking, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { AppDetails } from "./app-details";

@@ -6,7 +6,7 @@ import { useInvalidateOnEvents } from "../../shared/use-invalidate-on-events";
 import { listingQuery } from "./app-details.api";
 import { DetailsBody } from "./details-body";
 import { useDetailsParams } from "./use-details-params";
-import { WindowControls } from "./window-controls";
+import { WindowControls } from "./header/window-controls";
 
 const Bar = styled.div`
   display: flex;

@@ -12,10 +12,10 @@ import {
 } from "@listwise/shared-ui";
 import type { App } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
-import { DetailsHeader } from "./details-header";
+import { DetailsHeader } from "./header/details-header";
 import { detailsTabs, parseTab, type DetailsTab } from "./details-tabs";
-import { ListingChips } from "./listing-chips";
-import { LocalizationStrip } from "./localization-strip";
+import { ListingChips } from "./header/listing-chips";
+import { LocalizationStrip } from "./header/localization-strip";
 import { TabPanel } from "./tab-panel";
 
 export interface DetailsBodyProps {

@@ -3,7 +3,7 @@ import { Loading, SkeletonText } from "@listwise/shared-ui";
 import { lazy, Suspense, type ComponentType } from "react";
 import type { DetailsTab } from "./details-tabs";
 import { OverviewTab } from "./overview-tab";
-import { RankingsTab } from "./rankings-tab";
+import { RankingsTab } from "./rankings/rankings-tab";
 
 interface TabProps {
   app: App;

@@ -1,7 +1,7 @@
 import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { call, getServerTime } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import { appKeys } from "../../shared/apps.api";
+import { appKeys } from "../../shared/apps/apps.api";
 
 const WINDOW_MS = 7 * 24 * 3_600_000;
 const MAX_APPS = 60;

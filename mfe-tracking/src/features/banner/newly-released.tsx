@@ -11,7 +11,7 @@ import {
   Text,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AppLink } from "../../shared/app-link";
+import { AppLink } from "../../shared/apps/app-link";
 import { recentAppsQuery } from "./banner.api";
 import { Apps, Entry, Head, Root } from "./newly-released.styles";
 import { useRotation } from "./use-rotation";

@@ -11,7 +11,7 @@ import {
   useNavigate,
 } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
-import { AppLink } from "../../shared/app-link";
+import { AppLink } from "../../shared/apps/app-link";
 import { ChecklistItemRow } from "./checklist-item-row";
 import { Actions, Items, OnPaper } from "./checklist.styles";
 import { DeleteChecklist } from "./delete-checklist";

@@ -10,8 +10,8 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AppList } from "../../shared/app-list";
-import { RowSkeletons } from "../../shared/row-skeletons";
+import { AppList } from "../../shared/apps/app-list";
+import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ChecklistRow } from "./checklist-row";
 import { checklistsQuery } from "./checklists.api";
 import { NewChecklist } from "./new-checklist";

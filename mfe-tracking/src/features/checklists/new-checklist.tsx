@@ -15,7 +15,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { trackedAppsQuery } from "../../shared/apps.api";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { checklistKeys, createChecklist } from "./checklists.api";
 

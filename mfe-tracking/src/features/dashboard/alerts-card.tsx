@@ -18,9 +18,9 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { alertsQuery } from "../../shared/alerts.api";
 import { AlertsLink } from "../../shared/alerts-link";
-import { AppLink } from "../../shared/app-link";
-import { AppList, AppRow, RowEnd } from "../../shared/app-list";
-import { RowSkeletons } from "../../shared/row-skeletons";
+import { AppLink } from "../../shared/apps/app-link";
+import { AppList, AppRow, RowEnd } from "../../shared/apps/app-list";
+import { RowSkeletons } from "../../shared/apps/row-skeletons";
 
 const SHOWN = 5;
 

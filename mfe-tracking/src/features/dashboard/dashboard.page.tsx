@@ -13,9 +13,9 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { alertsQuery } from "../../shared/alerts.api";
-import { trackedAppsQuery, type TrackedApp } from "../../shared/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords.api";
-import { updateStatusQuery } from "../../shared/rank-job.api";
+import { trackedAppsQuery, type TrackedApp } from "../../shared/apps/apps.api";
+import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { updateStatusQuery } from "../../shared/rank-jobs/rank-job.api";
 import { AlertsCard } from "./alerts-card";
 import { JobsCard } from "./jobs-card";
 import { Moves } from "./moves";

@@ -13,9 +13,9 @@ import {
   type Tone,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { NextCheck } from "../../shared/next-check";
-import { RankJobProgress } from "../../shared/rank-job-progress";
-import { isRunning, updateStatusQuery } from "../../shared/rank-job.api";
+import { NextCheck } from "../../shared/rank-jobs/next-check";
+import { RankJobProgress } from "../../shared/rank-jobs/rank-job-progress";
+import { isRunning, updateStatusQuery } from "../../shared/rank-jobs/rank-job.api";
 
 const outcomes: Partial<Record<Job["status"], { tone: Tone; words: string }>> = {
   completed: { tone: "success", words: "Completed" },

@@ -11,8 +11,8 @@ import {
   TrendingUpIcon,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { AppLink } from "../../shared/app-link";
-import { AppList, AppRow, RowEnd } from "../../shared/app-list";
+import { AppLink } from "../../shared/apps/app-link";
+import { AppList, AppRow, RowEnd } from "../../shared/apps/app-list";
 import type { Moved } from "./summary";
 
 const Words = styled.div`

@@ -8,9 +8,9 @@ import {
   SmartphoneIcon,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AppIdentity } from "../../shared/app-identity";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
-import type { TrackedApp } from "../../shared/apps.api";
+import { AppIdentity } from "../../shared/apps/app-identity";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import type { TrackedApp } from "../../shared/apps/apps.api";
 import { AppTrend } from "./app-trend";
 import { appTrendQuery } from "./dashboard.api";
 

@@ -3,7 +3,7 @@ import { z } from "@listwise/contracts/zod";
 import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
 import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { useAddKeyword } from "../../shared/use-add-keyword";
+import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
 import { useCountryChoice } from "./use-country-choice";
 
 const Form = styled.form`

@@ -10,16 +10,16 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { trackedAppsQuery } from "../../shared/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords.api";
-import { NextCheck } from "../../shared/next-check";
-import { RankJobPanel } from "../../shared/rank-job-panel";
-import { useRankJob } from "../../shared/use-rank-job";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
+import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { NextCheck } from "../../shared/rank-jobs/next-check";
+import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
+import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
-import { AddMany } from "./add-many";
-import { KeywordTable } from "./keyword-table";
+import { AddMany } from "./add-many/add-many";
+import { KeywordTable } from "./table/keyword-table";
 import { startUpdate } from "./keywords.api";
-import { useKeywordView } from "./use-keyword-view";
+import { useKeywordView } from "./table/use-keyword-view";
 
 /** Renders the tracked keywords with the best rank of the user's apps for each. */
 export function KeywordsPage() {

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import type { SelectOption } from "@listwise/shared-ui";
 import { useState } from "react";
 import { countryOptions } from "../../shared/countries";
-import { useMyCountries } from "../../shared/settings.api";
+import { useMyCountries } from "./settings.api";
 
 const MINE = "mine";
 

@@ -1,7 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import type { Column, Sort } from "@listwise/shared-ui/table";
-import { formatRankCsv } from "../../shared/rank-csv";
+import { formatRankCsv } from "../../shared/rankings/rank-csv";
 import type { MatrixRow } from "./build-matrix";
 import { getCells } from "./rank-view";
 

@@ -10,9 +10,9 @@ import {
 } from "@listwise/shared-ui";
 import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
-import { trackedAppsQuery } from "../../shared/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords.api";
-import { rankMatrixQuery } from "../../shared/rankings.api";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
+import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { rankMatrixQuery } from "../../shared/rankings/rankings.api";
 import { RankBoard } from "./rank-board";
 
 const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, value: () => null }));

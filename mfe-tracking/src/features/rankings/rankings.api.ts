@@ -6,8 +6,8 @@ import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/ran
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { appKeys } from "../../shared/apps.api";
-import { rankingKeys } from "../../shared/rankings.api";
+import { appKeys } from "../../shared/apps/apps.api";
+import { rankingKeys } from "../../shared/rankings/rankings.api";
 
 /** Queues an update of all ranks, or of one app's ranks in a country. Returns the running update if there is one. */
 export async function updateRanks(what?: { app: AppSummary; country: string }): Promise<Job> {

@@ -10,10 +10,10 @@ import {
 } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
-import { AppIdentity } from "../../shared/app-identity";
-import { AppRow, RowEnd, RowMain } from "../../shared/app-list";
-import { RatingText } from "../../shared/rating-text";
-import { TrackButton } from "../../shared/track-button";
+import { AppIdentity } from "../../shared/apps/app-identity";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { RatingText } from "../../shared/apps/rating-text";
+import { TrackButton } from "../../shared/apps/track-button";
 import type { MyApp } from "./my-apps";
 import { storeNames } from "./stores";
 import { TagsDialog } from "./tags-dialog";

@@ -14,10 +14,10 @@ import { SavedViews, useDataTable, useStoredViews } from "@listwise/shared-ui/ta
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { AppList } from "../../shared/app-list";
-import { trackedAppsQuery, ownedAppsQuery } from "../../shared/apps.api";
+import { AppList } from "../../shared/apps/app-list";
+import { trackedAppsQuery, ownedAppsQuery } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
-import { RowSkeletons } from "../../shared/row-skeletons";
+import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { appColumns } from "./app-columns";
 import { AppsToolbar } from "./apps-toolbar";

@@ -1,9 +1,9 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { VisuallyHidden } from "@listwise/shared-ui";
-import { AppIdentity } from "../../shared/app-identity";
-import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/app-list";
-import { RatingText } from "../../shared/rating-text";
-import { TrackButton } from "../../shared/track-button";
+import { AppIdentity } from "../../shared/apps/app-identity";
+import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { RatingText } from "../../shared/apps/rating-text";
+import { TrackButton } from "../../shared/apps/track-button";
 
 export interface ResultListProps {
   apps: readonly AppSummary[];

@@ -2,7 +2,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { getCountryName } from "@listwise/shared-ui";
-import { RowSkeletons } from "../../shared/row-skeletons";
+import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ResultList } from "./result-list";
 import { storeNames } from "./stores";
 import { appSearchQuery, type AppSearch } from "./tracked-apps.api";

@@ -3,7 +3,7 @@ import { bus } from "@listwise/shared-auth";
 import { Button, Dialog, TextField } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
-import { appKeys, setTags, type TrackedApp } from "../../shared/apps.api";
+import { appKeys, setTags, type TrackedApp } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 
 function parseTags(text: string): string[] {

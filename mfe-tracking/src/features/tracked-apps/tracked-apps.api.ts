@@ -1,7 +1,7 @@
 import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import { appKeys } from "../../shared/apps.api";
+import { appKeys } from "../../shared/apps/apps.api";
 
 const ALREADY_LISTED = "This app is already in your list or couldn't be added. Please try another app.";
 const MAX_RESULTS = 20;

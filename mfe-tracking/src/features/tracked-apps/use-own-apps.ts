@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { appKeys } from "../../shared/apps.api";
+import { appKeys } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { addApp, removeApp } from "./tracked-apps.api";

@@ -20,13 +20,13 @@ import { useEventToasts } from "../session/use-event-toasts";
 import { useLiveSession } from "../session/use-live-session";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { usePageTitle } from "../title/use-page-title";
-import { AppHeader } from "./app-header";
-import { Footer } from "./footer";
-import { PublicHeader } from "./public-header";
-import { Sidebar } from "./sidebar";
+import { AppHeader } from "./header/app-header";
+import { Footer } from "./footer/footer";
+import { PublicHeader } from "./header/public-header";
+import { Sidebar } from "./sidebar/sidebar";
 import { Body, Column, Main } from "./site-layout.styles";
 import { SkipLink } from "./skip-link";
-import { useRouteChanges } from "./use-route-changes";
+import { useRouteChanges } from "./route-changes/use-route-changes";
 
 const isAdminPath = (pathname: string) => /^\/admin(\/|$)/.test(pathname);
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import styled, { keyframes } from "styled-components";
-import { LogoMark } from "../layout/logo-mark";
+import { LogoMark } from "../layout/header/logo-mark";
 
 const pulse = keyframes`
   50% { opacity: 0.55; transform: scale(0.96); }

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { AppearanceSection } from "./appearance-section";
-import { CountriesSection } from "./countries-section";
-import { DataSection } from "./data-section";
+import { CountriesSection } from "./countries/countries-section";
+import { DataSection } from "./data/data-section";
 import { NotificationsSection } from "./notifications-section";
-import { ProfileSection } from "./profile-section";
-import { SecuritySection } from "./security-section";
-import { SessionsSection } from "./sessions-section";
+import { ProfileSection } from "./profile/profile-section";
+import { SecuritySection } from "./security/security-section";
+import { SessionsSection } from "./sessions/sessions-section";
 
 interface Section {
   /** Name in the URL: `/settings?section=…`. */

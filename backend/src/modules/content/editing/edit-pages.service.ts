@@ -6,7 +6,7 @@ import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
 import { fail } from "../../../infra/http/errors";
-import type { Transact } from "../../../infra/http/idempotency";
+import type { Transact } from "../../../infra/http/idempotency/idempotency";
 import { createConflictError, computePublishedAt } from "./edit-conflict";
 import * as stored from "./edit-pages.repository";
 import { presentPage } from "../pages.service";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../metadata";
+import { escapeHtml } from "../pages/metadata";
 
 /** HTML that is safe to insert into a page: created by `markup`, or sanitized. */
 export class Html {

@@ -1,6 +1,6 @@
 import type { Faq } from "@listwise/contracts/content";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
-import type { PageFacts } from "../metadata";
+import type { PageFacts } from "../pages/metadata";
 import type { Crumb, LoadedView, StructuredData } from "./document";
 
 /** Characters that could end the script element or a line of JavaScript; they are escaped, which leaves the JSON equal. */

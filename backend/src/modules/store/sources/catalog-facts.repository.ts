@@ -2,8 +2,8 @@ import { extractSearchWords } from "@listwise/aso-core/text";
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, ne, or, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import type { StorefrontApp } from "../store-facts";
-import type { ListingSummary } from "../store-source";
+import type { StorefrontApp } from "./store-facts";
+import type { ListingSummary } from "./store-source";
 import { listingColumns, summaryColumns } from "../store.repository";
 import { apps, listings } from "../store.schema";
 

@@ -1,9 +1,9 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { buildWordQuery } from "../search-words";
+import { buildWordQuery } from "../search/search-words";
 import { summaryColumns } from "../store.repository";
-import type { ListingSummary, SearchRequest } from "../store-source";
+import type { ListingSummary, SearchRequest } from "./store-source";
 import { apps, listings } from "../store.schema";
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import type { Source } from "@listwise/contracts/store";
 import type { Executor } from "../../../infra/db/database";
-import { findCompletions } from "../hint-phrases";
-import type { StoreFacts, Fact } from "../store-facts";
+import { findCompletions } from "../search/hint-phrases";
+import type { StoreFacts, Fact } from "./store-facts";
 import { findByBundleIds, findListings } from "../store.repository";
-import { isBundleId, searchAlgorithm, type StoreSource } from "../store-source";
+import { isBundleId, searchAlgorithm, type StoreSource } from "./store-source";
 import { findChart, findSimilar, findTextsForHints } from "./catalog-facts.repository";
 import { searchListings, findStorefronts } from "./catalog-search.repository";
 

@@ -4,7 +4,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { Card, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { PlainList } from "../../../shared/tool.styles";
+import { PlainList } from "../../../shared/tool-page/tool.styles";
 
 const MAX_SHOWN = 10;
 

@@ -2,7 +2,7 @@ import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
 import { Button, getCountryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
-import { useAddKeyword } from "../../../shared/use-add-keyword";
+import { useAddKeyword } from "../../../shared/keywords/use-add-keyword";
 
 const DEFAULT_CATEGORY = "General";
 

@@ -12,7 +12,7 @@ import {
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { userKeywordsQuery } from "../../../shared/keywords.api";
+import { userKeywordsQuery } from "../../../shared/keywords/keywords.api";
 import { AddKeywordDialog } from "./add-keyword-dialog";
 import { ScoreBadge } from "./score-badge";
 import { suggestionsQuery, type SuggestionRow, type SuggestionSource } from "./suggestions.api";

@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts/apps";
 import { ApiError } from "@listwise/shared-auth";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useTrackApp } from "../../../shared/use-track-app";
+import { useTrackApp } from "../../../shared/apps/use-track-app";
 import { fetchReviews, reviewsKey } from "./reviews.api";
 
 const RETRY_AFTER_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
-import { REVIEWS_PER_PAGE, type StoreFacts, type Fact } from "../../store-facts";
-import type { StoredListing } from "../../store-source";
+import { REVIEWS_PER_PAGE, type StoreFacts, type Fact } from "../store-facts";
+import type { StoredListing } from "../store-source";
 import { appleStorefrontId } from "../../storefronts";
 import { createFact, createUnknownFact } from "../catalog-source";
 import type { AppleHosts } from "./apple-hosts";

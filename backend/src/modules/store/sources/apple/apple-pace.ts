@@ -1,5 +1,5 @@
 import type { Database } from "../../../../infra/db/database";
-import type { Pace } from "../../store-source";
+import type { Pace } from "../store-source";
 import type { AppleHosts } from "./apple-hosts";
 import { BREAKER, findHostState } from "./host-rate-limit.repository";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../infra/db/database";
 import { ApiFailure } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
-import { StoreBusy } from "../../store-busy";
+import { StoreBusy } from "../store-busy";
 import { findByBundleIds, findListings, saveListings } from "../../store.repository";
 import {
   isBundleId,
@@ -9,7 +9,7 @@ import {
   type SearchRequest,
   type StoredListing,
   type StoreSource,
-} from "../../store-source";
+} from "../store-source";
 import { createAppleFacts } from "./apple-facts";
 import { appleHosts } from "./apple-hosts";
 import { loadPace } from "./apple-pace";

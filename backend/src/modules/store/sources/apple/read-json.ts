@@ -1,6 +1,6 @@
 import { z } from "@listwise/contracts/zod";
-import { toListing, ItunesListingSchema } from "../../itunes-listing";
-import type { Listing } from "../../store-source";
+import { toListing, ItunesListingSchema } from "../itunes-listing";
+import type { Listing } from "../store-source";
 import { UnexpectedResponse, type Read } from "./resilient-fetch";
 
 const AnswerSchema = z.object({

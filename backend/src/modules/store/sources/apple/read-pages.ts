@@ -1,4 +1,4 @@
-import type { RatingHistogram } from "../../store-facts";
+import type { RatingHistogram } from "../store-facts";
 import { UnexpectedResponse, type Read } from "./resilient-fetch";
 
 const TOTAL = /\bclass="total"[^<>]{0,500}>([\d.,\s]{1,100})</g;

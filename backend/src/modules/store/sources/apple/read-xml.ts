@@ -1,6 +1,6 @@
 import { z } from "@listwise/contracts/zod";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import type { StoreReview } from "../../store-facts";
+import type { StoreReview } from "../store-facts";
 import { UnexpectedResponse, type Read } from "./resilient-fetch";
 
 const common = { ignoreAttributes: true, parseTagValue: false, trimValues: true } as const;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../../../infra/db/database";
 import { type ApiFailure, fail } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
-import { StoreBusy } from "../../store-busy";
+import { StoreBusy } from "../store-busy";
 import type { AppleHost } from "./apple-hosts";
 import { recordFailure, recordSuccess, takeToken } from "./host-rate-limit.repository";
 

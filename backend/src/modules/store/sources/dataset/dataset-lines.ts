@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "@listwise/contracts/zod";
-import { toListing, ItunesListingSchema } from "../../itunes-listing";
-import type { Listing } from "../../store-source";
+import { toListing, ItunesListingSchema } from "../itunes-listing";
+import type { Listing } from "../store-source";
 
 const MAX_REASON_CHARS = 200;
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
 import { findErrorCode, StartupError } from "../../../../infra/startup-error";
-import { importListings } from "../../import-listings";
+import { importListings } from "../import-listings";
 import { hashFile, readDataset } from "./dataset-lines";
 
 // Increase this when the interpretation of a line changes, so that an unchanged file is read again.

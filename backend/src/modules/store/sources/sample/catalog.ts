@@ -1,4 +1,4 @@
-import type { Listing } from "../../store-source";
+import type { Listing } from "../store-source";
 import { toDayNumber, computeListing, type Variants } from "./evolution";
 import { describe, tagline } from "./prose";
 import { createRandom, type Random } from "./random";

@@ -1,4 +1,4 @@
-import type { Listing } from "../../store-source";
+import type { Listing } from "../store-source";
 import { createRandom } from "./random";
 
 const DAY = 86_400_000;

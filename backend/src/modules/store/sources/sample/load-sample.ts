@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
-import { insertHistory } from "../../changes.repository";
-import { importListings } from "../../import-listings";
+import { insertHistory } from "./changes.repository";
+import { importListings } from "../import-listings";
 import { createSampleCatalog } from "./catalog";
 import { computeSampleChanges } from "./sample-history";
 

@@ -1,6 +1,6 @@
-import type { HistoricalChange } from "../../changes.repository";
-import type { ListingField } from "../../store-facts";
-import type { Listing } from "../../store-source";
+import type { HistoricalChange } from "./changes.repository";
+import type { ListingField } from "../store-facts";
+import type { Listing } from "../store-source";
 import type { SampleApp } from "./catalog";
 import { toDayNumber } from "./evolution";
 

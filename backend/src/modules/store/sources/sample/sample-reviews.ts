@@ -1,4 +1,4 @@
-import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../../store-facts";
+import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../store-facts";
 import { getLanguage, type SampleApp } from "./catalog";
 import { createRandom, type Random } from "./random";
 import { REVIEW_PHRASES, REVIEWERS, type Mood } from "./reviews-text";

@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import { REMOTE_NAMES } from "@listwise/contracts/remotes";
+import { DEFAULT_TITLE } from "@listwise/contracts/site";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { getMediaPaths } from "../../../infra/http/pictures/media-paths";
+import { rewriteHtmlPictures } from "../../../infra/http/pictures/rewrite-pictures";
+import { renderDocumentStyles } from "../documents/styles";
+import { renderStructuredData } from "../documents/structured-data";
+import { signPageToken } from "../../releases";
+import { getDevServers, parseCompositionRequest, type LiveRelease } from "../../registry";
+import { buildPageHeaders } from "./csp";
+import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from "./match-route";
+import { escapeHtml as escape, renderMetadataTags, getTitle, type PageFacts } from "./metadata";
+import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
+import { renderInitialHtml } from "./initial-html";
+import { loadDocument } from "../documents/page-document";
+import { isExistingPage as isThere } from "./page-kind";
+import type { Published } from "../published";
+import { sendHtml } from "./send-html";
+import { findPublicConfig } from "../site.reads";
+
+/** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const path = request.url.split("?")[0] ?? "/";
+  if (/^\/(api|releases|socket\.io)(\/|$)/.test(path)) return false;
+  const accept = request.headers.accept ?? "*/*";
+  return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w+$/.test(path));
+}
+
+/** Pages whose address may contain a token, which the page's first script removes. */
+const SECRET_PATHS = /^\/(reset-password|remove-google|remove-factor|verify-email|auth\/google\/callback)$/;
+
+/** Responds with the shell's page for the requested address. */
+export async function sendPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { config } = app.ctx;
+  const composition = await app.releases.current(parseCompositionRequest(request, false));
+  const nonce = randomBytes(16).toString("base64");
+  const mayOverride = config.loopback && config.demoData;
+  const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
+  const developmentOrigins = [
+    ...(config.devAssets ? getDevServers(config.devBundles).values() : []),
+    ...(mayOverride ? parseOverrideOrigins(request.url, bundles) : []),
+  ];
+  reply.headers(
+    buildPageHeaders({
+      nonce,
+      bundles: [...bundles],
+      releaseOrigin: app.releases.origin,
+      developmentOrigins,
+    }),
+  );
+  reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+  const shell = composition.releases.get("shell");
+  if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT_PAGE);
+  const path = decodePath(request.url.split("?")[0] ?? "/");
+  if (SECRET_PATHS.test(path)) reply.header("referrer-policy", "no-referrer");
+  const match = matchRoute(composition, path);
+  const own = findOwnPage(shell, path);
+  const facts = await loadFacts(app, path, match, own?.page ?? null);
+  const template = own ? getTemplate(shell, own.route) : match && getTemplate(match.live, match.route.path);
+  const document = await loadDocument(app, request.url, facts, template);
+  const { exists } = facts;
+  const values: Record<string, string> = {
+    nonce,
+    page: signPageToken(app, request.ip),
+    title: escape(getTitle(facts)),
+    metadata: [
+      renderMetadataTags(facts),
+      renderStructuredData(facts, document),
+      renderDocumentStyles(nonce, document?.styles ?? ""),
+    ].join("\n    "),
+    composition: escape(composition.id),
+    overrides: mayOverride ? "on" : "off",
+    origins: escape(app.releases.origin ?? ""),
+    scripts: shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)).join("\n    "),
+    preload: own
+      ? renderHints(shell, own.page.preload, "preload")
+      : renderPreloadTags(match, parseOverriddenNames(request.url)),
+    firstView: rewriteHtmlPictures(
+      renderInitialHtml({ composition, path, match, isOwn: own !== null, exists, document }),
+      await getMediaPaths(app.ctx),
+    ),
+  };
+  if (!exists) reply.code(404); // The page still renders its own not-found message.
+  const html = shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
+  return sendHtml(request, reply, html);
+}
+
+/** Loads the facts about a page. Without the database, the page is served without its metadata. */
+async function loadFacts(
+  app: FastifyInstance,
+  path: string,
+  match: Match | null,
+  own: BuiltPage | null,
+): Promise<PageFacts> {
+  const { db, config } = app.ctx;
+  const [entries, published] = await Promise.all([findPublicConfig(db), app.published()]).catch(
+    (error: unknown): [[], Published | null] => {
+      app.log.warn({ err: error }, "failed to read the page's metadata");
+      return [[], null];
+    },
+  );
+  return {
+    path,
+    match,
+    exists: published === null || isThere(path, match, published),
+    page: published?.get(path),
+    built: own ?? match?.live.release.pages?.[match.route.path] ?? null,
+    config: new Map(entries.map(({ key, value }) => [key, value])),
+    publicUrl: config.publicUrl,
+  };
+}
+
+function renderScriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {
+  return `<script defer src="${escape(base + file)}"${renderIntegrity(release.integrity[file])} nonce="${nonce}"></script>`;
+}
+
+/**
+ * Renders preload hints for the scripts of the route's page. Those of a guarded page are inert until the browser has
+ * found a session. Admin pages and overridden remotes get none.
+ */
+function renderPreloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
+  if (!match) return "";
+  const { release, enabled } = match.live;
+  if (!enabled || replaced.has(release.name)) return "";
+  const files = [...release.preload, ...(release.pages?.[match.route.path]?.preload ?? [])];
+  return renderHints(match.live, files, match.route.guard === "public" ? "preload" : "listwise-preload");
+}
+
+function renderHints({ base, release }: LiveRelease, files: readonly string[], rel: string): string {
+  return files
+    .map((file) => {
+      const hash = renderIntegrity(release.integrity[file]);
+      return `<link rel="${rel}" as="script" fetchpriority="low" href="${escape(base + file)}"${hash}>`;
+    })
+    .join("\n    ");
+}
+
+function renderIntegrity(hash: string | undefined): string {
+  return `${hash === undefined ? "" : ` integrity="${escape(hash)}"`} crossorigin="anonymous"`;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // A malformed address matches no route, so the shell shows its not-found page.
+  }
+}
+
+const NOT_BUILT_PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${DEFAULT_TITLE}</title></head>
+<body><h1>The site is not built yet</h1><p>No release of the shell is live. Run <code>npm start</code>, or <code>pnpm build</code> and publish.</p></body></html>
+`;

@@ -1,0 +1,60 @@
+import {
+  type PlanFeature,
+  type PublicPlan,
+  formatLimit,
+  HIGHLIGHTED_FEATURES,
+} from "@listwise/contracts/limits";
+import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
+import { PlanAction } from "./plan-action";
+import { PlainList } from "../lists/plain-list";
+
+export interface PlanCardsProps {
+  plans: readonly PublicPlan[];
+  features: readonly PlanFeature[];
+  /** Key of the signed-in user's plan. */
+  current: string | undefined;
+  headingLevel: "h2" | "h3";
+  /** True if a payment provider sells the plans; otherwise an administrator assigns them. */
+  sold: boolean;
+}
+
+export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
+  const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
+  return (
+    <PlainList className="doc-plans">
+      {plans.map((plan) => (
+        <li key={plan.key} className="doc-plan" data-current={plan.key === current}>
+          <div className="doc-plan-name">
+            <Heading>{plan.name}</Heading>
+            {plan.key === current && <Badge tone="accent">Your plan</Badge>}
+          </div>
+          <p>{plan.description}</p>
+          <PlainList className="doc-facts">
+            {shown.map((feature) => (
+              <li key={feature.key}>
+                <CheckIcon size={15} aria-hidden="true" />
+                <span>
+                  {feature.featureName}:{" "}
+                  <strong>{formatLimit(feature, plan.limits[feature.key]) ?? "none"}</strong>
+                </span>
+              </li>
+            ))}
+          </PlainList>
+          <PlanAction plan={plan} current={current} sold={sold} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+export function PlanCardsLoading() {
+  return (
+    <Loading label="Loading plans">
+      <div className="doc-plans">
+        {["a", "b", "c"].map((key) => (
+          <Skeleton key={key} height="19.5rem" radius="lg" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,61 @@
+import type { App } from "@listwise/contracts/apps";
+import { AppIcon, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { OutsideLink } from "../../../shared/listing/outside-link";
+import { TrackButton } from "../../../shared/apps/track-button";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-3) var(--lw-space-4);
+`;
+
+const Identity = styled.div`
+  display: flex;
+  flex: 1 1 15rem;
+  align-items: center;
+  gap: var(--lw-space-4);
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: var(--lw-font-xl);
+  }
+  a svg {
+    margin-inline-start: var(--lw-space-1);
+    vertical-align: -0.1em;
+  }
+`;
+
+/** Renders the app's name and developer, and the Track button. */
+export function DetailsHeader({ app }: { app: App }) {
+  return (
+    <Root>
+      <Identity>
+        <AppIcon name={app.name} src={app.icon} size={64} />
+        <Words>
+          <h3>
+            <OutsideLink href={app.storeUrl}>{app.name}</OutsideLink>
+          </h3>
+          {app.subtitle && (
+            <Text $size="sm" $tone="muted">
+              {app.subtitle}
+            </Text>
+          )}
+          <Text $size="sm" $tone="muted">
+            {app.developer ? (
+              <OutsideLink href={app.developerUrl}>{app.developer}</OutsideLink>
+            ) : (
+              "Developer not public"
+            )}
+          </Text>
+        </Words>
+      </Identity>
+      <TrackButton app={app} size="md" />
+    </Root>
+  );
+}

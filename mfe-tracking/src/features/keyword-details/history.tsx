@@ -1,0 +1,130 @@
+import type { AppSummary } from "@listwise/contracts/apps";
+import { DateRangeSchema, type DateRange } from "@listwise/contracts/exports";
+import { z } from "@listwise/contracts/zod";
+import {
+  Chip,
+  Loading,
+  ProvenanceNote,
+  RankChart,
+  Row,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, type ReactNode } from "react";
+import styled from "styled-components";
+import { useUrlParams } from "../../shared/use-url-params";
+import { historiesQuery, type HistoriesParams, type KeywordScope } from "./keyword-details.api";
+import { QueryCard } from "./query-card";
+
+/** Chosen by us: more lines than these are hard to tell apart. */
+const MAX_LINES = 6;
+const DEFAULT_LINES = 3;
+const ranges = [
+  { value: "30days", label: "30 d" },
+  { value: "90days", label: "90 d" },
+  { value: "1year", label: "1 year" },
+  { value: "all", label: "All" },
+];
+
+const Controls = styled(Stack)`
+  margin-bottom: var(--lw-space-5);
+`;
+
+function parseRange(text: string | null): DateRange {
+  const parsed = z.safeParse(DateRangeSchema, text);
+  return parsed.success ? parsed.data : "90days";
+}
+
+interface HistoryProps extends KeywordScope {
+  keywordId: string;
+  /** The apps to choose from, the user's own first. */
+  candidates: readonly Pick<AppSummary, "id" | "name">[];
+}
+
+/** Renders the ranks of several apps for the keyword over time. The apps and the range are in the address. */
+export function History({ keyword, country, keywordId, candidates }: HistoryProps) {
+  const { params, change } = useUrlParams();
+  const asked = params.get("apps")?.split(",").map(Number);
+  const ids = candidates.map(({ id }) => id);
+  const chosen = asked ? ids.filter((id) => asked.includes(id)) : ids.slice(0, DEFAULT_LINES);
+  const dateRange = parseRange(params.get("range"));
+  const toggle = (id: number) => {
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    // The last app stays selected: an empty chart shows nothing, and no parameter means the first three apps.
+    if (next.length > 0) change({ apps: next.join() });
+  };
+  return (
+    <HistoryCard
+      {...{ keyword, keywordId, country, dateRange, appIds: chosen }}
+      controls={
+        <Controls $gap={3}>
+          <Row $gap={2} role="group" aria-label="Apps to compare">
+            {candidates.map(({ id, name }) => (
+              <Chip
+                key={id}
+                selected={chosen.includes(id)}
+                disabled={!chosen.includes(id) && chosen.length >= MAX_LINES}
+                onClick={() => toggle(id)}
+              >
+                {name}
+              </Chip>
+            ))}
+          </Row>
+          <div>
+            <SegmentedControl
+              label="Range"
+              options={ranges}
+              value={dateRange}
+              onChange={(range) => change({ range })}
+            />
+          </div>
+        </Controls>
+      }
+    />
+  );
+}
+
+interface HistoryCardProps extends HistoriesParams {
+  keyword: string;
+  controls: ReactNode;
+}
+
+function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
+  const query = useQuery(historiesQuery(of));
+  const histories = query.data?.data;
+  const series = useMemo(
+    () =>
+      (histories ?? [])
+        .filter(({ points }) => points.length > 0)
+        .map(({ appName, points }) => ({
+          name: appName,
+          points: points.map(({ checkedAt, rank }) => ({ at: checkedAt, rank })),
+        })),
+    [histories],
+  );
+  return (
+    <QueryCard
+      title="Rank history"
+      query={query}
+      failed="Couldn't load the history"
+      before={controls}
+      loading={
+        <Loading label="Loading the history">
+          <Skeleton height="18rem" radius="md" />
+        </Loading>
+      }
+      footer={({ provenance }) => <ProvenanceNote {...provenance} />}
+    >
+      {() =>
+        series.length > 0 ? (
+          <RankChart caption={`Rank history of ${keyword}`} series={series} />
+        ) : (
+          <Text $tone="muted">No history in this range yet. It starts with the first check.</Text>
+        )
+      }
+    </QueryCard>
+  );
+}

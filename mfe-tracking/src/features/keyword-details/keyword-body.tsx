@@ -1,0 +1,81 @@
+import { formatCount } from "@listwise/aso-core/text";
+import { getCountryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
+import { isOptimistic } from "../../shared/keywords/optimistic-keyword";
+import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { RowSkeletons } from "../../shared/apps/row-skeletons";
+import { Countries } from "./countries";
+import { History } from "./history";
+import { topAppsQuery, type KeywordScope } from "./keyword-details.api";
+import { Metrics } from "./metrics";
+import { MyRankings } from "./my-rankings";
+import { QueryCard } from "./query-card";
+import { AppleSuggestions, Suggestions } from "./suggestions";
+import { TopApps, type RankedApp } from "./top-apps";
+
+const RIVALS = 5;
+const NONE: RankedApp[] = [];
+
+/** Returns the user's apps, then the top apps of the list, without duplicates. */
+function useCandidates(apps: readonly RankedApp[]) {
+  const { data: followed } = useQuery(trackedAppsQuery());
+  const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
+  const unplaced = (followed ?? []).map(({ app }) => app);
+  const first = apps.slice(0, RIVALS).map(({ app }) => app);
+  return [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()].slice(0, 12);
+}
+
+/** Returns our keyword id, from the tracked keywords or else from the list. Without an id there is no history. */
+function useKeywordId(keyword: string, told: string | null | undefined) {
+  const { data } = useQuery(userKeywordsQuery());
+  const text = keyword.toLowerCase();
+  const own = data?.find((one) => one.keywordText.toLowerCase() === text && !isOptimistic(one));
+  return own?.keywordId ?? told;
+}
+
+export function KeywordBody(place: KeywordScope) {
+  const { keyword, country } = place;
+  const top = useQuery(topAppsQuery(place));
+  const keywordId = useKeywordId(keyword, top.data?.keywordId);
+  const candidates = useCandidates(top.data?.data ?? NONE);
+  const count = top.data?.data.length;
+  return (
+    <Stack $gap={6}>
+      <Metrics {...place} />
+      {count ? <MyRankings apps={top.data?.data ?? NONE} country={country} /> : null}
+      {keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />}
+      <Grid $min="22rem" $gap={6} $fit>
+        <Suggestions {...place} />
+        <AppleSuggestions {...place} />
+      </Grid>
+      <Countries {...place} />
+      <QueryCard
+        flush
+        title="Top apps"
+        description={
+          count ? `${formatCount(count, "app")} in store order in ${getCountryName(country)}` : undefined
+        }
+        query={top}
+        failed="Couldn't load the top apps"
+        loading={
+          <Loading label="Loading top apps">
+            <RowSkeletons count={8} />
+          </Loading>
+        }
+        footer={({ provenance }) => <ProvenanceNote {...provenance} />}
+      >
+        {({ data }) =>
+          data.length > 0 ? (
+            <TopApps apps={data} country={country} />
+          ) : (
+            <EmptyState
+              title={`No apps found for “${keyword}”`}
+              message={`The store has no results for this keyword in ${getCountryName(country)}.`}
+            />
+          )
+        }
+      </QueryCard>
+    </Stack>
+  );
+}

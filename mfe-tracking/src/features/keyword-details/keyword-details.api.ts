@@ -1,0 +1,79 @@
+import type { DateRange } from "@listwise/contracts/exports";
+import { researchEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+import { appKeys } from "../../shared/apps/apps.api";
+import { rankingKeys } from "../../shared/rankings/rankings.api";
+
+const FRESH_MS = 300_000;
+
+export interface KeywordScope {
+  keyword: string;
+  country: string;
+}
+
+/** Loads the apps for a keyword in store order. Ranks are read from the same search. */
+export function topAppsQuery({ keyword, country }: KeywordScope) {
+  return queryOptions({
+    queryKey: [...appKeys.topApps, country, keyword.toLowerCase()],
+    queryFn: ({ signal }) => call(rankingsEndpoints.topApps, { query: { keyword, country }, signal }),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Loads popularity, difficulty and opportunity. */
+export function metricsQuery({ keyword, country }: KeywordScope) {
+  return queryOptions({
+    queryKey: ["keywords", "metrics", country, keyword.toLowerCase()],
+    queryFn: async ({ signal }) =>
+      (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data,
+    staleTime: FRESH_MS,
+  });
+}
+
+export interface HistoriesParams {
+  keywordId: string;
+  country: string;
+  appIds: readonly number[];
+  dateRange: DateRange;
+}
+
+/** Loads the ranks of several apps for a keyword over time. */
+export function historiesQuery({ keywordId, country, appIds, dateRange }: HistoriesParams) {
+  const query = { country, appIds: appIds.join(), dateRange };
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "keyword-history", keywordId, query],
+    queryFn: ({ signal }) =>
+      call(rankingsEndpoints.keywordHistory, { params: { id: keywordId }, query, signal }),
+  });
+}
+
+export function suggestionsQuery({ keyword, country }: KeywordScope) {
+  return queryOptions({
+    queryKey: ["keywords", "suggestions", country, keyword.toLowerCase()],
+    queryFn: ({ signal }) =>
+      call(researchEndpoints.suggestions, { query: { term: keyword, country }, signal }),
+    staleTime: FRESH_MS,
+  });
+}
+
+export async function fetchAppleSuggestions({ keyword, country }: KeywordScope) {
+  return (await call(researchEndpoints.appleSuggestions, { query: { term: keyword, country } })).data;
+}
+
+/** Loads the top ten apps of each country. */
+export function countriesQuery(keyword: string, countries: readonly string[]) {
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "countries", countries.join(), keyword.toLowerCase()],
+    queryFn: async ({ signal }) =>
+      (
+        await call(researchEndpoints.topAppsMulti, {
+          query: { keyword, countries: countries.join() },
+          signal,
+        })
+      ).data,
+    enabled: countries.length > 0,
+    staleTime: FRESH_MS,
+  });
+}

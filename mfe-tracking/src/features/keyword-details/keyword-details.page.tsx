@@ -1,0 +1,41 @@
+import { Container, Link, PageHeader, Row, SelectField, useParams } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
+import { useUrlParams } from "../../shared/use-url-params";
+import { KeywordBody } from "./keyword-body";
+import { TrackKeyword } from "./track-keyword";
+
+const Picker = styled.div`
+  width: 12rem;
+`;
+
+/** Renders the apps that a store lists for a keyword in a country, with the user's apps marked. */
+export function KeywordDetailsPage() {
+  const { keyword = "" } = useParams();
+  const { params, change } = useUrlParams();
+  const country = getCountryParam(params);
+  return (
+    <Container>
+      <PageHeader
+        before={<Link to="/keywords">Keywords</Link>}
+        title={keyword}
+        description="Apps in the store's search results for this keyword."
+        actions={
+          <Row $align="end">
+            <TrackKeyword keyword={keyword} country={country} />
+            <Picker>
+              <SelectField
+                label="Country"
+                options={countryOptions}
+                value={country}
+                error={getUnknownCountryMessage(params)}
+                onChange={(event) => change({ country: event.target.value })}
+              />
+            </Picker>
+          </Row>
+        }
+      />
+      <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
+    </Container>
+  );
+}

@@ -1,0 +1,110 @@
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { aKeyword, sampleProvenance as provenance } from "../../testing/builders";
+import { apps, openKeyword, setUp } from "./keyword-details.testing";
+
+const server = startApiServer();
+const success = true as const;
+beforeEach(() => setUp(server));
+
+const topApps = async () => screen.findByRole("list", { name: "Top apps" });
+
+test("shows the metrics, and the store order with the user's apps marked and listed", async () => {
+  openKeyword();
+
+  expect(screen.getByRole("heading", { level: 1, name: "weather radar" })).toBeInTheDocument();
+  const [other, mine] = within(await topApps()).getAllByRole("listitem");
+  expect(other).not.toHaveTextContent("Yours");
+  expect(mine).toHaveTextContent(/2.*App 2.*Yours/);
+  expect(screen.getByRole("region", { name: "Your apps" })).toHaveTextContent(/App 2.*TOP 3/);
+  expect(await screen.findByRole("group", { name: "Popularity" })).toHaveTextContent(
+    /41.*Median ratings of the first ten1200.*Sample data · top10 v1/,
+  );
+  expect(screen.getByRole("group", { name: "Opportunity" })).toHaveTextContent(/Unknown.*Too few results\./);
+  expect(await screen.findByRole("region", { name: "Rank history" })).toHaveTextContent(/App 2.*4/);
+});
+
+test("the page is accessible", async () => {
+  const { container } = openKeyword();
+  await topApps();
+  await expectNoViolations(container);
+});
+
+test("shows ten apps first, then five more at a time", async () => {
+  openKeyword();
+  expect(within(await topApps()).getAllByRole("listitem")).toHaveLength(10);
+  await waitFor(async () => expect(within(await topApps()).getAllByRole("listitem")).toHaveLength(14));
+});
+
+test("a refusal by Apple shows the prescribed text with Retry", async () => {
+  server.use(failWith(researchEndpoints.appleSuggestions, "UNAVAILABLE", "There are no credentials."));
+  const { user } = openKeyword();
+  await user.click(await screen.findByRole("button", { name: "Load suggestions" }));
+
+  expect(await screen.findByText("Failed to generate keyword suggestions")).toBeInTheDocument();
+  const failure = screen.getByText("Failed to fetch keyword suggestions from Apple Search Ads");
+  expect(failure).toBeInTheDocument();
+
+  const data = [{ name: "storm radar", popularity: 62 }];
+  server.use(answerWith(researchEndpoints.appleSuggestions, { success, data }));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("list", { name: "Apple Search Ads suggestions" })).toHaveTextContent(
+    /storm radar.*Popularity 62/,
+  );
+});
+
+test("compares the countries of the address side by side", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    handle(researchEndpoints.topAppsMulti, ({ request }) => {
+      const countries = new URL(request.url).searchParams.get("countries") ?? "";
+      asked.push(countries);
+      const data = countries.split(",").map((country) => ({ country, apps: apps.slice(0, 2), provenance }));
+      return Response.json({ success, data });
+    }),
+  );
+  const { user } = openKeyword("/keyword/weather%20radar?country=gb&compare=de");
+  expect(await screen.findByRole("list", { name: "Top apps in Germany" })).toHaveTextContent(/App 1.*App 2/);
+  const picks = screen.getByRole("group", { name: "Countries to compare" });
+  await user.click(within(picks).getByRole("button", { name: /France/ }));
+
+  expect(await screen.findByRole("list", { name: "Top apps in France" })).toBeInTheDocument();
+  expect(screen.getByLabelText("Address")).toHaveTextContent("compare=de%2Cfr");
+  expect(asked).toEqual(["de", "de,fr"]);
+});
+
+test("a card that fails to load offers Retry while the others show data", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(rankingsEndpoints.topApps, "STORE_UNAVAILABLE", "The store did not answer."));
+  const { user } = openKeyword();
+  expect(await screen.findByText("Couldn't load the top apps")).toBeInTheDocument();
+  expect(await screen.findByRole("list", { name: "Suggestions" })).toBeInTheDocument();
+  const [keyword, country] = ["weather radar", "gb"];
+  server.use(
+    answerWith(rankingsEndpoints.topApps, {
+      success,
+      data: apps,
+      keyword,
+      keywordId: "5",
+      country,
+      provenance,
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await topApps()).toBeInTheDocument();
+});
+
+test("an untracked keyword has no history and requests none", async () => {
+  const [keyword, country] = ["weather radar", "gb"];
+  const answer = { success, data: apps, keyword, keywordId: null, country, provenance };
+  server.use(
+    answerWith(rankingsEndpoints.topApps, answer),
+    answerWith(userKeywordsEndpoints.list, { success, data: [aKeyword({ keywordText: "snow" })] }),
+  );
+  openKeyword();
+  await topApps();
+  expect(screen.queryByRole("region", { name: "Rank history" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
+import { Route, Routes } from "@listwise/shared-ui";
+import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
+import { renderPage } from "../../testing/render-page";
+import { KeywordDetailsPage } from "./keyword-details.page";
+
+const success = true as const;
+
+function aMetric(value: number | null, reason: string | null = null): Metric {
+  const inputs = [{ label: "Median ratings of the first ten", value: 1200 }];
+  return { value, reason, inputs, provenance: { ...provenance, algorithm: "top10", version: 1 } };
+}
+
+export const apps = Array.from({ length: 14 }, (_, index) => ({
+  position: index + 1,
+  app: anApp({ id: index + 1, name: `App ${index + 1}`, isFollowing: index === 1 }),
+}));
+export const tracked = aKeyword({ id: 9, keywordText: "Weather Radar", country: "gb" });
+
+/** Sets up a signed-in user and a keyword with all data of the page. */
+export function setUp(server: ReturnType<typeof startApiServer>): void {
+  resetSession();
+  signInAs("user");
+  const [keyword, country] = ["weather radar", "gb"];
+  const points = [{ checkedAt: "2025-11-01T08:00:00.000Z", rank: 4 }];
+  server.use(
+    answerWith(rankingsEndpoints.topApps, {
+      success,
+      data: apps,
+      keyword,
+      keywordId: "5",
+      country,
+      provenance,
+    }),
+    answerWith(userKeywordsEndpoints.list, { success, data: [aKeyword({ id: 8, country: "us" })] }),
+    answerWith(appsEndpoints.followed, { success, data: [] }),
+    answerWith(researchEndpoints.metrics, {
+      success,
+      popularity: 41,
+      data: {
+        keyword,
+        country,
+        popularity: aMetric(41),
+        difficulty: aMetric(55),
+        opportunity: aMetric(null, "Too few results."),
+      },
+    }),
+    answerWith(rankingsEndpoints.keywordHistory, {
+      success,
+      provenance,
+      data: [{ appId: 2, appName: "App 2", points }],
+    }),
+    answerWith(researchEndpoints.suggestions, {
+      success,
+      provenance,
+      data: [
+        { keyword: "radar map", score: 80, reason: "autocomplete" },
+        { keyword: "live radar", score: null, reason: "title" },
+      ],
+    }),
+  );
+}
+
+export function openKeyword(address = "/keyword/weather%20radar?country=gb") {
+  const page = (
+    <Routes>
+      <Route path="/keyword/:keyword" element={<KeywordDetailsPage />} />
+    </Routes>
+  );
+  return renderPage(page, address);
+}

@@ -1,0 +1,96 @@
+import { Badge, Button, CheckIcon, Link, PlusIcon, Text, type Tone } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { AppList } from "../../shared/apps/app-list";
+import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
+import type { KeywordScope } from "./keyword-details.api";
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-1) var(--lw-space-3);
+  padding-block: var(--lw-space-2);
+  border-top: 1px solid var(--lw-border);
+  &:first-child {
+    border-top: 0;
+  }
+  & > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const ADD_FAILED = "Failed to add keyword to your list. Please try again.";
+
+export interface SuggestionItem {
+  keyword: string;
+  score: number | null;
+  reason?: string;
+}
+
+function getScoreTone(score: number | null): Tone {
+  if (score === null) return "neutral";
+  if (score >= 80) return "success";
+  return score >= 60 ? "warning" : "danger";
+}
+
+function AddSuggestion({ keyword, country }: KeywordScope) {
+  const { data } = useQuery(userKeywordsQuery());
+  const add = useAddKeyword(ADD_FAILED);
+  const wanted = { keywordText: keyword, country };
+  if (!add.isPending && data?.some((known) => isSameKeyword(wanted, known))) {
+    return (
+      <Badge tone="success" icon={<CheckIcon size={12} aria-hidden="true" />}>
+        Tracked
+      </Badge>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      icon={<PlusIcon size={14} />}
+      busy={add.isPending}
+      aria-label={`Add ${keyword}`}
+      onClick={() => add.mutate(wanted)}
+    >
+      Add
+    </Button>
+  );
+}
+
+interface SuggestionListProps {
+  label: string;
+  /** Name of the score. */
+  figure: string;
+  items: readonly SuggestionItem[];
+  country: string;
+}
+
+/** Renders keywords with their score and a button to track each. */
+export function SuggestionList({ label, figure, items, country }: SuggestionListProps) {
+  if (items.length === 0) return <Text $tone="muted">No suggestions for this keyword.</Text>;
+  return (
+    <AppList aria-label={label}>
+      {items.map(({ keyword, score, reason }) => (
+        <Line key={keyword}>
+          <div>
+            <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>
+            {reason && (
+              <Text $size="xs" $tone="muted">
+                {reason}
+              </Text>
+            )}
+          </div>
+          <Badge tone={getScoreTone(score)}>
+            {figure} {score ?? "unknown"}
+          </Badge>
+          <AddSuggestion keyword={keyword} country={country} />
+        </Line>
+      ))}
+    </AppList>
+  );
+}

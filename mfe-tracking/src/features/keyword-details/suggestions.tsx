@@ -1,0 +1,97 @@
+import type { Suggestion } from "@listwise/contracts/keywords";
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  SkeletonText,
+  SparklesIcon,
+  toast,
+} from "@listwise/shared-ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { fetchAppleSuggestions, suggestionsQuery, type KeywordScope } from "./keyword-details.api";
+import { QueryCard } from "./query-card";
+import { SuggestionList } from "./suggestion-list";
+
+const reasons: Record<Suggestion["reason"], string> = {
+  autocomplete: "Store autocomplete",
+  title: "From top app names",
+  modifier: "Common word added",
+  neighbour: "Same apps rank for it",
+};
+
+/** Renders keywords related to this one. */
+export function Suggestions(place: KeywordScope) {
+  const query = useQuery(suggestionsQuery(place));
+  return (
+    <QueryCard
+      title="Suggestions"
+      description="Related keywords. A higher score means more potential."
+      query={query}
+      failed="Couldn't load suggestions"
+      loading={
+        <Loading label="Loading suggestions">
+          <SkeletonText lines={8} />
+        </Loading>
+      }
+      footer={({ provenance }) => <ProvenanceNote {...provenance} />}
+    >
+      {({ data }) => (
+        <SuggestionList
+          label="Suggestions"
+          figure="Score"
+          items={data.map((item) => ({ ...item, reason: reasons[item.reason] }))}
+          country={place.country}
+        />
+      )}
+    </QueryCard>
+  );
+}
+
+/**
+ * Renders the suggestions of Apple Search Ads. They load on request because each call uses up the installation's quota.
+ */
+export function AppleSuggestions(place: KeywordScope) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => fetchAppleSuggestions(place),
+    onError: () => {
+      toast.error("Failed to generate keyword suggestions");
+    },
+  });
+  const ask = () => mutate();
+  return (
+    <Card
+      title="Apple Search Ads"
+      description="Keywords that Apple suggests to advertisers, with their popularity."
+    >
+      {data ? (
+        <SuggestionList
+          label="Apple Search Ads suggestions"
+          figure="Popularity"
+          items={data.map(({ name, popularity }) => ({ keyword: name, score: popularity }))}
+          country={place.country}
+        />
+      ) : error ? (
+        <ErrorState
+          title="Failed to fetch keyword suggestions from Apple Search Ads"
+          problem={error}
+          onRetry={ask}
+          retrying={isPending}
+        />
+      ) : (
+        <EmptyState
+          icon={<SparklesIcon size={20} />}
+          title="No suggestions loaded"
+          message="Requires Apple Search Ads credentials for this installation."
+          action={
+            <Button busy={isPending} onClick={ask}>
+              Load suggestions
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}

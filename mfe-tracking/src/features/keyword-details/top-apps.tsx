@@ -1,0 +1,57 @@
+import type { AppSummary } from "@listwise/contracts/apps";
+import { Badge, Button, RankBadge, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { AppIdentity } from "../../shared/apps/app-identity";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { RatingText } from "../../shared/apps/rating-text";
+import { TrackButton } from "../../shared/apps/track-button";
+import { useIncrementalList } from "./use-incremental-list";
+
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--lw-space-2) var(--lw-space-4);
+  padding: var(--lw-space-4);
+  border-top: 1px solid var(--lw-border);
+`;
+
+export interface RankedApp {
+  position: number;
+  app: AppSummary;
+}
+
+/** Renders the list in store order with the user's apps marked. */
+export function TopApps({ apps, country }: { apps: readonly RankedApp[]; country: string }) {
+  const { count, endRef, showAll } = useIncrementalList(apps.length);
+  return (
+    <>
+      <AppList aria-label="Top apps">
+        {apps.slice(0, count).map(({ position, app }) => (
+          <AppRow key={app.id}>
+            <RowMain>
+              <RankBadge rank={position} />
+              <AppIdentity app={app} country={country} />
+              {app.isFollowing && <Badge tone="accent">Yours</Badge>}
+            </RowMain>
+            <RowEnd>
+              <RatingText app={app} />
+              <TrackButton app={app} />
+            </RowEnd>
+          </AppRow>
+        ))}
+      </AppList>
+      {apps.length > count && (
+        <More ref={endRef}>
+          <Text $size="sm" $tone="muted">
+            {count} of {apps.length} shown
+          </Text>
+          <Button size="sm" onClick={showAll}>
+            Show all {apps.length}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

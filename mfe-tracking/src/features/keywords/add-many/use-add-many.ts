@@ -1,0 +1,39 @@
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { bus } from "@listwise/shared-auth";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addKeywords, keywordKeys } from "../../../shared/keywords/keywords.api";
+import type { ClassifiedLine } from "./parse-bulk-input";
+
+const BATCH_SIZE = 2_000;
+
+function toBulkItem({ entry, country }: ClassifiedLine, category: string) {
+  const { keywordText, notes, isFavorite } = entry;
+  return { keywordText, country, category: entry.category ?? category, notes, isFavorite };
+}
+
+/** Sends new lines in batches and returns all lines with their final outcome. */
+export function useAddMany(onProgress: (done: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ["add-keywords"],
+    mutationFn: async ({ lines, category }: { lines: readonly ClassifiedLine[]; category: string }) => {
+      const wanted = lines.filter(({ outcome }) => outcome === "new");
+      const outcomes = new Map<ClassifiedLine, ClassifiedLine["outcome"]>();
+      for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
+        const part = wanted.slice(from, from + BATCH_SIZE);
+        const { data, keywords } = await addKeywords(part.map((line) => toBulkItem(line, category)));
+        for (const { index, result } of data) {
+          const line = part[index];
+          if (line) outcomes.set(line, result);
+        }
+        onProgress(from + part.length);
+        client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => {
+          const fresh = new Set(keywords.map(({ id }) => id));
+          return list && [...keywords, ...list.filter(({ id }) => !fresh.has(id))];
+        });
+        bus.emit("keyword:batch-updated", { ids: keywords.map(({ id }) => id) });
+      }
+      return lines.map((line) => ({ ...line, outcome: outcomes.get(line) ?? line.outcome }));
+    },
+  });
+}

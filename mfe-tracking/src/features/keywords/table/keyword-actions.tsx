@@ -1,0 +1,51 @@
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { IconButton, PencilIcon, RefreshCwIcon, Row, StarIcon, TrashIcon } from "@listwise/shared-ui";
+import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
+
+export interface KeywordActionsProps {
+  keyword: UserKeyword;
+  updating: boolean;
+  onFavorite: (keyword: UserKeyword) => void;
+  onRefresh: (keyword: UserKeyword) => void;
+  onEdit: (keyword: UserKeyword) => void;
+  onRemove: (keyword: UserKeyword) => void;
+}
+
+export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps) {
+  const { keywordText, isFavorite } = keyword;
+  // Actions need an id from the server.
+  const disabled = isOptimistic(keyword);
+  return (
+    <Row $gap={1} $nowrap $justify="end">
+      <IconButton
+        size="sm"
+        label={`Favorite ${keywordText}`}
+        aria-pressed={isFavorite}
+        icon={<StarIcon size={15} fill={isFavorite ? "currentColor" : "none"} />}
+        disabled={disabled}
+        onClick={() => on.onFavorite(keyword)}
+      />
+      <IconButton
+        size="sm"
+        label={`Update the rank of ${keywordText}`}
+        icon={<RefreshCwIcon size={15} />}
+        disabled={disabled || updating}
+        onClick={() => on.onRefresh(keyword)}
+      />
+      <IconButton
+        size="sm"
+        label={`Edit ${keywordText}`}
+        icon={<PencilIcon size={15} />}
+        disabled={disabled}
+        onClick={() => on.onEdit(keyword)}
+      />
+      <IconButton
+        size="sm"
+        label={`Untrack ${keywordText}`}
+        icon={<TrashIcon size={15} />}
+        disabled={disabled}
+        onClick={() => on.onRemove(keyword)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,67 @@
+import { sharesEndpoints, type SharedAnalysis } from "@listwise/contracts/shares";
+import { answerWith, startApiServer, failWith, resetSession } from "@listwise/shared-auth/testing";
+import { Route, Routes } from "@listwise/shared-ui";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { anApp, aRanking } from "../../testing/builders";
+import { aDay, aReview, someMood, someStats } from "../../testing/details-builders";
+import { renderPage } from "../../testing/render-page";
+import { SharePage } from "./share.page";
+
+const server = startApiServer();
+const whole: SharedAnalysis = {
+  sharedAt: "2025-11-01T08:00:00.000Z",
+  expiresAt: "2025-11-08T08:00:00.000Z",
+  app: anApp({ screenshots: ["https://img.example/0.png"] }),
+  rankings: [aRanking({ rank: 2, previous: 201 })],
+  analytics: [aDay()],
+  reviews: { reviews: [aReview()], stats: someStats, analysis: someMood },
+};
+
+function open() {
+  const page = (
+    <Routes>
+      <Route path="/shared/:token" element={<SharePage />} />
+    </Routes>
+  );
+  return renderPage(page, "/shared/abc");
+}
+
+beforeEach(resetSession);
+
+test("the link shows the shared parts without an account", async () => {
+  server.use(answerWith(sharesEndpoints.read, { success: true, data: whole }));
+  const { container } = open();
+  expect(await screen.findByRole("heading", { level: 1, name: /Skyline Weather/ })).toBeVisible();
+  const rank = within(screen.getByRole("region", { name: "Keyword rankings" })).getByRole("row", {
+    name: /^weather/,
+  });
+  expect(rank).toHaveTextContent(/2.*TOP 3.*>200/);
+  expect(screen.getByRole("group", { name: "Visibility" })).toHaveTextContent("34.2");
+  expect(screen.getByRole("region", { name: "Reviews" })).toHaveTextContent("The radar is quick.");
+  expect(screen.getByRole("img", { name: "Screenshot 1 of Skyline Weather" })).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("parts that were not shared are absent", async () => {
+  const data = { ...whole, app: anApp(), analytics: null, reviews: null };
+  server.use(answerWith(sharesEndpoints.read, { success: true, data }));
+  open();
+  await screen.findByRole("region", { name: "Keyword rankings" });
+  for (const name of ["Analytics", "Reviews", "Screenshots"]) {
+    expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
+  }
+});
+
+test("an expired link offers no Retry; a server error does", async () => {
+  server.use(failWith(sharesEndpoints.read, "NOT_FOUND", "No."));
+  const { unmount } = open();
+  expect(await screen.findByRole("heading", { name: "This link doesn't work" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  unmount();
+
+  server.use(failWith(sharesEndpoints.read, "INTERNAL", "The server failed."));
+  open();
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+});

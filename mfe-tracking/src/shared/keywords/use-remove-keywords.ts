@@ -1,0 +1,79 @@
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { formatCount } from "@listwise/aso-core/text";
+import { bus } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keywordKeys, removeKeywords, trackAgain } from "./keywords.api";
+import { restoreOrder } from "./restore-order";
+import { useLimitToast } from "../use-limit-toast";
+
+const UNDO_MS = 5_000;
+const mutationKey = ["remove-keywords"];
+
+type Keywords = readonly UserKeyword[];
+
+function formatKeywords(keywords: Keywords): string {
+  return keywords.length === 1 ? (keywords[0]?.keywordText ?? "") : formatCount(keywords.length, "keyword");
+}
+
+function emitChange(keywords: Keywords, tracked: boolean): void {
+  const [first] = keywords;
+  if (first && keywords.length === 1) {
+    const { id, keywordText } = first;
+    bus.emit(tracked ? "keyword:added" : "keyword:deleted", { id, keywordText });
+    bus.emit("keyword:tracking-changed", { keywordText, tracked });
+  } else bus.emit("keyword:batch-updated", { ids: keywords.map(({ id }) => id) });
+}
+
+/** Untracks keywords with an optimistic update, rolled back on failure, and offers an undo for 5 s. */
+export function useRemoveKeywords() {
+  const client = useQueryClient();
+  const showLimit = useLimitToast();
+  const undo = useMutation({
+    mutationFn: (keywords: Keywords) => trackAgain(keywords),
+    onSuccess: (added) => {
+      client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list && restoreOrder(list, added, []));
+      emitChange(added, true);
+      toast.success("Keyword Tracked", { description: formatKeywords(added) });
+    },
+    onError: (problem) => {
+      if (!showLimit(problem)) {
+        toast.error("Error", { description: "Failed to track keyword. Please try again." });
+      }
+    },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (keywords: Keywords) => removeKeywords(keywords.map(({ id }) => id)),
+    onMutate: async (keywords) => {
+      await client.cancelQueries({ queryKey: keywordKeys.list });
+      const before = client.getQueryData<UserKeyword[]>(keywordKeys.list) ?? [];
+      const gone = new Set(keywords.map(({ id }) => id));
+      client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list?.filter(({ id }) => !gone.has(id)));
+      return () => {
+        client.setQueryData<UserKeyword[]>(
+          keywordKeys.list,
+          (list) => list && restoreOrder(list, keywords, before),
+        );
+      };
+    },
+    onError: (problem, _keywords, putThemBack) => {
+      putThemBack?.();
+      if (showLimit(problem)) return;
+      toast.error("Error", { description: "Failed to untrack keyword. Please try again." });
+    },
+    onSuccess: (_answer, keywords) => {
+      emitChange(keywords, false);
+      toast.success("Keyword Untracked", {
+        description: formatKeywords(keywords),
+        duration: UNDO_MS,
+        action: { label: "Undo", onClick: () => undo.mutate(keywords) },
+      });
+    },
+  });
+  function remove(keywords: Keywords): void {
+    const predicate = ({ state }: { state: { variables?: unknown } }) => state.variables === keywords;
+    if (client.isMutating({ mutationKey, predicate }) === 0) mutate(keywords);
+  }
+  return { remove, isPending };
+}

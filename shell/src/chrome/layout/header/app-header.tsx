@@ -1,0 +1,47 @@
+import type { SessionUser } from "@listwise/shared-auth";
+import { isExact } from "../../navigation/nav-entries";
+import { useNavEntries } from "../../navigation/use-nav-entries";
+import { Brand } from "./brand";
+import { Bar, BarEnd, BarNav, SmallOnly } from "./header.styles";
+import { NotificationsLink } from "../../notifications/notifications-link";
+import { PaletteButton } from "../../palette/palette-button";
+import { MobileMenu } from "./mobile-menu";
+import { TopLink } from "../nav-link.styles";
+import { SideNav } from "../sidebar/side-nav";
+import { UserMenu } from "../user-menu";
+
+const WIDE = 1024;
+
+interface AppHeaderProps {
+  user: SessionUser;
+  area: "sidebar" | "admin";
+}
+
+/** Renders the header of signed-in users. */
+export function AppHeader({ user, area }: AppHeaderProps) {
+  const top = useNavEntries("top");
+  const side = useNavEntries(area);
+  const rest = top.filter(({ path }) => !side.some((entry) => entry.path === path));
+  return (
+    <Bar>
+      <Brand />
+      <BarNav aria-label="Main" $from={WIDE}>
+        {top.map((entry) => (
+          <TopLink key={entry.path} to={entry.path} end={isExact(entry, top)}>
+            {entry.label}
+          </TopLink>
+        ))}
+      </BarNav>
+      <BarEnd>
+        <PaletteButton />
+        <NotificationsLink />
+        <UserMenu user={user} place="top" />
+        <SmallOnly $until={WIDE}>
+          <MobileMenu>
+            <SideNav label="Menu" entries={[...side, ...rest]} />
+          </MobileMenu>
+        </SmallOnly>
+      </BarEnd>
+    </Bar>
+  );
+}

@@ -1,0 +1,72 @@
+import { LinkButton } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { PaletteButton } from "../../palette/palette-button";
+import { Brand } from "./brand";
+import { Bar, BarEnd, BarNav, SmallOnly, WideOnly } from "./header.styles";
+import { MobileMenu } from "./mobile-menu";
+import { TopLink } from "../nav-link.styles";
+import { usePublicEntries } from "./use-public-entries";
+
+const WIDE = 768;
+
+const Stacked = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-1);
+`;
+
+const Doors = styled.div`
+  display: grid;
+  gap: var(--lw-space-2);
+  margin-top: var(--lw-space-4);
+`;
+
+function Entries() {
+  return usePublicEntries().map(({ label, path }) => (
+    // An anchor is a section of a page, not the current page.
+    <TopLink key={label} to={path} end aria-current={path.includes("#") ? false : "page"}>
+      {label}
+    </TopLink>
+  ));
+}
+
+function SignInLinks() {
+  return (
+    <>
+      <LinkButton to="/login" variant="ghost">
+        Login
+      </LinkButton>
+      <LinkButton to="/register" variant="primary">
+        Start Free Trial
+      </LinkButton>
+    </>
+  );
+}
+
+/** Renders the header of visitors; `home` is the transparent variant. */
+export function PublicHeader({ home }: { home: boolean }) {
+  return (
+    <Bar $bare={home} data-variant={home ? "home" : "public"}>
+      <Brand />
+      <BarNav aria-label="Main" $from={WIDE}>
+        <Entries />
+      </BarNav>
+      <BarEnd>
+        <PaletteButton />
+        <WideOnly $from={WIDE}>
+          <SignInLinks />
+        </WideOnly>
+        <SmallOnly $until={WIDE}>
+          <MobileMenu>
+            <Stacked aria-label="Menu">
+              <Entries />
+            </Stacked>
+            <Doors>
+              <SignInLinks />
+            </Doors>
+          </MobileMenu>
+        </SmallOnly>
+      </BarEnd>
+    </Bar>
+  );
+}
