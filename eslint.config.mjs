@@ -46,9 +46,9 @@ const libraries = ["aso-core", "contracts", "shared-auth", "shared-ui"];
 /** Packages that the backend may import. */
 const server = ["aso-core", "contracts", "release-gate"];
 const pkg = "{{from.element.captured.pkg}}";
-const within = (/** @type {string[]} */ ...types) =>
-  types.map((type) => ({ element: { type, captured: { pkg } } }));
-const any = (/** @type {string[]} */ ...types) => types.map((type) => ({ element: { type } }));
+// One selector for all types: each selector is matched against each import.
+const within = (/** @type {string[]} */ ...type) => [{ element: { type, captured: { pkg } } }];
+const any = (/** @type {string[]} */ ...type) => [{ element: { type } }];
 /**
  * @param {string} type
  * @param {string} fileInternalPath
@@ -270,6 +270,7 @@ export default tseslint.config(
     settings: {
       "boundaries/elements": elements,
       "boundaries/root-path": import.meta.dirname,
+      "boundaries/legacy-templates": false,
       "import/resolver": { typescript: { project: "tsconfig.base.json" } },
     },
     rules: {

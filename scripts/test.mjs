@@ -41,6 +41,7 @@ async function checkStatically() {
   await waitForAll(
     step("Format", () => tool("prettier", format)),
     step("Types", () => tool("tsc", ["-b"])),
+    step("Lint with types", () => tool("oxlint", [])),
     step("Wording", () => exec("node", [path.join(root, "scripts/lint-text.mjs")], { label: "Wording" })),
   );
   await waitForAll(
