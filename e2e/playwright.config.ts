@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { dataSet, DATA_SET_SITE, SAMPLE_SITE } from "./fixtures/sites/sites";
+import { dataSet, DATA_SET_SITE, GALLERY, SAMPLE_SITE } from "./fixtures/sites/sites";
 
 // One fresh data folder for the whole run; workers get it through the environment. It is removed when this process exits,
 // after the sites have stopped; a global teardown would remove it too early.
@@ -46,7 +46,10 @@ export default defineConfig({
   timeout: 180_000,
   // A test that passes only on its second run is reported as flaky, and named at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { pathTemplate: "screenshots/{arg}{ext}" },
+  },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"], ["html", { open: "never" }]],
   use: {
@@ -58,5 +61,11 @@ export default defineConfig({
   webServer: [
     site(SAMPLE_SITE, "sample", { STORE_SOURCE: "sample" }),
     ...(dataSet ? [site(DATA_SET_SITE, "data-set", { STORE_SOURCE: `dataset:${dataSet}` })] : []),
+    {
+      command: "node ../scripts/gallery.mjs --built",
+      url: GALLERY,
+      reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
+      env: { GALLERY_PORT: new URL(GALLERY).port },
+    },
   ],
 });

@@ -30,7 +30,7 @@ export function getPort(name) {
 }
 
 /**
- * Yields every source file at or below a path, without tests and build output.
+ * Yields every source file at or below a path, without tests, gallery examples and build output.
  * @param {string} target
  * @returns {AsyncGenerator<string>}
  */
@@ -44,7 +44,7 @@ export async function* listFiles(target) {
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (ignored.has(entry.name) || entry.name.includes(".test.")) continue;
+    if (ignored.has(entry.name) || /\.(test|gallery)\./.test(entry.name)) continue;
     const file = path.join(target, entry.name);
     if (entry.isDirectory()) yield* listFiles(file);
     else yield file;

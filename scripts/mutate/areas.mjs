@@ -13,6 +13,7 @@ export const areas = {
     { folder: "packages/aso-core/src/density" },
     { folder: "packages/aso-core/src/optimizer" },
     { folder: "packages/aso-core/src/scores" },
+    { folder: "packages/aso-core/src/visibility" },
   ],
   "keyword-field": [{ folder: "packages/aso-core/src/localization/keyword-plan" }],
   gate: [

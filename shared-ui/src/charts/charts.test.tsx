@@ -32,6 +32,15 @@ test("no accessibility violations", async () => {
   await expectNoViolations(container);
 });
 
+test("a chart without points has no empty entry in its legend", async () => {
+  const { container } = renderWithProviders(
+    <RankChart caption="Rank history" series={[{ name: "Radar", points: [] }]} />,
+  );
+  expect(await screen.findByRole("slider")).toHaveAttribute("aria-valuetext", "Radar: Not checked");
+  const legend = [...container.querySelectorAll("figure > ul > li")];
+  expect(legend.map(({ textContent }) => textContent)).toEqual(["Radar –"]);
+});
+
 test("a data table accompanies the lines", async () => {
   renderWithProviders(<RankChart caption="Rank history" series={series} />);
   const table = await screen.findByRole("table", { name: "Rank history" });

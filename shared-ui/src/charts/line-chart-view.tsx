@@ -50,12 +50,12 @@ export function LineChartView(props: LineChartViewProps) {
   const values = series.map(({ name }, line) => ({ name, value: data.values[line]?.[index] ?? null }));
   const happened = (at === undefined ? undefined : data.marks.get(at)) ?? [];
   const read = values.map(({ name, value }) => `${name}: ${scale.text(value)}`);
-  const reading = [date, ...read, ...happened].join(", ");
+  const reading = [date, ...read, ...happened].filter(Boolean).join(", ");
 
   return (
     <Figure>
       <Legend aria-hidden="true">
-        <li>{date}</li>
+        {date && <li>{date}</li>}
         {values.map(({ name, value }, line) => (
           <li key={name}>
             <Swatch style={{ background: `var(--lw-chart-${(line % 6) + 1})` }} />

@@ -38,6 +38,9 @@ const TitleLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--lw-space-2) var(--lw-space-3);
+  h1 {
+    min-width: 0;
+  }
 `;
 
 const Before = styled.div`

@@ -26,6 +26,7 @@ const Mark = styled.div<{ $tone: string }>`
 `;
 
 const Title = styled.h2`
+  max-width: 100%;
   font-size: var(--lw-font-lg);
 `;
 

@@ -31,7 +31,7 @@ export function DialogPanel(props: DialogProps) {
               opener.current = document.activeElement;
               if (!readFirst || !(event.currentTarget instanceof HTMLElement)) return;
               event.preventDefault();
-              event.currentTarget.focus();
+              event.currentTarget.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -21,7 +21,7 @@ const item = css`
   align-items: center;
   gap: var(--lw-space-3);
   min-height: 2rem;
-  padding: 0 var(--lw-space-3);
+  padding: var(--lw-space-1) var(--lw-space-3);
   border-radius: var(--lw-radius-md);
   color: var(--lw-text);
   cursor: pointer;

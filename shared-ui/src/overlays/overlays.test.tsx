@@ -65,13 +65,15 @@ test("a dialog without an opener, e.g. opened by URL, moves focus to the page", 
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
-test("a dialog with readFirst gets the focus itself", async () => {
+test("a dialog with readFirst gets the focus itself, without scrolling", async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
   renderWithProviders(
     <Dialog open onOpenChange={() => {}} title="Weather Pro" readFirst>
       <button>Minimize</button>
     </Dialog>,
   );
   expect(await screen.findByRole("dialog", { name: "Weather Pro" })).toHaveFocus();
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
 test("a menu opens by keyboard, runs the selected action, and restores focus", async () => {

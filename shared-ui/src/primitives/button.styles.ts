@@ -5,12 +5,22 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 /** Height of a control; buttons and fields of the same size align. */
 export type ControlSize = "sm" | "md" | "lg";
 
+/** Side at which the text of a ghost button is aligned with the content above and below it. */
+export type ButtonEdge = "start" | "end";
+
 export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ControlSize;
   $square?: boolean;
   $full?: boolean;
+  $edge?: ButtonEdge;
 }
+
+const paddings: Record<ControlSize, string> = {
+  sm: "var(--lw-space-3)",
+  md: "var(--lw-space-4)",
+  lg: "var(--lw-space-6)",
+};
 
 const variants = {
   primary: css`
@@ -52,17 +62,17 @@ const variants = {
 const sizes = {
   sm: css`
     height: var(--lw-control-sm);
-    padding: 0 var(--lw-space-3);
+    padding: 0 ${paddings.sm};
     font-size: var(--lw-font-sm);
   `,
   md: css`
     height: var(--lw-control-md);
-    padding: 0 var(--lw-space-4);
+    padding: 0 ${paddings.md};
     font-size: var(--lw-font-md);
   `,
   lg: css`
     height: var(--lw-control-lg);
-    padding: 0 var(--lw-space-6);
+    padding: 0 ${paddings.lg};
     font-size: var(--lw-font-lg);
   `,
 };
@@ -122,5 +132,10 @@ export const buttonStyles = css<ButtonStyleProps>`
     $full &&
     css`
       width: 100%;
+    `}
+  ${({ $edge, $size }) =>
+    $edge &&
+    css`
+      margin-inline-${$edge}: calc(-1px - ${paddings[$size]});
     `}
 `;

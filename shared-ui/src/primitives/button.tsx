@@ -1,6 +1,12 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { buttonStyles, type ButtonStyleProps, type ButtonVariant, type ControlSize } from "./button.styles";
+import {
+  buttonStyles,
+  type ButtonEdge,
+  type ButtonStyleProps,
+  type ButtonVariant,
+  type ControlSize,
+} from "./button.styles";
 import { Spinner } from "./spinner";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -12,6 +18,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner and ignores clicks; width and focus stay. */
   busy?: boolean;
   fullWidth?: boolean;
+  /** Aligns the text of a ghost button, which has no visible border, with the content at this side. */
+  edge?: ButtonEdge;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -26,6 +34,7 @@ export function Button({
   icon,
   busy = false,
   fullWidth,
+  edge,
   children,
   onClick,
   type = "button",
@@ -41,6 +50,7 @@ export function Button({
       $variant={variant}
       $size={size}
       $full={fullWidth}
+      $edge={edge}
     >
       {busy ? <Spinner size={14} /> : icon}
       {children}
@@ -48,7 +58,7 @@ export function Button({
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "fullWidth"> {
+export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "fullWidth" | "edge"> {
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;

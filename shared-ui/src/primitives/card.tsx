@@ -29,6 +29,9 @@ const Header = styled.header`
   justify-content: space-between;
   gap: var(--lw-space-2) var(--lw-space-4);
   padding: var(--lw-space-4) var(--lw-space-5) 0;
+  & > div {
+    min-width: 0;
+  }
   h2 {
     font-size: var(--lw-font-md);
   }

@@ -59,6 +59,10 @@ const Track = styled.input`
     background: var(--lw-accent-on);
     transform: translateX(0.875rem);
   }
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
 `;
 
 /** Renders a checkbox with its label. */

@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Link } from "../router/facade";
-import { buttonStyles, type ButtonStyleProps, type ButtonVariant, type ControlSize } from "./button.styles";
+import {
+  buttonStyles,
+  type ButtonEdge,
+  type ButtonStyleProps,
+  type ButtonVariant,
+  type ControlSize,
+} from "./button.styles";
 
 export interface LinkButtonProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
@@ -9,6 +15,8 @@ export interface LinkButtonProps extends ComponentProps<typeof Link> {
   /** Icon before the text. */
   icon?: ReactNode;
   fullWidth?: boolean;
+  /** Aligns the text of a ghost button, which has no visible border, with the content at this side. */
+  edge?: ButtonEdge;
 }
 
 const Root = styled(Link)<ButtonStyleProps>`
@@ -21,11 +29,12 @@ export function LinkButton({
   size = "md",
   icon,
   fullWidth,
+  edge,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Root {...rest} $variant={variant} $size={size} $full={fullWidth}>
+    <Root {...rest} $variant={variant} $size={size} $full={fullWidth} $edge={edge}>
       {icon}
       {children}
     </Root>

@@ -143,6 +143,26 @@ test("shows skeleton rows while loading, the empty state without rows, and the e
   expect(screen.queryByText("No keywords yet")).not.toBeInTheDocument();
 });
 
+function SelectableWhileLoading({ loading }: { loading: boolean }) {
+  const selection = { getName: ({ keyword }: Row) => keyword };
+  const model = useDataTable({ columns, rows: loading ? [] : rows.slice(0, 1), rowKey, selection });
+  return <TableView table={model} caption="Keyword rankings" loading={loading} loadingRows={1} />;
+}
+
+test("skeleton rows have the labels, the alignment and the checkbox of real rows", () => {
+  const { container, rerender } = renderWithProviders(<SelectableWhileLoading loading />);
+  const readCells = () =>
+    [...container.querySelectorAll("tbody td")].map((cell) => ({
+      label: cell.getAttribute("data-label"),
+      align: getComputedStyle(cell).textAlign,
+      checkbox: cell.querySelector("input") !== null,
+    }));
+  const placeholders = readCells();
+  rerender(<SelectableWhileLoading loading={false} />);
+  expect(placeholders).toEqual(readCells());
+  expect(placeholders.map(({ checkbox }) => checkbox)).toEqual([true, false, false]);
+});
+
 function Selectable() {
   const [shown, setShown] = useState(rows);
   const model = useDataTable({

@@ -61,7 +61,7 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
           ) : (
             <tbody>
               {loading ? (
-                <LoadingRows columns={columns} count={loadingRows} />
+                <LoadingRows columns={columns} count={loadingRows} selectable={table.selectable} />
               ) : (
                 rows.map((entry) => <BodyRow key={entry.key} columns={columns} entry={entry} />)
               )}

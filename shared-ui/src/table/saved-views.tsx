@@ -16,11 +16,13 @@ const View = styled.li`
   align-items: center;
   min-width: 0;
   border: 1px solid var(--lw-border-strong);
-  border-radius: var(--lw-radius-full);
+  /* Half the height of one line; several lines need corners that leave room for the text. */
+  border-radius: 1rem;
   padding-inline: var(--lw-space-3) var(--lw-space-1);
   font-size: var(--lw-font-sm);
   a {
     min-width: 0;
+    padding-block: var(--lw-space-1);
     overflow-wrap: anywhere;
   }
   &:has([aria-current]) {
@@ -131,7 +133,13 @@ export function SavedViews({ store, path, query, hidesByDefault = false }: Saved
         ))}
       </List>
       {query !== "" && (
-        <Button size="sm" variant="ghost" icon={<PlusIcon size={14} />} onClick={() => setNamed("new")}>
+        <Button
+          size="sm"
+          variant="ghost"
+          edge={views.length === 0 ? "start" : undefined}
+          icon={<PlusIcon size={14} />}
+          onClick={() => setNamed("new")}
+        >
           Save this view
         </Button>
       )}

@@ -2,8 +2,14 @@ import type { Ref } from "react";
 import { Skeleton } from "../primitives/skeleton";
 import { renderCell, type TableColumn } from "./column";
 import { RowCheckbox } from "./row-checkbox";
-import { Cell } from "./table.styles";
+import { Cell, Placeholder } from "./table.styles";
 import type { TableRow } from "./use-data-table";
+
+const LEAD_WIDTH = "10rem";
+const VALUE_WIDTH = "3rem";
+
+/** Returns the label of a cell in a card. */
+const getLabel = ({ hideHeader, header }: TableColumn<never>) => (hideHeader ? "" : header);
 
 interface RowProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -24,7 +30,7 @@ export function BodyRow<Row>({ columns, entry: { row, selection }, index, ref }:
         <Cell
           key={column.key}
           role="cell"
-          data-label={column.hideHeader ? "" : column.header}
+          data-label={getLabel(column)}
           data-lead={at === 0}
           $align={column.align ?? "start"}
           $nowrap={column.nowrap}
@@ -40,21 +46,40 @@ export function BodyRow<Row>({ columns, entry: { row, selection }, index, ref }:
   );
 }
 
-/** Renders rows without data at the height of the real ones. */
-export function LoadingRows<Row>({
-  columns,
-  count,
-}: {
+interface LoadingRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
   count: number;
-}) {
+  selectable: boolean;
+}
+
+/** Renders rows without data, with the height and the alignment of the real ones. */
+export function LoadingRows<Row>({ columns, count, selectable }: LoadingRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr role="row" aria-hidden="true" key={row}>
-      {columns.map(({ key, align = "start" }, at) => (
-        <Cell key={key} role="cell" data-label="" data-lead={at === 0} $align={align}>
-          <Skeleton width={at === 0 ? "60%" : "3rem"} height="1rem" />
-        </Cell>
-      ))}
+      {columns.map((column, at) => {
+        const placeholder = (
+          <Placeholder $width={at === 0 ? LEAD_WIDTH : VALUE_WIDTH}>
+            <Skeleton />
+          </Placeholder>
+        );
+        return (
+          <Cell
+            key={column.key}
+            role="cell"
+            data-label={getLabel(column)}
+            data-lead={at === 0}
+            $align={column.align ?? "start"}
+          >
+            {selectable && at === 0 ? (
+              <RowCheckbox label="" checked={false} disabled toggle={() => {}}>
+                {placeholder}
+              </RowCheckbox>
+            ) : (
+              placeholder
+            )}
+          </Cell>
+        );
+      })}
     </tr>
   ));
 }

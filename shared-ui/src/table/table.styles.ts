@@ -94,6 +94,14 @@ export const Cell = styled.td<{ $align: Align; $nowrap?: boolean }>`
   ${({ $nowrap }) => $nowrap && "white-space: nowrap;"}
 `;
 
+/** Contains a skeleton; inline, so that it is aligned like a text. */
+export const Placeholder = styled.span<{ $width: string }>`
+  display: inline-block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  vertical-align: middle;
+`;
+
 /** Stands for the rows outside the view of a virtualized table. */
 export const Spacer = styled.tr`
   &&& {
@@ -134,6 +142,7 @@ const cards = css`
     height: auto;
     min-height: 2rem;
     border: 0;
+    overflow-wrap: anywhere;
     text-align: end;
     white-space: normal;
   }
@@ -141,7 +150,6 @@ const cards = css`
     content: attr(data-label);
     flex: none;
     max-width: 70%;
-    overflow-wrap: anywhere;
     color: var(--lw-text-muted);
     text-align: start;
     font-size: var(--lw-font-sm);

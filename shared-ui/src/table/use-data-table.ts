@@ -54,6 +54,8 @@ export interface DataTableModel<Row> {
   rows: readonly TableRow<Row>[];
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
+  /** True if the table has checkboxes, also before its rows are there. */
+  selectable: boolean;
   /** Selected rows that still exist, in the table's order. */
   selected: readonly Row[];
   /** All selectable rows are selected; false without rows. */
@@ -117,6 +119,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
         : null,
     })),
     ...(sort && onSortChange ? { sort, onSortChange } : {}),
+    selectable: selection !== undefined,
     selected: tableRows.filter((entry) => entry.getIsSelected()).map(({ original }) => original),
     allSelected: table.getIsAllRowsSelected(),
     select: (some) =>

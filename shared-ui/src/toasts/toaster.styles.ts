@@ -42,8 +42,11 @@ const tones: Record<ToastType, string> = {
 };
 
 export const Mark = styled.span<{ $type: ToastType }>`
-  display: inline-flex;
+  display: inline-grid;
   flex: none;
+  place-items: center;
+  width: 1rem;
+  height: 1rem;
   margin-top: 0.375rem;
   color: var(${({ $type }) => tones[$type]});
 `;

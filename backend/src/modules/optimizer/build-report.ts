@@ -79,8 +79,8 @@ export async function buildLiveReport(
       const shown = { name: live.name, subtitle: live.subtitle, keywords: null, shortDescription: null };
       return { report: buildTitleReport(shown, platform, keywords, reading), reason: null, aso };
     }
-    if (live.description === null)
-      return { ...none("The data source doesn't provide the description."), aso };
+    // Without a live description, the two ASO scores would compare different parts.
+    if (live.description === null) return none("The data source doesn't provide the description.");
     return {
       report: buildDescriptionReport(live.description, platform, keywords, reading),
       reason: null,

@@ -76,6 +76,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
                 <Button
                   size="sm"
                   variant="ghost"
+                  edge="start"
                   aria-label={`Remove template ${index + 1}`}
                   onClick={() => setEdited(shown.filter((_, at) => at !== index))}
                 >

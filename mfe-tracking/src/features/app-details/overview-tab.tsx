@@ -31,7 +31,13 @@ export function OverviewTab({ app }: { app: App }) {
           {app.description ?? "Not public. The source of this listing has no description."}
         </Description>
         {long && (
-          <Button size="sm" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            edge="start"
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+          >
             {whole ? "Show less" : "Show more"}
           </Button>
         )}

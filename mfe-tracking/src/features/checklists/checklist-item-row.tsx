@@ -66,6 +66,7 @@ export function ChecklistItemRow({ checklistId, item }: ChecklistItemRowProps) {
             <Button
               size="sm"
               variant="ghost"
+              edge="start"
               aria-label={`Add a note: ${item.text}`}
               onClick={() => setOpen("asked")}
             >

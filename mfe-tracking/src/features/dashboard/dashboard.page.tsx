@@ -106,6 +106,7 @@ function Overview({ apps, keywords }: OverviewProps) {
           <Button
             size="sm"
             variant="ghost"
+            edge="start"
             onClick={onboarding.resume}
             ref={onboarding.pressed ? focusOn : undefined}
           >

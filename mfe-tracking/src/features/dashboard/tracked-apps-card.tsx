@@ -31,7 +31,7 @@ export function TrackedAppsCard({ items, country }: TrackedAppsCardProps) {
       footer={items[0] && <TrendSource appId={items[0].app.id} country={country} />}
       flush
       actions={
-        <LinkButton size="sm" variant="ghost" to="/tracked-apps">
+        <LinkButton size="sm" variant="ghost" edge="end" to="/tracked-apps">
           View all
         </LinkButton>
       }

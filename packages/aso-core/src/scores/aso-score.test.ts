@@ -1,9 +1,10 @@
 import { computeAsoScore } from "./aso-score";
 
-describe("the ASO score", () => {
-  const nothing = { name: "", description: null, screenshots: [] };
-  const earned = (app: Partial<Parameters<typeof computeAsoScore>[0]>) =>
-    computeAsoScore({ ...nothing, ...app }).score - 50;
+const poor = { name: "", description: "", screenshots: [1] };
+type Listing = Parameters<typeof computeAsoScore>[0];
+
+describe("the points of the ASO score", () => {
+  const earned = (app: Partial<Listing>) => computeAsoScore({ ...poor, ...app }).points - 50;
 
   test.each([
     [10, 0],
@@ -25,8 +26,8 @@ describe("the ASO score", () => {
     expect([4, 5, 6].map((count) => earned({ screenshots: Array(count).fill("") }))).toEqual([0, 15, 15]);
   });
 
-  test("lists each part with its points and whether it was earned", () => {
-    expect(computeAsoScore({ ...nothing, name: "Eleven char" }).parts).toEqual([
+  test("each part lists its points and whether it was earned", () => {
+    expect(computeAsoScore({ ...poor, name: "Eleven char" }).parts).toEqual([
       { label: "Title between 11 and 29 characters", points: 10, earned: true },
       { label: "Description over 200 characters", points: 10, earned: false },
       { label: "5 or more screenshots", points: 15, earned: false },
@@ -34,10 +35,25 @@ describe("the ASO score", () => {
   });
 });
 
-test("the ASO score follows its formula", () => {
-  expect(
-    computeAsoScore({ name: "Eleven char", description: "d".repeat(201), screenshots: [1, 2, 3, 4, 5] })
-      .score,
-  ).toBe(85);
-  expect(computeAsoScore({ name: "Ten chars!", description: null, screenshots: [] }).score).toBe(50);
+const long = "d".repeat(201);
+test.each<[Listing, [score: number, points: number, knownPoints: number], unknown: string[]]>([
+  [{ name: "Eleven char", description: long, screenshots: [1, 2, 3, 4, 5] }, [85, 85, 85], []],
+  [{ name: "Eleven char", description: long, screenshots: [1] }, [70, 70, 85], []],
+  [poor, [50, 50, 85], []],
+  [{ name: "Eleven char", description: "", screenshots: [] }, [68, 60, 70], ["5 or more screenshots"]],
+  [
+    { name: "Ten chars!", description: null, screenshots: [1] },
+    [50, 50, 75],
+    ["Description over 200 characters"],
+  ],
+  [
+    { name: "Ten chars!", description: null, screenshots: [] },
+    [50, 50, 60],
+    ["Description over 200 characters", "5 or more screenshots"],
+  ],
+])("the ASO score projects the known points (case %#)", (listing, figures, unknown) => {
+  const { score, points, knownPoints, totalPoints, parts } = computeAsoScore(listing);
+  expect([score, points, knownPoints]).toEqual(figures);
+  expect(totalPoints).toBe(85);
+  expect(parts.filter(({ earned }) => earned === null).map(({ label }) => label)).toEqual(unknown);
 });

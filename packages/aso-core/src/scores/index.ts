@@ -1,6 +1,8 @@
 // A separate entry point, so that only pages that show scores include it.
-export { computeAsoScore, type AsoScore } from "./aso-score";
+export { BASE_POINTS, computeAsoScore, type AsoScore, type AsoScorePart } from "./aso-score";
+export { CHANCE_ALGORITHM, computeChance, type ChanceInput } from "./chance";
 export { computeDifficulty, DIFFICULTY_ALGORITHM, type Difficulty } from "./difficulty";
+export type { Estimate } from "./estimate";
 export { computeIconScore, computeRatingScore, FREE_COLORS } from "./icon-score";
 export {
   computeKeywordValue,
@@ -15,6 +17,17 @@ export {
   POPULARITY_ALGORITHM,
   type PopularityEstimate,
 } from "./popularity";
+export {
+  computeRelevance,
+  MIN_RELEVANCE,
+  RELEVANCE_ALGORITHM,
+  type Relevance,
+  type RelevancePart,
+  type RelevanceSubject,
+  type WordFrequencies,
+} from "./relevance";
 export type { Contender } from "./search-results";
 export { computeReviewSentiment, computeSentimentScore, SENTIMENT_THRESHOLD } from "./sentiment";
 export { computeSimilarity, createWordSet, MAX_RANK, type Traits } from "./similarity";
+export { computeStrength, computeTextMatch, type IndexedApp, type Strength } from "./strength";
+export { computeSuggestionScore, SUGGESTION_ALGORITHM, type SuggestionInput } from "./suggestion-score";

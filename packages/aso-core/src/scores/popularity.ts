@@ -1,6 +1,7 @@
 import { extractSearchWords } from "../text/search-words";
 import {
   computeAuthority,
+  computeMedian,
   computeWeightedMean,
   computeWordShare,
   TOP,
@@ -77,11 +78,4 @@ export function estimatePopularity(
     // An estimate is never certain, so the confidence of a complete one is 50.
     confidence: Math.round(50 * known),
   };
-}
-
-function computeMedian(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -25,6 +25,14 @@ export function computeWeightedMean(pairs: readonly (readonly [value: number, we
   );
 }
 
+/** Returns the median of values in any order; `null` without values. */
+export function computeMedian(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
 /** Computes the authority of an app, 0–1: min(1, log10(ratings + 1) / 6). */
 export function computeAuthority(ratingCount: number): number {
   return Math.min(1, Math.log10(ratingCount + 1) / MAX_RATINGS_LOG10);

@@ -1,4 +1,4 @@
-import { extractSearchWords, replaceInvalidChars } from "./search-words";
+import { extractSearchWords, replaceInvalidChars, splitSearchWords } from "./search-words";
 
 test("punctuation, accents and apostrophes are ignored", () => {
   expect(extractSearchWords("Météo: don't — «Café» 3D!")).toEqual(["meteo", "dont", "cafe", "3d"]);
@@ -14,4 +14,9 @@ test("words of other alphabets are kept", () => {
 
 test("NUL characters and lone surrogates are replaced", () => {
   expect(replaceInvalidChars("a\u0000b\ud83d")).toBe("a b\ufffd");
+});
+
+test("words keep their order and repeats unless distinct ones are asked for", () => {
+  expect(splitSearchWords("Rain, map: rain!")).toEqual(["rain", "map", "rain"]);
+  expect(extractSearchWords("Rain, map: rain!")).toEqual(["rain", "map"]);
 });

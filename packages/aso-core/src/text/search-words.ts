@@ -15,8 +15,8 @@ export function replaceInvalidChars(text: string): string {
   return text.replaceAll("\u0000", " ").replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
-/** Returns the distinct words of a text as the search compares them: in lower case, without accents. */
-export function extractSearchWords(text: string): string[] {
+/** Returns the words of a text in order as the search compares them: in lower case, without accents. */
+export function splitSearchWords(text: string): string[] {
   const folded = replaceInvalidChars(text)
     .normalize("NFKC")
     .toLowerCase()
@@ -25,7 +25,12 @@ export function extractSearchWords(text: string): string[] {
     .replace(DIACRITICS, "")
     .normalize("NFC");
   const spaced = folded.replace(UNSPACED, (run) => ` ${splitRun(run).join(" ")} `);
-  return [...new Set(spaced.match(WORDS) ?? [])].map((word) => word.slice(0, MAX_WORD_LENGTH));
+  return (spaced.match(WORDS) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
+}
+
+/** Returns the distinct words of {@link splitSearchWords}. */
+export function extractSearchWords(text: string): string[] {
+  return [...new Set(splitSearchWords(text))];
 }
 
 function splitRun(run: string): string[] {

@@ -74,7 +74,7 @@ export type Optimization = z.infer<typeof OptimizationSchema>;
 const LiveReportSchema = z.object({
   report: z.nullable(OptimizerReportSchema),
   reason: z.nullable(z.string()),
-  /** ASO score of the live listing, and with the new texts. */
+  /** ASO score of the live listing, and with the new texts; `null` if they aren't comparable. */
   aso: z.nullable(z.object({ before: z.number(), after: z.number() })),
 });
 

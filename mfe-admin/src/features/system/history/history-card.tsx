@@ -70,7 +70,7 @@ export function HistoryCard({ names }: { names: readonly string[] }) {
       footer={
         events.length > FEW &&
         !all && (
-          <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          <Button size="sm" variant="ghost" edge="start" onClick={() => setAll(true)}>
             Show all {events.length}
           </Button>
         )

@@ -1,7 +1,8 @@
 import type { App } from "@listwise/contracts/apps";
-import { computeAsoScore } from "@listwise/aso-core/scores";
+import { BASE_POINTS, computeAsoScore, type AsoScorePart } from "@listwise/aso-core/scores";
 import {
   CheckIcon,
+  CircleHelpIcon,
   MinusIcon,
   Notice,
   ProvenanceNote,
@@ -50,9 +51,36 @@ const Parts = styled.ul.attrs({ role: "list" })`
   }
 `;
 
+function ScorePart({ label, points, earned }: AsoScorePart) {
+  if (earned === null) {
+    return (
+      <li>
+        <CircleHelpIcon size={15} aria-hidden="true" />
+        <span>{label}</span>
+        <Text as="span" $size="sm" $tone="muted">
+          Unknown
+        </Text>
+      </li>
+    );
+  }
+  const Icon = earned ? CheckIcon : MinusIcon;
+  return (
+    <li>
+      <Icon size={15} aria-hidden="true" />
+      <span>
+        <VisuallyHidden>{earned ? "Reached: " : "Not reached: "}</VisuallyHidden>
+        {label}
+      </span>
+      <Text as="span" $size="sm" $tone={earned ? "success" : "muted"}>
+        {earned ? `+${points}` : `+0 of ${points}`}
+      </Text>
+    </li>
+  );
+}
+
 /** Renders the ASO score with its parts, and an audit of the listing. */
 export function AsoScoreTab({ app }: { app: App }) {
-  const { score, parts } = computeAsoScore(app);
+  const { score, points, knownPoints, totalPoints, parts } = computeAsoScore(app);
   const color = getScoreColor(score);
   return (
     <Stack $gap={6}>
@@ -63,24 +91,17 @@ export function AsoScoreTab({ app }: { app: App }) {
         </Figure>
         <Stack $gap={2}>
           <Text $size="sm" $tone="muted">
-            Every listing starts at 50. The checks below can raise it to 85.
+            {points} of {knownPoints} points. Every listing starts with {BASE_POINTS}, and the checks below
+            add the others.
           </Text>
+          {knownPoints < totalPoints && (
+            <Text $size="sm" $tone="muted">
+              {knownPoints} of {totalPoints} points known. Unknown parts don&apos;t affect the score.
+            </Text>
+          )}
           <Parts>
-            {parts.map(({ label, points, earned }) => (
-              <li key={label}>
-                {earned ? (
-                  <CheckIcon size={15} aria-hidden="true" />
-                ) : (
-                  <MinusIcon size={15} aria-hidden="true" />
-                )}
-                <span>
-                  <VisuallyHidden>{earned ? "Reached: " : "Not reached: "}</VisuallyHidden>
-                  {label}
-                </span>
-                <Text as="span" $size="sm" $tone={earned ? "success" : "muted"}>
-                  {earned ? `+${points}` : `+0 of ${points}`}
-                </Text>
-              </li>
+            {parts.map((part) => (
+              <ScorePart key={part.label} {...part} />
             ))}
           </Parts>
         </Stack>

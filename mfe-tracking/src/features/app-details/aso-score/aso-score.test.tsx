@@ -10,11 +10,11 @@ import { auditListing } from "./audit-listing";
 const five = Array.from({ length: 5 }, (_, index) => `https://img.example/${index}.png`);
 
 test.each([
-  ["Ten chars!", "", [], 50],
-  ["Eleven char", "", [], 60],
-  ["A title of twenty-nine chars.", "", [], 60],
-  ["A title of thirty characters..", "", [], 50],
-  ["Eleven char", "d".repeat(200), [], 60],
+  ["Ten chars!", "", five.slice(1), 50],
+  ["Eleven char", "", five.slice(1), 60],
+  ["A title of twenty-nine chars.", "", five.slice(1), 60],
+  ["A title of thirty characters..", "", five.slice(1), 50],
+  ["Eleven char", "d".repeat(200), five.slice(1), 60],
   ["Eleven char", "d".repeat(201), five.slice(1), 70],
   ["Eleven char", "d".repeat(201), five, 85],
 ])("%j with its description and screenshots scores %d", (name, description, screenshots, score) => {
@@ -22,7 +22,8 @@ test.each([
 });
 
 test("counts graphemes as characters", () => {
-  expect(computeAsoScore({ name: "👩‍👩‍👧‍👦".repeat(10), description: null, screenshots: [] }).score).toBe(50);
+  const name = "👩‍👩‍👧‍👦".repeat(10);
+  expect(computeAsoScore({ name, description: null, screenshots: [] }).points).toBe(50);
 });
 
 test.each([
@@ -37,12 +38,21 @@ test.each([
 test("the tab shows the score, its parts, the tip and the audit", async () => {
   const app = anApp({ screenshots: five.slice(2), languages: [], description: "d".repeat(300) });
   const { container } = renderPage(<AsoScoreTab app={app} />, "/");
-  expect(screen.getByRole("region", { name: "ASO score" })).toHaveTextContent(/70of 100/);
+  expect(screen.getByRole("region", { name: "ASO score" })).toHaveTextContent(/70of 100.*70 of 85 points\./);
+  expect(screen.queryByText(/points known/)).toBeNull();
   expect(screen.getByText("Video preview")).toBeVisible();
   const audit = within(screen.getByRole("list", { name: "Listing audit" }));
   expect(audit.getByText(/Add 2 screenshots to reach five/)).toBeVisible();
   expect(audit.getByText(/doesn't provide the subtitle/)).toBeVisible();
   await expectNoViolations(container);
+});
+
+test("an unknown part of the score is named and not counted as lost", () => {
+  renderPage(<AsoScoreTab app={anApp({ screenshots: [], description: "d".repeat(300) })} />, "/");
+  const section = within(screen.getByRole("region", { name: "ASO score" }));
+  expect(section.getByText(/^70 of 85 points known/)).toBeVisible();
+  const part = section.getByText("5 or more screenshots").closest("li");
+  expect(part).toHaveTextContent(/^5 or more screenshotsUnknown$/);
 });
 
 test("the audit reports words shared by title and subtitle, and a stale app", () => {

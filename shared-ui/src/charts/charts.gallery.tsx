@@ -1,0 +1,57 @@
+import type { GalleryEntry } from "../gallery/gallery-entry";
+import { RankChart } from "./rank-chart";
+import { TrendChart } from "./trend-chart";
+
+const HEIGHT = 180;
+const at = (day: number) => new Date(Date.UTC(2025, 10, day, 12)).toISOString();
+
+/** Returns ranks of 14 days with a gap. */
+const createRanks = (name: string, start: number) => ({
+  name,
+  points: Array.from({ length: 14 }, (_, day) => ({
+    at: at(day + 1),
+    rank: day === 6 ? 201 : start + ((day * 7) % 5) - Math.floor(day / 3),
+  })),
+});
+
+const one = [createRanks("WeatherBug", 9)];
+const six = ["WeatherBug", "Radar", "Climate", "Sunny", "Storm", "Forecast"].map((name, index) =>
+  createRanks(name, 6 + 8 * index),
+);
+const marks = [{ at: at(9), label: "Version 2.4" }];
+const scores = [
+  {
+    name: "Score",
+    points: Array.from({ length: 14 }, (_, day) => ({ at: at(day + 1), value: 40 + ((day * 5) % 9) + day })),
+  },
+];
+const averages = [{ name: "Average rank", points: scores[0]?.points.map((point) => point) ?? [] }];
+const nothing = [{ name: "WeatherBug", points: [] }];
+
+export const gallery: GalleryEntry = {
+  title: "Charts",
+  components: { RankChart, TrendChart },
+  examples: [
+    {
+      name: "Ranks with a gap and a mark",
+      wide: true,
+      element: <RankChart caption="Rank history" series={one} marks={marks} height={HEIGHT} />,
+    },
+    {
+      name: "Six lines",
+      wide: true,
+      element: <RankChart caption="Ranks of six apps" series={six} height={HEIGHT} />,
+    },
+    { name: "Values", element: <TrendChart caption="Score" series={scores} height={HEIGHT} /> },
+    {
+      name: "Average ranks",
+      element: <TrendChart caption="Average rank" series={averages} ranks height={HEIGHT} />,
+    },
+    {
+      name: "Focus",
+      state: "focus",
+      element: <TrendChart caption="Focused" series={scores} height={HEIGHT} />,
+    },
+    { name: "Empty", element: <RankChart caption="No ranks yet" series={nothing} height={HEIGHT} /> },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { GalleryEntry } from "../gallery/gallery-entry";
+import { Row } from "../primitives/layout";
+import { ChangeBadge } from "./change-badge";
+
+export const gallery: GalleryEntry = {
+  title: "Change badge",
+  components: { ChangeBadge },
+  examples: [
+    {
+      name: "Surge, up, flat, down, drop, first check",
+      element: (
+        <Row>
+          {[24, 3, 0, -2, -31, null].map((change) => (
+            <ChangeBadge key={change} change={change} />
+          ))}
+        </Row>
+      ),
+    },
+  ],
+};
