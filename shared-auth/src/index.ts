@@ -38,6 +38,7 @@ export { saveReturnPath, consumeReturnPath } from "./guards/return-path";
 export { HOME_PATH, sanitizeReturnPath } from "./guards/sanitize-return-path";
 export { LIMITS_KEY, useFeatureAccess, type FeatureAccess } from "./limits/use-feature-access";
 export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
+export { useSavedViews, type SavedTableViews } from "./views/use-saved-views";
 export { cache, CACHE_TTL } from "./storage/cache";
 export { onStorageChange } from "./storage/on-storage-change";
 export { storage, tabStorage, type SafeStorage } from "./storage/safe-storage";

@@ -137,6 +137,7 @@ export { getContactLinks, type ContactLink } from "./format/contact-links";
 export { getCountryName } from "./format/country-name";
 export { copyText, type CopyOutcome } from "./format/copy-text";
 export { downloadCsv, downloadFile, saveFile } from "./format/download-file";
+export { useAutosave } from "./autosave/use-autosave";
 export { formatMinutes, useCountdown } from "./format/use-countdown";
 
 export {

@@ -41,6 +41,7 @@ import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 import { registerSystemAlerts } from "./system-alerts";
 import { registerToolDrafts } from "./tool-drafts";
+import { registerViews } from "./views";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
@@ -82,6 +83,7 @@ const modules: readonly Register[] = [
   registerChecklists,
   registerReviews,
   registerToolDrafts,
+  registerViews,
   registerOptimizer,
   registerAnalytics,
   registerExports,

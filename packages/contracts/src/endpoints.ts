@@ -52,6 +52,7 @@ import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
+import { viewsEndpoints } from "./views";
 
 /** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
 export const endpoints: readonly Endpoint[] = [
@@ -76,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
   reviewsEndpoints,
   reviewManagerEndpoints,
   toolDraftsEndpoints,
+  viewsEndpoints,
   apiKeysEndpoints,
   optimizerEndpoints,
   researchEndpoints,

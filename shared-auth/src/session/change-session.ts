@@ -4,6 +4,7 @@ import { log } from "../platform/log";
 import { page } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { cache } from "../storage/cache";
+import { clearTablePreferences } from "../storage/clear-table-preferences";
 import { getSession, createSession, useSession } from "./session.store";
 import { startSessionEpoch } from "./session-epoch";
 import {
@@ -23,6 +24,7 @@ function clearUserData(): void {
   startSessionEpoch();
   queryClient.clear();
   cache.clear();
+  clearTablePreferences();
 }
 
 function toStored(answer: SessionAnswer): StoredSession {

@@ -15,11 +15,13 @@ test("S61 a second user on the same browser sees no data of the first", () => {
   signInAs("user");
   queryClient.setQueryData(["apps"], ["secret"]);
   cache.write("keywords_1", ["secret"]);
+  storage.setJson("table-columns:keywords", ["secret"]);
 
   signIn(aSessionAnswer({ user: aUser({ id: 2 }) }));
 
   expect(queryClient.getQueryData(["apps"])).toBeUndefined();
   expect(cache.read("keywords_1")).toBeUndefined();
+  expect(storage.get("table-columns:keywords")).toBeNull();
   expect(getSession().user?.id).toBe(2);
 });
 

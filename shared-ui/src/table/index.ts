@@ -5,10 +5,9 @@ export { type Column, type CompareRows, type ServerColumn, type TableColumn } fr
 export { ColumnChooser } from "./column-chooser";
 export { DataTable, TableView, type DataTableProps, type TableViewProps } from "./data-table";
 export { RowCheckbox } from "./row-checkbox";
-export { SavedViews } from "./saved-views";
+export { SavedViews, type NamedView, type TableViews } from "./saved-views";
 export { findSortColumn, formatSort, parseSort, type Sort } from "./sort";
 export { buildCsv, saveCsv } from "./table-csv";
 export { ARIA_SORT, SortIcon } from "./table-head";
 export { useHiddenColumns } from "./table-storage";
 export { useDataTable, type DataTableModel, type SelectionOptions } from "./use-data-table";
-export { useStoredViews, type TableViews } from "./use-stored-views";

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from "react";
+import { readError } from "../composites/read-error";
 import { Dialog } from "../overlays/dialog";
 import { Button } from "../primitives/button";
 import { Stack } from "../primitives/layout";
@@ -10,7 +11,8 @@ interface NameViewProps {
   /** Name of the view to rename; "" for a new one. */
   current: string;
   names: readonly string[];
-  onSave: (name: string) => void;
+  /** Rejects if saving failed. */
+  onSave: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -18,18 +20,23 @@ interface NameViewProps {
 export function NameView({ current, names, onSave, onClose }: NameViewProps) {
   const formId = useId();
   const [name, setName] = useState(current);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const renaming = current !== "";
   const taken = name.trim() !== current && names.includes(name.trim());
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (name.trim() === "") {
-      setError("Enter a name.");
-      return;
+    if (name.trim() === "") return setError("Enter a name.");
+    if (renaming && taken) return setError("You already have a view with this name.");
+    setBusy(true);
+    try {
+      await onSave(name.trim());
+      onClose();
+    } catch (problem) {
+      setError(readError(problem).message);
+      setBusy(false);
     }
-    onSave(name.trim());
-    onClose();
   }
 
   return (
@@ -42,23 +49,23 @@ export function NameView({ current, names, onSave, onClose }: NameViewProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {taken ? "Replace view" : renaming ? "Rename view" : "Save view"}
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {renaming ? "Rename view" : taken ? "Replace view" : "Save view"}
           </Button>
         </>
       }
     >
-      <Stack as="form" id={formId} onSubmit={submit} noValidate>
+      <Stack as="form" id={formId} onSubmit={(event: SubmitEvent) => void submit(event)} noValidate>
         <TextField
           label="Name"
           maxLength={MAX_NAME_CHARACTERS}
           autoComplete="off"
           value={name}
-          error={error}
-          hint={taken ? "This replaces the existing view." : undefined}
+          error={error ?? undefined}
+          hint={taken && !renaming ? "This replaces the existing view." : undefined}
           onChange={(event) => {
             setName(event.target.value);
-            setError(undefined);
+            setError(null);
           }}
         />
       </Stack>

@@ -1,20 +1,24 @@
 import type { GalleryEntry } from "../gallery/gallery-entry";
 import { longSentence, longWord } from "../gallery/long-texts";
 import { Opened } from "../gallery/opened";
-import { SavedViews } from "./saved-views";
-import type { NamedView, TableViews } from "./use-stored-views";
+import { SavedViews, type NamedView, type TableViews } from "./saved-views";
 
 const views: NamedView[] = [
-  { name: "Top 10", query: "rank=10" },
-  { name: "Germany", query: "country=de" },
+  { id: 1, name: "Top 10", query: "rank=10", position: 1 },
+  { id: 2, name: "Germany", query: "country=de", position: 2 },
 ];
 const long: NamedView[] = [
-  { name: longSentence, query: "rank=10" },
-  { name: longWord, query: "country=de" },
+  { id: 1, name: longSentence, query: "rank=10", position: 1 },
+  { id: 2, name: longWord, query: "country=de", position: 2 },
 ];
 
+const change = () => Promise.resolve();
 const createViews = (shown: readonly NamedView[], query: string, rest: Partial<TableViews> = {}) => (
-  <SavedViews store={{ views: shown, update: () => Promise.resolve(true), ...rest }} path="/" query={query} />
+  <SavedViews
+    store={{ views: shown, save: change, change, remove: change, ...rest }}
+    path="/"
+    query={query}
+  />
 );
 
 export const gallery: GalleryEntry = {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { readError } from "../composites/read-error";
 import { PencilIcon, PlusIcon, XIcon } from "../icons/icons";
 import { Button, IconButton } from "../primitives/button";
 import { Row } from "../primitives/layout";
@@ -7,9 +8,28 @@ import { Text } from "../primitives/text";
 import { Link } from "../router/facade";
 import { toast } from "../toasts/toast";
 import { NameView } from "./name-view";
-import type { NamedView, TableViews } from "./use-stored-views";
 
 const UNDO_MS = 5_000;
+
+/** Filters, sort order and columns of a table under a name, as a query string. */
+export interface NamedView {
+  id: number;
+  name: string;
+  query: string;
+  /** Place in the list, ascending; a restored view gets its own back. */
+  position: number;
+}
+
+/** Saved views of a table and functions that change them, which reject if they fail; `useSavedViews` of shared-auth fits. */
+export interface TableViews {
+  /** Empty while they load. */
+  views: readonly NamedView[];
+  /** Present if loading failed; loads again. */
+  retry?: () => void;
+  save: (view: { name: string; query: string; position?: number }) => Promise<void>;
+  change: (id: number, change: { name?: string; query?: string }) => Promise<void>;
+  remove: (id: number) => Promise<void>;
+}
 
 const View = styled.li`
   display: inline-flex;
@@ -53,6 +73,17 @@ function getSearch(query: string, hidesByDefault: boolean): string {
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 
+/** Shows a failed change as a toast. Returns true if the change succeeded. */
+async function report(change: Promise<void>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (problem) {
+    toast.error("Couldn't save your views", { description: readError(problem).message ?? undefined });
+    return false;
+  }
+}
+
 interface SavedViewsProps {
   store: TableViews;
   /** Path of the page that shows the table. */
@@ -65,7 +96,7 @@ interface SavedViewsProps {
 
 /** Renders links to the saved views, and buttons to save, rename and delete them. */
 export function SavedViews({ store, path, query, hidesByDefault = false }: SavedViewsProps) {
-  const { views, retry, update } = store;
+  const { views, retry } = store;
   /** View to rename, or "new". */
   const [named, setNamed] = useState<NamedView | "new" | null>(null);
   if (retry) {
@@ -80,32 +111,23 @@ export function SavedViews({ store, path, query, hidesByDefault = false }: Saved
   }
   if (views.length === 0 && query === "") return null;
 
-  async function remove(view: NamedView): Promise<void> {
-    const position = views.indexOf(view);
-    if (!(await update((latest) => latest.filter(({ name }) => name !== view.name)))) return;
-    const restore = (latest: readonly NamedView[]) =>
-      latest.some(({ name }) => name === view.name)
-        ? latest
-        : [...latest.slice(0, position), view, ...latest.slice(position)];
-    const action = { label: "Undo", onClick: () => void update(restore) };
+  async function remove({ id, ...view }: NamedView): Promise<void> {
+    if (!(await report(store.remove(id)))) return;
+    const action = { label: "Undo", onClick: () => void report(store.save(view)) };
     toast.success("View deleted", { description: view.name, duration: UNDO_MS, action });
   }
 
-  function save(name: string): void {
-    const renamed = named === "new" ? null : named?.name;
-    void update((latest) => {
-      const others = latest.filter((view) => view.name === renamed || view.name !== name);
-      return renamed === null
-        ? [...others, { name, query }]
-        : others.map((view) => (view.name === renamed ? { ...view, name } : view));
-    });
+  function save(name: string): Promise<void> {
+    if (named !== "new" && named) return store.change(named.id, { name });
+    const replaced = views.find((view) => view.name === name);
+    return replaced ? store.change(replaced.id, { query }) : store.save({ name, query });
   }
 
   return (
     <Row as="nav" aria-label="Saved views" $gap={2}>
       <List role="list">
         {views.map((view) => (
-          <View key={view.name}>
+          <View key={view.id}>
             <Link
               to={`${path}${getSearch(view.query, hidesByDefault)}`}
               aria-current={view.query === query ? "page" : undefined}

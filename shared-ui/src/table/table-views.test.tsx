@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { useLocation } from "../router/facade";
 import { Toaster } from "../toasts/toaster";
 import { clearToasts, expectNoViolations, renderPage } from "../testing";
@@ -8,8 +9,9 @@ import {
   parseSort,
   SavedViews,
   useHiddenColumns,
-  useStoredViews,
   type Column,
+  type NamedView,
+  type TableViews,
 } from "./index";
 
 const columns: Column<{ id: number }>[] = [
@@ -73,8 +75,31 @@ test.each([
   expect(screen.getByText(`Hidden: ${expected}`)).toBeVisible();
 });
 
-function Views({ storage }: { storage: ReturnType<typeof createStorage> }) {
-  const store = useStoredViews(storage, 7, "numbers");
+const odd: NamedView = { id: 1, name: "Odd", query: "odd=1", position: 1 };
+const big: NamedView = { id: 2, name: "Big", query: "sort=-half", position: 2 };
+
+/** Keeps views in memory, as an adapter keeps them on the server. */
+function useMemoryViews(initial: readonly NamedView[]): TableViews {
+  const [views, setViews] = useState(initial);
+  const update = (change: (latest: readonly NamedView[]) => readonly NamedView[]) => {
+    setViews((latest) => [...change(latest)].sort((a, b) => a.position - b.position));
+    return Promise.resolve();
+  };
+  return {
+    views,
+    save: (view) =>
+      update((latest) => {
+        const id = Math.max(0, ...latest.map((other) => other.id)) + 1;
+        return [...latest, { position: id, ...view, id }];
+      }),
+    change: (id, part) =>
+      update((latest) => latest.map((view) => (view.id === id ? { ...view, ...part } : view))),
+    remove: (id) => update((latest) => latest.filter((view) => view.id !== id)),
+  };
+}
+
+function Views({ initial = [], ...overrides }: Partial<TableViews> & { initial?: readonly NamedView[] }) {
+  const store = { ...useMemoryViews(initial), ...overrides };
   const query = useLocation().search.slice(1);
   return (
     <>
@@ -84,47 +109,85 @@ function Views({ storage }: { storage: ReturnType<typeof createStorage> }) {
   );
 }
 
-test("a view is saved, renamed, deleted and restored; views are kept per account and table", async () => {
-  const storage = createStorage({ "table-views:7:numbers": [{ name: "Odd", query: "odd=1" }, "damaged"] });
-  const { user, container } = renderPage(<Views storage={storage} />, {
-    path: "/numbers",
-    at: "/numbers?sort=-half",
-  });
+const at = { path: "/numbers", at: "/numbers?sort=-half" };
+const listNames = () =>
+  within(screen.getByRole("navigation", { name: "Saved views" }))
+    .queryAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+async function enterName(user: ReturnType<typeof renderPage>["user"], name: string): Promise<void> {
+  const field = await screen.findByRole("textbox", { name: "Name" });
+  await user.clear(field);
+  await user.type(field, name);
+}
+
+test("a view is saved, renamed, deleted and restored", async () => {
+  const { user, container } = renderPage(<Views initial={[odd]} />, at);
   const nav = screen.getByRole("navigation", { name: "Saved views" });
   expect(within(nav).getByRole("link", { name: "Odd" })).toHaveAttribute("href", "/numbers?odd=1&hide=");
   await expectNoViolations(container);
 
   await user.click(screen.getByRole("button", { name: "Save this view" }));
-  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Big");
+  await enterName(user, "Big");
   await user.click(screen.getByRole("button", { name: "Save view" }));
   expect(within(nav).getByRole("link", { name: "Big" })).toHaveAttribute("aria-current", "page");
 
   await user.click(screen.getByRole("button", { name: "Rename the view Big" }));
-  const name = await screen.findByRole("textbox", { name: "Name" });
-  await user.clear(name);
-  await user.type(name, "Largest");
+  await enterName(user, "Largest");
   await user.click(screen.getByRole("button", { name: "Rename view" }));
-  const saved = [
-    { name: "Odd", query: "odd=1" },
-    { name: "Largest", query: "sort=-half" },
-  ];
-  expect(storage.values["table-views:7:numbers"]).toEqual(saved);
+  expect(listNames()).toEqual(["Odd", "Largest"]);
 
-  await user.click(screen.getByRole("button", { name: "Delete the view Largest" }));
-  expect(within(nav).getByRole("link", { name: "Odd" })).toHaveFocus();
-  expect(storage.values["table-views:7:numbers"]).toEqual(saved.slice(0, 1));
-  const other = { name: "From another tab", query: "odd=0" };
-  storage.values["table-views:7:numbers"] = [saved[0], other];
+  await user.click(screen.getByRole("button", { name: "Delete the view Odd" }));
+  expect(within(nav).getByRole("link", { name: "Largest" })).toHaveFocus();
+  expect(listNames()).toEqual(["Largest"]);
   await user.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(storage.values["table-views:7:numbers"]).toEqual([...saved, other]);
+  expect(listNames()).toEqual(["Odd", "Largest"]);
 });
 
-test("a view that the browser can't store is refused with a message", async () => {
-  const storage = { ...createStorage(), setJson: () => false };
-  const { user } = renderPage(<Views storage={storage} />, { path: "/numbers", at: "/numbers?sort=-half" });
+test("a view can be saved and deleted with the keyboard alone", async () => {
+  const { user } = renderPage(<Views />, at);
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Big{Enter}");
+  expect(await screen.findByRole("link", { name: "Big" })).toBeVisible();
+  screen.getByRole("button", { name: "Delete the view Big" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
+  expect(listNames()).toEqual([]);
+});
+
+test("saving under a taken name replaces that view; renaming to one is refused", async () => {
+  const { user } = renderPage(<Views initial={[odd, big]} />, at);
+  await user.click(screen.getByRole("button", { name: "Rename the view Big" }));
+  await enterName(user, "Odd");
+  await user.click(screen.getByRole("button", { name: "Rename view" }));
+  expect(screen.getByText("You already have a view with this name.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+
   await user.click(screen.getByRole("button", { name: "Save this view" }));
-  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Big");
+  await enterName(user, "Odd");
+  await user.click(screen.getByRole("button", { name: "Replace view" }));
+  expect(listNames()).toEqual(["Odd", "Big"]);
+  expect(screen.getByRole("link", { name: "Odd" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a refused name keeps the dialog open with the reason; a failed deletion is reported", async () => {
+  const fail = () => Promise.reject(new Error("You already have a view named “Big”."));
+  const { user } = renderPage(<Views initial={[odd]} save={fail} remove={fail} />, at);
+  await user.click(screen.getByRole("button", { name: "Save this view" }));
+  await enterName(user, "Big");
   await user.click(screen.getByRole("button", { name: "Save view" }));
+  expect(await screen.findByText("You already have a view named “Big”.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("button", { name: "Delete the view Odd" }));
   expect(await screen.findByText("Couldn't save your views")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Big" })).toBeNull();
+});
+
+test("views that can't be loaded offer Retry", async () => {
+  const retry = jest.fn();
+  const { user } = renderPage(<Views retry={retry} />, at);
+  expect(screen.getByRole("alert")).toHaveTextContent("Couldn't load your saved views.");
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(retry).toHaveBeenCalled();
 });

@@ -28,6 +28,7 @@ const API_KEY_TAGS = [
   "subscription-limits",
   "tools",
   "user-keywords",
+  "views",
 ];
 
 /** Window, in minutes, in which denials are counted together; chosen by us. */

@@ -8,7 +8,6 @@ import { countTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
-import { findViews } from "./views.repository";
 import { findTracked } from "./keywords.reads";
 
 export { presentRank } from "./keywords.presenter";
@@ -29,9 +28,6 @@ export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   appTracked.on(ctx, (followed) => trackFollowedApp(ctx, followed));
   registerPersonalData("keywords", async (db, userId) =>
     (await findTracked(db, userId)).map((keyword) => ({ ...keyword, keywordId: undefined })),
-  );
-  registerPersonalData("keyword-views", async (db, userId) =>
-    (await findViews(db, userId)).map((view) => ({ ...view })),
   );
   defineRepair(ctx);
   keywordsRoutes(app, ctx);

@@ -7,7 +7,6 @@ import { assertFeature } from "../limits";
 import { trackMany } from "./bulk.service";
 import { deleteManyTracked } from "./keywords.repository";
 import { listKeywords } from "./keywords.service";
-import { findViews, saveViews } from "./views.repository";
 
 const success = true as const;
 
@@ -55,13 +54,5 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
   registerEndpoint(app, keywordListsEndpoints.removeMany, async ({ body, user }) => {
     await assertBulk(user.id, body.ids.length);
     return { success, removed: await deleteManyTracked(ctx.db, user.id, body.ids) };
-  });
-  registerEndpoint(app, keywordListsEndpoints.views, async ({ user }) => ({
-    success,
-    data: await findViews(ctx.db, user.id),
-  }));
-  registerEndpoint(app, keywordListsEndpoints.saveViews, async ({ body, user }) => {
-    await saveViews(ctx.db, user.id, body.views);
-    return { success, data: body.views };
   });
 }

@@ -2,7 +2,7 @@ import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contract
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-const { addMany, removeMany, favorites, byCategory, search, views, saveViews } = keywordListsEndpoints;
+const { addMany, removeMany, favorites, byCategory, search } = keywordListsEndpoints;
 const { add, list } = userKeywordsEndpoints;
 
 let test: TestApp;
@@ -142,18 +142,4 @@ it("S49: a search term of 1 MB is refused immediately", async () => {
   const began = Date.now();
   expect((await user.request(search, { query: { searchTerm: "a".repeat(1_000_000) } })).status).toBe(400);
   expect(Date.now() - began).toBeLessThan(1_000);
-});
-
-it("views are saved per user, in their order", async () => {
-  const [ada, bob] = [await test.asUser(), await test.asUser()];
-  const kept = [
-    { name: "Top", query: "sort=rank" },
-    { name: "Brand", query: "category=Brand&country=de" },
-  ];
-  await ada.call(saveViews, { body: { views: kept } });
-  expect((await ada.call(views)).data).toEqual(kept);
-  expect((await bob.call(views)).data).toEqual([]);
-  await ada.call(saveViews, { body: { views: kept.toReversed() } });
-  expect((await ada.call(views)).data.map((view) => view.name)).toEqual(["Brand", "Top"]);
-  expect((await ada.request(saveViews, { body: { views: [{ name: " ", query: "" }] } })).status).toBe(400);
 });

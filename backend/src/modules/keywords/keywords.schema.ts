@@ -1,15 +1,4 @@
-import type { SavedView } from "@listwise/contracts/keywords";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 import { keywords } from "../crawls/crawls.schema";
 
@@ -35,11 +24,3 @@ export const userKeywords = pgTable(
     index("user_keywords_pair").on(table.keywordId, table.country),
   ],
 );
-
-/** Saved views of the keywords page for each user, in the user's order. */
-export const keywordViews = pgTable("keyword_views", {
-  userId: integer("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  views: jsonb("views").$type<SavedView[]>().notNull(),
-});

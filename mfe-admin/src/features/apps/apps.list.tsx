@@ -148,7 +148,7 @@ export function appsList(
         run: ({ id }) => call(adminCatalogEndpoints.deleteApp, { params: { id } }),
       },
     ],
-    savedViews: true,
+    savedViews: "admin-apps",
     icon: <SmartphoneIcon size={20} />,
     emptyMessage: "Apps are added when users search for them.",
   };

@@ -1,4 +1,5 @@
 import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/admin";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import {
   answerWith,
   startApiServer,
@@ -13,7 +14,7 @@ import { HttpResponse } from "msw";
 import { anAdminApp, aTag, onePage } from "../../testing/catalog";
 import { AppsPage } from "./apps.page";
 
-const server = startApiServer();
+const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));
 const { apps, setAppStatus } = adminCatalogEndpoints;
 const open = (at = "/admin/apps") => renderPage(<AppsPage />, { path: "/admin/apps", at });
 

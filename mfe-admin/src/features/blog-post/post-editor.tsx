@@ -19,7 +19,7 @@ import { publicationFormatters, getPublicationState } from "../../shared/editor/
 import { restoreDraft } from "../../shared/editor/restore-draft";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { StateBadge } from "../../shared/editor/state-badge";
-import { useAutosave } from "../../shared/editor/use-autosave";
+import { useFormAutosave } from "../../shared/editor/use-form-autosave";
 import { AdminForm } from "../../shared/form/admin-form";
 import { formatNames } from "../../shared/form/conflict";
 import { PostFields } from "./post-fields";
@@ -46,7 +46,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
   const isDraft = post.status === "DRAFT" && values.status === "DRAFT";
   const isValid = z.safeParse(BlogPostInputSchema, toPostBody(values, post.publishedAt)).success;
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;
-  const inside = useAutosave({ values, due });
+  const inside = useFormAutosave({ values, due });
   const remove = () =>
     confirm({
       title: `Delete “${post.title}”?`,

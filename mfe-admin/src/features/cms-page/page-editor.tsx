@@ -10,7 +10,7 @@ import { publicationFormatters, getPublicationState } from "../../shared/editor/
 import { restoreDraft } from "../../shared/editor/restore-draft";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { StateBadge } from "../../shared/editor/state-badge";
-import { useAutosave } from "../../shared/editor/use-autosave";
+import { useFormAutosave } from "../../shared/editor/use-form-autosave";
 import { AdminForm } from "../../shared/form/admin-form";
 import { PageFields } from "./page-fields";
 import { toPageBody, pageLabels } from "./page-values";
@@ -34,7 +34,7 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
   const isDraft = page.status === "DRAFT" && values.status === "DRAFT";
   const isValid = z.safeParse(ContentPageInputSchema, toPageBody(values, page.publishedAt)).success;
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;
-  const inside = useAutosave({ values, due });
+  const inside = useFormAutosave({ values, due });
   return (
     <Container>
       <PageHeader

@@ -97,7 +97,7 @@ export function keywordsList({
         run: ({ id }) => call(adminCatalogEndpoints.crawlKeyword, { params: { id } }),
       },
     ],
-    savedViews: true,
+    savedViews: "admin-keywords",
     icon: <KeyRoundIcon size={20} />,
     emptyMessage: "Keywords are added when users track or research them.",
   };

@@ -1,4 +1,5 @@
 import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/admin";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import {
   answerWith,
   startApiServer,
@@ -13,7 +14,7 @@ import { HttpResponse } from "msw";
 import { anAdminKeyword, aTag, onePage } from "../../testing/catalog";
 import { KeywordsPage } from "./keywords.page";
 
-const server = startApiServer();
+const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));
 const { keywords, tagKeyword, crawlKeyword } = adminCatalogEndpoints;
 const open = () => renderPage(<KeywordsPage />, { path: "/admin/keywords" });
 

@@ -55,6 +55,6 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
       run: ({ id }) => call(adminUserEndpoints.remove, { params: { id } }),
     },
   ],
-  savedViews: true,
+  savedViews: "admin-users",
   icon: <UsersIcon size={20} />,
 };

@@ -1,5 +1,13 @@
 import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts/admin";
-import { startApiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { viewsEndpoints } from "@listwise/contracts/views";
+import {
+  answerWith,
+  startApiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -8,7 +16,7 @@ import { aUserDetail, aUserRow } from "../../testing/builders";
 import { userColumns } from "./user-columns";
 import { UsersPage } from "./users.page";
 
-const server = startApiServer();
+const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));
 let asked: Record<string, string>[] = [];
 
 function serve(data: AdminUser[], { total = data.length, pages = 1 } = {}) {
@@ -221,4 +229,26 @@ test("S74 a common password is rejected at its field", async () => {
   await user.click(dialog.getByRole("button", { name: "Add user" }));
 
   await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+});
+
+test("a view of the list is saved on the server, under the id of its table", async () => {
+  serve([aUserRow()]);
+  const saved: unknown[] = [];
+  server.use(
+    handle(viewsEndpoints.create, async ({ request, params }) => {
+      const body: unknown = await request.json();
+      saved.push({ params, body });
+      const data = { id: 1, name: "Admins", query: "role=admin", position: 1 };
+      server.use(answerWith(viewsEndpoints.list, { success: true, data: [data] }));
+      return HttpResponse.json({ success: true, data }, { status: 201 });
+    }),
+  );
+  const { user } = open("/admin/users?role=admin");
+  await user.click(await screen.findByRole("button", { name: "Save this view" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Admins{Enter}");
+  const link = await screen.findByRole("link", { name: "Admins" });
+  expect(link).toHaveAttribute("aria-current", "page");
+  expect(saved).toMatchObject([
+    { params: { table: "admin-users" }, body: { name: "Admins", query: "role=admin" } },
+  ]);
 });

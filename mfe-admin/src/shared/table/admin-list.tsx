@@ -1,7 +1,8 @@
 import type { Schema } from "@listwise/contracts/api";
-import { storage, useSession } from "@listwise/shared-auth";
+import type { ViewTable } from "@listwise/contracts/views";
+import { useSavedViews } from "@listwise/shared-auth";
 import { Card, ErrorState, Navigate, Pagination, Stack, useLocation } from "@listwise/shared-ui";
-import { SavedViews, TableView, useDataTable, useStoredViews } from "@listwise/shared-ui/table";
+import { SavedViews, TableView, useDataTable } from "@listwise/shared-ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import styled from "styled-components";
 import { BulkBar } from "./bulk-bar";
@@ -22,13 +23,21 @@ const Rows = styled.div<{ $dim: boolean }>`
   transition: opacity var(--lw-motion-fast) var(--lw-ease);
 `;
 
+interface ListViewsProps {
+  table: ViewTable;
+  query: string;
+  hidesByDefault: boolean;
+}
+
+function ListViews({ table, ...view }: ListViewsProps) {
+  return <SavedViews store={useSavedViews(table)} path={useLocation().pathname} {...view} />;
+}
+
 /** Renders an admin list; see `ListDefinition`. */
 export function AdminList<Row extends object, Q extends Schema>({ list }: { list: List<Row, Q> }) {
   const { definition, state, rows, change, pageSize, hidden } = list;
-  const { name, columns, rowKey, rowName, bulk = [], selectable, savedViews = false } = definition;
+  const { name, columns, rowKey, rowName, bulk = [], selectable, savedViews } = definition;
   const client = useQueryClient();
-  const { pathname } = useLocation();
-  const views = useStoredViews(storage, useSession().user?.id ?? "", `admin-${name}`);
   const table = useDataTable({
     columns,
     rows: rows.data?.data ?? [],
@@ -89,7 +98,7 @@ export function AdminList<Row extends object, Q extends Schema>({ list }: { list
   if (!savedViews) return card;
   return (
     <Stack $gap={4}>
-      <SavedViews store={views} path={pathname} query={list.view} hidesByDefault={list.hidesByDefault} />
+      <ListViews table={savedViews} query={list.view} hidesByDefault={list.hidesByDefault} />
       {card}
     </Stack>
   );

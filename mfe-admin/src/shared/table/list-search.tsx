@@ -1,5 +1,6 @@
 import { SearchField } from "@listwise/shared-ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
+import { useDebouncedCallback } from "use-debounce";
 
 interface ListSearchProps {
   label: string;
@@ -19,15 +20,20 @@ export function ListSearch({ label, placeholder, search, onSearch }: ListSearchP
     if (text.trim() === known) setText(search);
   }
 
-  const send = useEffectEvent((value: string) => {
+  const send = useDebouncedCallback((value: string) => {
     if (value !== search) onSearch(value);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => send(text.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  }, DEBOUNCE_MS);
 
   return (
-    <SearchField label={label} placeholder={placeholder} maxLength={200} value={text} onChange={setText} />
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      maxLength={200}
+      value={text}
+      onChange={(value) => {
+        setText(value);
+        send(value.trim());
+      }}
+    />
   );
 }

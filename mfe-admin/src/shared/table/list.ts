@@ -1,4 +1,5 @@
 import type { Pagination, Schema } from "@listwise/contracts/api";
+import type { ViewTable } from "@listwise/contracts/views";
 import type { z } from "@listwise/contracts/zod";
 import type { ServerColumn, Sort } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
@@ -67,8 +68,8 @@ export interface ListDefinition<Row, Q extends Schema> {
   bulk?: readonly BulkAction<Row>[];
   /** Returns false for rows that can't be selected for bulk actions. */
   selectable?: (row: Row) => boolean;
-  /** Users can save views of the list by name; for lists that people work with daily. */
-  savedViews?: boolean;
+  /** Users can save views of the list under this id; for lists that people work with daily. */
+  savedViews?: ViewTable;
   icon?: ReactNode;
   /** Message for an empty list without filters. */
   emptyMessage?: string;

@@ -1,7 +1,8 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, FilterIcon, Row, SearchField, SelectField, Stack } from "@listwise/shared-ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
+import { useDebouncedCallback } from "use-debounce";
 import type { InboxParams } from "./use-inbox-params";
 
 interface InboxFiltersProps {
@@ -9,7 +10,7 @@ interface InboxFiltersProps {
   versions: readonly string[];
 }
 
-const SEARCH_DELAY_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 const ratings = [
   { value: "", label: "All ratings" },
   ...[5, 4, 3, 2, 1].map((stars) => ({
@@ -42,12 +43,15 @@ function useSearch(value: string, onSearch: (text: string) => void) {
     setKnown(value);
     setTyped(value);
   }
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return [typed, setTyped] as const;
+  const search = useDebouncedCallback((text: string) => {
+    // The address may have changed in the meantime, which replaces the typed text.
+    if (text === typed && text !== value) onSearch(text);
+  }, SEARCH_DEBOUNCE_MS);
+  const type = (text: string) => {
+    setTyped(text);
+    search(text);
+  };
+  return [typed, type] as const;
 }
 
 export function InboxFilters({ params: { filters, set }, versions }: InboxFiltersProps) {

@@ -1,6 +1,6 @@
 import type { ManagedReview } from "@listwise/contracts/reviews";
 import { describeError, log } from "@listwise/shared-auth";
-import { toast } from "@listwise/shared-ui";
+import { toast, useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { getReviewsKey, patchReply, saveReply } from "./reviews.api";
@@ -30,11 +30,12 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
   const { mutate, isPending, isError } = save;
   const replied = repliedAt !== null;
 
-  useEffect(() => {
-    if (text === saved || isPending || isError) return undefined;
-    const timer = setTimeout(() => mutate({ text, replied }), AUTOSAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, saved, replied, isPending, isError, mutate]);
+  useAutosave({
+    text,
+    due: text !== saved && !isPending && !isError,
+    delayMs: AUTOSAVE_DELAY_MS,
+    save: () => mutate({ text, replied }),
+  });
 
   useEffect(() => {
     const latest = unsaved;

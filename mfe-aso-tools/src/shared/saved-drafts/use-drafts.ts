@@ -1,13 +1,14 @@
 import { ToolDraftConflictSchema, type ToolDraft } from "@listwise/contracts/tools";
 import { z } from "@listwise/contracts/zod";
 import { ApiError, describeError } from "@listwise/shared-auth";
-import { toast } from "@listwise/shared-ui";
+import { toast, useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { History } from "../use-history";
-import { readUnsavedDraft } from "./unsaved-draft";
-import { useAutosave } from "./use-autosave";
+import { readUnsavedDraft, storeUnsavedDraft } from "./unsaved-draft";
 import { createDraft, deleteDraft, saveDraft, draftsQuery, type DraftKey } from "./drafts.api";
+
+const AUTOSAVE_DELAY_MS = 400;
 
 interface Options<T extends Record<string, unknown>> extends DraftKey {
   /** Schema of the tool's data. */
@@ -70,7 +71,14 @@ export function useDrafts<T extends Record<string, unknown>>(options: Options<T>
     }
   }
 
-  useAutosave({ tool, appId }, begun, dirty ? { ...toBase(opened), data: history.value } : null);
+  const unsaved = dirty ? { ...toBase(opened), data: history.value } : null;
+  useAutosave({
+    text: JSON.stringify([tool, appId, unsaved]),
+    due: begun,
+    delayMs: AUTOSAVE_DELAY_MS,
+    save: () => storeUnsavedDraft({ tool, appId }, unsaved),
+    savesOnLeave: true,
+  });
 
   const save = useMutation({
     mutationKey: ["tool-works", "save"],

@@ -1,7 +1,8 @@
 import type { ChecklistItem } from "@listwise/contracts/checklists";
 import { storage, useSession } from "@listwise/shared-auth";
+import { useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { patchItem, updateItem } from "./checklists.api";
 
@@ -36,12 +37,7 @@ export function useNotes(checklistId: number, item: ChecklistItem) {
     mutate(text);
   }
 
-  const saveNow = useEffectEvent(save);
-  useEffect(() => {
-    if (!written) return;
-    const timer = setTimeout(() => saveNow(), AUTOSAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, written]);
+  useAutosave({ text, due: written, delayMs: AUTOSAVE_DELAY_MS, save });
 
   const state: NotesState = written
     ? "typing"

@@ -1,8 +1,9 @@
 import { accountEndpoints } from "@listwise/contracts/account";
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp } from "../../testing/builders";
@@ -28,7 +29,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
       data: { nextAt: "2025-11-03T08:00:00.000Z", everyMinutes: 1440 },
     }),
     answerWith(limitsEndpoints.check, aBulkCheck(true)),
-    answerWith(keywordListsEndpoints.views, { success: true, data: [] }),
+    answerWith(viewsEndpoints.list, { success: true, data: [] }),
     answerWith(accountEndpoints.settings, {
       success: true,
       data: { countries: ["us"], notifications: { newSignIn: true } },

@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { formatCount } from "@listwise/aso-core/text";
-import { storage, useSession } from "@listwise/shared-auth";
+import { useSavedViews } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -13,14 +13,7 @@ import {
   Row,
   Text,
 } from "@listwise/shared-ui";
-import {
-  formatSort,
-  parseSort,
-  saveCsv,
-  SavedViews,
-  useDataTable,
-  useStoredViews,
-} from "@listwise/shared-ui/table";
+import { formatSort, parseSort, saveCsv, SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { buildMatrix, newestProvenance } from "./build-matrix";
 import { HistoryDialog } from "./history/history-dialog";
 import { useHistoryView } from "./history/use-history-view";
@@ -43,7 +36,7 @@ export interface RankBoardProps {
 /** Renders the matrix with its filters, pages and histories from the address. */
 export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }: RankBoardProps) {
   const { view, query, setView, clear, page, setPage } = useRankView();
-  const views = useStoredViews(storage, useSession().user?.id ?? "", "rankings");
+  const views = useSavedViews("rankings");
   const history = useHistoryView(all);
   const matrix = buildMatrix(rankings, keywords, country);
   const apps = chooseApps(all, view);

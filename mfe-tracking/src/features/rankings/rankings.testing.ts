@@ -2,6 +2,7 @@ import { alertsEndpoints } from "@listwise/contracts/alerts";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";
@@ -27,6 +28,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
     answerWith(appsEndpoints.followed, { success: true, data: followed }),
     answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
+    answerWith(viewsEndpoints.list, { success: true, data: [] }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
     answerWith(rankingJobsEndpoints.schedule, {
       success: true,

@@ -1,5 +1,5 @@
 import { formatCount } from "@listwise/aso-core/text";
-import { storage, useSession } from "@listwise/shared-auth";
+import { useSavedViews } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -10,7 +10,7 @@ import {
   ProvenanceNote,
   SmartphoneIcon,
 } from "@listwise/shared-ui";
-import { SavedViews, useDataTable, useStoredViews } from "@listwise/shared-ui/table";
+import { SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -86,7 +86,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
 
 function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyApp[] }) {
   const { view, setView, query } = useAppsView();
-  const views = useStoredViews(storage, useSession().user?.id ?? "", "tracked-apps");
+  const views = useSavedViews("tracked-apps");
   const table = useDataTable({
     columns: appColumns,
     rows: filterApps(items, view),

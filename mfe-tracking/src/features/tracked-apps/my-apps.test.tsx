@@ -1,5 +1,6 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { siteEndpoints } from "@listwise/contracts/site";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import {
   answerWith,
   startApiServer,
@@ -20,7 +21,7 @@ import { MyAppsCard } from "./my-apps-card";
 import { parseStoreId } from "./stores";
 import { TrackedAppsPage } from "./tracked-apps.page";
 
-const server = startApiServer();
+const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));
 const radar = anApp({ id: 1, name: "Radar Now", rating: 3.2, isFollowing: true });
 const clock = anApp({ id: 2, name: "Clock", rating: 4.8, isFollowing: true });
 const own = anApp({ id: 3, name: "Own App", rating: null });

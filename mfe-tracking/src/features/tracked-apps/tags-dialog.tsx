@@ -1,8 +1,9 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
-import { Button, Dialog, TextField } from "@listwise/shared-ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { Button, Dialog, Notice, Stack, TextField } from "@listwise/shared-ui";
+import { useSchemaForm } from "@listwise/shared-ui/form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
 import { appKeys, setTags, type TrackedApp } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 
@@ -19,11 +20,13 @@ interface TagsDialogProps {
 /** Edits the user's tags of an app. */
 export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
   const client = useQueryClient();
-  const [text, setText] = useState(tags.join(", "));
   const form = useId();
-  const save = useMutation({
-    mutationFn: async (next: readonly string[]) => (await setTags(app.id, next)).data,
-    onSuccess: (saved) => {
+  const { text, busy, failure, onSubmit } = useSchemaForm({
+    schema: ownAppsEndpoints.setTags.body,
+    initial: { tags: tags.join(", ") },
+    toBody: (typed) => ({ tags: parseTags(typed.tags) }),
+    submit: async (body) => {
+      const { data: saved } = await setTags(app.id, body.tags);
       client.setQueryData<TrackedApp[]>(appKeys.followed, (list) =>
         list?.map((item) => (item.app.id === app.id ? { ...item, tags: saved } : item)),
       );
@@ -31,11 +34,6 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
       onClose();
     },
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!save.isPending) save.mutate(parseTags(text));
-  }
 
   return (
     <Dialog
@@ -46,21 +44,20 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} busy={save.isPending}>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
             Save tags
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <Stack as="form" id={form} onSubmit={onSubmit} noValidate>
+        {failure && <Notice tone="danger">{getErrorMessage(failure)}</Notice>}
         <TextField
           label="Tags"
           hint="Separate with commas, e.g. competitor, Q4. Only you can see them."
-          value={text}
-          error={save.error && getErrorMessage(save.error)}
-          onChange={(event) => setText(event.target.value)}
+          {...text("tags")}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { siteEndpoints } from "@listwise/contracts/site";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -17,7 +18,7 @@ import { TrackedAppsPage } from "./tracked-apps.page";
 
 const radar = anApp({ id: 1, name: "Radar Now" });
 const clock = anApp({ id: 2, name: "Clock", rating: null, developer: null, primaryGenre: null });
-const server = startApiServer();
+const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));
 
 beforeEach(() => {
   resetSession();

@@ -16,7 +16,7 @@ export const BulkLineSchema = z.object({
 /** Parsed {@link BulkLineSchema}. */
 export type BulkLine = z.infer<typeof BulkLineSchema>;
 
-/** Saved view; `query` is the query string of its URL. */
+/** Saved view as in {@link keywordListsEndpoints.views}; see `@listwise/contracts/views` for views with ids. */
 export const SavedViewSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the view."), z.maxLength(60)),
   query: z.string().check(z.maxLength(2000)),
@@ -95,7 +95,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/views",
     access: "user",
     tag: "user-keywords",
-    summary: "List your saved views of the keywords page, each with a name and a query string",
+    summary: "Deprecated; use GET /views/keywords. List your saved views of the keywords page",
     response: answer(z.array(SavedViewSchema)),
   }),
   saveViews: endpoint({
@@ -103,7 +103,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/views",
     access: "user",
     tag: "user-keywords",
-    summary: "Replace your saved views, in this order",
+    summary: "Deprecated; use /views/keywords. Replace your saved views of the keywords page, in this order",
     body: z.object({ views: z.array(SavedViewSchema).check(z.maxLength(50, "Save at most 50 views.")) }),
     response: answer(z.array(SavedViewSchema)),
   }),

@@ -1,6 +1,8 @@
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { useSchemaForm } from "@listwise/shared-ui/form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { ShownToken } from "./shown-token";
 import { createToken, tokensKey } from "./tokens.api";
 
@@ -15,67 +17,61 @@ const LABEL_LENGTH = 60;
 export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
   const client = useQueryClient();
   const formId = useId();
-  const [label, setLabel] = useState("");
-  const [name, setName] = useState("");
-  const create = useMutation({
-    mutationFn: createToken,
-    onSuccess: () => client.invalidateQueries({ queryKey: tokensKey }),
+  const [created, setCreated] = useState<Awaited<ReturnType<typeof createToken>> | null>(null);
+  const { text, busy, failure, onSubmit, reset } = useSchemaForm({
+    schema: releasesEndpoints.createToken.body,
+    initial: { name: names[0] ?? "", label: "" },
+    submit: async (body) => {
+      setCreated(await createToken(body));
+      void client.invalidateQueries({ queryKey: tokensKey });
+    },
   });
   const close = () => {
     // Removes the secret from memory when the dialog closes.
-    create.reset();
-    setLabel("");
+    setCreated(null);
+    reset();
     onClose();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (create.isPending) return;
-    create.mutate({ name: name || (names[0] ?? ""), label: label.trim() });
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => !wanted && !create.isPending && close()}
-      title={create.data ? `Token for ${create.data.name}` : "New team token"}
+      onOpenChange={(wanted) => !wanted && !busy && close()}
+      title={created ? `Token for ${created.name}` : "New team token"}
       description="The token can publish, promote and roll back this release only."
       size="sm"
       footer={
-        create.data ? (
+        created ? (
           <Button variant="primary" onClick={close}>
             Done
           </Button>
         ) : (
           <>
-            <Button onClick={close} disabled={create.isPending}>
+            <Button onClick={close} disabled={busy}>
               Cancel
             </Button>
-            <Button variant="primary" type="submit" form={formId} busy={create.isPending}>
+            <Button variant="primary" type="submit" form={formId} busy={busy}>
               Create token
             </Button>
           </>
         )
       }
     >
-      {create.data ? (
-        <ShownToken token={create.data.token} />
+      {created ? (
+        <ShownToken token={created.token} />
       ) : (
-        <Stack as="form" id={formId} onSubmit={submit} $gap={4}>
-          {create.error && <Notice tone="danger" title={create.error.message} />}
+        <Stack as="form" id={formId} onSubmit={onSubmit} noValidate $gap={4}>
+          {failure && <Notice tone="danger" title={failure.message} />}
           <SelectField
             label="Release"
             options={names.map((value) => ({ value, label: value }))}
-            value={name || names[0]}
-            onChange={(event) => setName(event.target.value)}
+            {...text("name")}
           />
           <TextField
             label="Label"
             hint="Who uses it. Shown in the history."
             required
-            pattern=".*\S.*"
-            title="Enter a label."
             maxLength={LABEL_LENGTH}
-            value={label}
-            onChange={(event) => setLabel(event.target.value)}
+            {...text("label")}
           />
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { storage } from "@listwise/shared-auth";
+import { storage, useSavedViews } from "@listwise/shared-auth";
 import { Button, Card, EmptyState, KeyRoundIcon, Pagination } from "@listwise/shared-ui";
 import {
   ColumnChooser,
@@ -22,7 +22,6 @@ import { KeywordToolbar } from "./keyword-toolbar";
 import { DEFAULT_SORT, filterKeywords, NO_FILTER } from "./keyword-view";
 import { useChangeKeyword } from "./use-change-keyword";
 import { buildViewQuery, useKeywordView } from "./use-keyword-view";
-import { useSavedViews } from "./use-saved-views";
 
 const PAGE_SIZE = 50;
 
@@ -46,7 +45,7 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
   const { view, setView } = useKeywordView();
   const change = useChangeKeyword();
   const { remove } = useRemoveKeywords();
-  const views = useSavedViews();
+  const views = useSavedViews("keywords");
   const list = useRestoreRowFocus();
   const [edited, setEdited] = useState<UserKeyword>();
   const columns = buildKeywordColumns({

@@ -1,4 +1,4 @@
-import { keywordListsEndpoints } from "@listwise/contracts/keywords";
+import { viewsEndpoints, type TableView } from "@listwise/contracts/views";
 import { startApiServer, handle } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../../testing/render-page";
@@ -35,12 +35,18 @@ test.each([
 });
 
 test("a view can be saved by name, opened by link, deleted and restored", async () => {
-  const saved: unknown[] = [];
+  let saved: TableView[] = [];
   server.use(
-    handle(keywordListsEndpoints.saveViews, async ({ request }) => {
-      const body: { views: unknown } = JSON.parse(await request.text());
-      saved.push(body.views);
-      return Response.json({ success: true, data: body.views });
+    handle(viewsEndpoints.list, () => Response.json({ success: true, data: saved })),
+    handle(viewsEndpoints.create, async ({ request }) => {
+      const body: { name: string; query: string } = JSON.parse(await request.text());
+      const view = { id: saved.length + 1, position: 1, ...body };
+      saved = [...saved, view];
+      return Response.json({ success: true, data: view }, { status: 201 });
+    }),
+    handle(viewsEndpoints.remove, () => {
+      saved = [];
+      return Response.json({ success: true });
     }),
   );
   const { user } = renderPage(<KeywordsPage />, "/keywords?rank=4-10");
@@ -51,7 +57,7 @@ test("a view can be saved by name, opened by link, deleted and restored", async 
   const views = screen.getByRole("navigation", { name: "Saved views" });
   const link = await within(views).findByRole("link", { name: "Nearly there" });
   expect(link).toHaveAttribute("aria-current", "page");
-  expect(saved).toEqual([[{ name: "Nearly there", query: "rank=4-10" }]]);
+  expect(saved).toMatchObject([{ name: "Nearly there", query: "rank=4-10" }]);
   await user.click(within(views).getByRole("button", { name: "Delete the view Nearly there" }));
   expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
   await user.click(await screen.findByRole("button", { name: "Undo" }));
