@@ -42,6 +42,8 @@ import { registerStore, seedStore } from "./store";
 import { registerSystemAlerts } from "./system-alerts";
 import { registerToolDrafts } from "./tool-drafts";
 import { registerViews } from "./views";
+import { registerUndo } from "./undo";
+import { registerWorkspace } from "./workspace";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
@@ -67,7 +69,9 @@ const modules: readonly Register[] = [
   registerAdmin,
   registerActivity,
   registerStore,
+  registerUndo,
   registerApps,
+  registerWorkspace,
   registerCrawls,
   registerKeywords,
   registerAppleAds,

@@ -26,6 +26,7 @@ import { keywordMetricsEndpoints } from "./keywords/keyword-metrics";
 import { keywordListsEndpoints } from "./keywords/keyword-lists";
 import { rankingJobsEndpoints } from "./rankings/ranking-jobs";
 import { appsEndpoints } from "./apps/apps";
+import { appRelationsEndpoints } from "./apps/relations";
 import { authEndpoints } from "./auth/auth";
 import { blogAdminEndpoints } from "./content/blog-admin";
 import { cmsEndpoints } from "./content/cms";
@@ -33,6 +34,7 @@ import { contactEndpoints } from "./content/contact";
 import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
+import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
 import { iconsEndpoints } from "./tools/icons";
 import { limitsEndpoints } from "./limits/limits";
@@ -53,6 +55,7 @@ import { siteConfigEndpoints } from "./site/site-config";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
 import { viewsEndpoints } from "./views";
+import { workspaceEndpoints } from "./workspace";
 
 /** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
 export const endpoints: readonly Endpoint[] = [
@@ -66,7 +69,10 @@ export const endpoints: readonly Endpoint[] = [
   siteEndpoints,
   siteConfigEndpoints,
   appsEndpoints,
+  appRelationsEndpoints,
+  workspaceEndpoints,
   userKeywordsEndpoints,
+  keywordEntriesEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,
   keywordListsEndpoints,

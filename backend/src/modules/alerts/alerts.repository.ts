@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectUsers } from "../accounts";
-import { selectFollows } from "../apps";
+import { selectCompetitorLinks, selectFollows } from "../apps";
 import { selectKeywords, selectRanks, type CrawlTarget } from "../crawls";
 import { selectTrackedKeywords } from "../keywords";
 import { alertRules, alerts } from "./alerts.schema";
@@ -11,6 +11,7 @@ const follows = selectFollows();
 const ranks = selectRanks();
 const keywords = selectKeywords();
 const userKeywords = selectTrackedKeywords();
+const links = selectCompetitorLinks();
 
 export type RuleRow = typeof alertRules.$inferSelect & { keyword: string | null };
 export type NewRule = Omit<typeof alertRules.$inferInsert, "id" | "createdAt">;
@@ -97,6 +98,27 @@ export async function markAllRead(db: Executor, userId: number): Promise<void> {
 }
 
 /**
+ * True for keywords by which the app is compared: those on an own app's list; on the lists of the apps that a competitor
+ * competes with, and unassigned ones; all keywords for any other app.
+ */
+function isCompared(db: Executor) {
+  const isLinked = exists(
+    db
+      .select({ appId: links.appId })
+      .from(links)
+      .where(
+        and(
+          eq(links.userId, follows.userId),
+          eq(links.competitorId, follows.appId),
+          eq(links.appId, userKeywords.appId),
+        ),
+      ),
+  );
+  return sql`case ${follows.relation} when 'own' then ${userKeywords.appId} = ${follows.appId}
+    when 'competitor' then ${userKeywords.appId} is null or ${isLinked} else true end`;
+}
+
+/**
  * Inserts alerts for the rank changes of a crawled keyword and country that match rules, and returns the ids of the new ones.
  * A rank change is identified by the time of its previous check, so repeated calls insert it once.
  */
@@ -132,6 +154,7 @@ export async function raiseAlerts(db: Executor, { keywordId, country }: CrawlTar
         eq(userKeywords.userId, alertRules.userId),
         eq(userKeywords.keywordId, ranks.keywordId),
         eq(userKeywords.country, ranks.country),
+        isCompared(db),
       ),
     )
     .where(

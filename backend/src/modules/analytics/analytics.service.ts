@@ -3,7 +3,7 @@ import type { DateRange } from "@listwise/contracts/exports";
 import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
-import { findTracked } from "../keywords";
+import { findComparedKeywords } from "../keywords";
 import { loadLimit } from "../limits";
 import { findLatestMetrics } from "../research";
 import { assertStorefront, findListingChanges, searchAlgorithm, getStore } from "../store";
@@ -40,7 +40,7 @@ export async function loadAnalytics(
   const app = await resolveApp(ctx, userId, id);
   const place: ListingRef = { appId: app.id, source: getStore(ctx).name, country };
   const since = await findHistoryStart(ctx, userId, dateRange);
-  const tracked = await findTracked(ctx.db, userId, country);
+  const tracked = await findComparedKeywords(ctx.db, userId, app.id, country);
   const keywordIds = tracked.map(({ keywordId }) => keywordId);
   const figures = await findLatestMetrics(ctx.db, place.source, country, keywordIds);
   const keywords = keywordIds.map((keywordId) => ({

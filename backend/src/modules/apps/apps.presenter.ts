@@ -1,8 +1,8 @@
-import type { App, AppSummary } from "@listwise/contracts/apps";
+import type { App, AppSummary, Relation } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import type { ListingSummary, StoredListing, AppRef } from "../store";
 
-export function presentSummary(listing: ListingSummary, isFollowing: boolean): AppSummary {
+export function presentSummary(listing: ListingSummary, relation: Relation | null): AppSummary {
   return {
     id: listing.appId,
     internalId: listing.appId,
@@ -23,7 +23,8 @@ export function presentSummary(listing: ListingSummary, isFollowing: boolean): A
     primaryGenre: listing.primaryGenre,
     rating: listing.rating,
     ratingCount: listing.ratingCount,
-    isFollowing,
+    isFollowing: relation !== null,
+    relation,
     provenance: {
       source: listing.source,
       algorithm: null,
@@ -34,9 +35,9 @@ export function presentSummary(listing: ListingSummary, isFollowing: boolean): A
   };
 }
 
-export function presentApp(listing: StoredListing, isFollowing: boolean): App {
+export function presentApp(listing: StoredListing, relation: Relation | null): App {
   return {
-    ...presentSummary(listing, isFollowing),
+    ...presentSummary(listing, relation),
     description: listing.description,
     developerUrl: listing.developerUrl,
     screenshots: listing.screenshots,
@@ -52,7 +53,7 @@ export function presentApp(listing: StoredListing, isFollowing: boolean): App {
 export function presentUnlisted(
   { id, storeId, platform, name }: AppRef & { name: string },
   source: Source,
-  isFollowing: boolean,
+  relation: Relation | null,
 ): App {
   return {
     id,
@@ -82,7 +83,8 @@ export function presentUnlisted(
     minimumOsVersion: null,
     contentRating: null,
     sizeBytes: null,
-    isFollowing,
+    isFollowing: relation !== null,
+    relation,
     provenance: { source, algorithm: null, version: null, confidence: null, fetchedAt: null },
   };
 }

@@ -1,3 +1,4 @@
+import type { Relation } from "@listwise/contracts/apps";
 import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
@@ -10,8 +11,8 @@ const query = new QueryBuilder();
 
 /** Returns who tracks which app as a subquery for joins. */
 export function selectFollows() {
-  const { userId, appId, followedAt } = follows;
-  return query.select({ userId, appId, followedAt }).from(follows).as("follows");
+  const { userId, appId, followedAt, relation } = follows;
+  return query.select({ userId, appId, followedAt, relation }).from(follows).as("follows");
 }
 
 /** Returns which users added which apps as their own, as a subquery for joins. */
@@ -79,6 +80,7 @@ export interface Follow {
   /** Storefront in which the app was found. */
   country: string | null;
   tags: string[];
+  relation: Relation;
 }
 
 /** Returns the apps that a user tracks, the latest first. */
@@ -89,24 +91,25 @@ export async function findFollows(db: Executor, userId: number): Promise<Follow[
       followedAt: follows.followedAt,
       country: follows.country,
       tags: follows.tags,
+      relation: follows.relation,
     })
     .from(follows)
     .where(eq(follows.userId, userId))
     .orderBy(desc(follows.followedAt), desc(follows.appId));
 }
 
-/** Returns those of the given app ids that the user tracks. */
-export async function findFollowedIds(
+/** Returns the relations of those of the given apps that the user tracks, by app id. */
+export async function findRelations(
   db: Executor,
   userId: number,
   appIds: readonly number[],
-): Promise<Set<number>> {
-  if (appIds.length === 0) return new Set();
+): Promise<Map<number, Relation>> {
+  if (appIds.length === 0) return new Map();
   const rows = await db
-    .select({ appId: follows.appId })
+    .select({ appId: follows.appId, relation: follows.relation })
     .from(follows)
     .where(and(eq(follows.userId, userId), inArray(follows.appId, [...appIds])));
-  return new Set(rows.map((row) => row.appId));
+  return new Map(rows.map(({ appId, relation }) => [appId, relation]));
 }
 
 /** Returns true if the user tracks the app or added it. */

@@ -1,24 +1,29 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Relation } from "@listwise/contracts/apps";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { selectApps } from "../store";
+import { removeRows, restoreRows } from "../undo";
 import { follows, ownedApps } from "./apps.schema";
 
 const apps = selectApps();
 
 const getFollowsStatement = createWeakMemo((db: Executor) =>
   db
-    .select({ userId: follows.userId, appId: follows.appId })
+    .select({ userId: follows.userId, appId: follows.appId, relation: follows.relation })
     .from(follows)
     .where(sql`${follows.userId} = any(${sql.placeholder("userIds")}::int[])`)
     .prepare("follows_of_users"),
 );
 
-/** Returns the ids of the apps that users track, by user id. */
-export async function findFollowed(db: Executor, userIds: string[]): Promise<Map<string, Set<number>>> {
-  const followed = new Map(userIds.map((id) => [id, new Set<number>()]));
-  for (const { userId, appId } of await getFollowsStatement(db).execute({ userIds })) {
-    followed.get(String(userId))?.add(appId);
+/** Returns the relations of the apps that users track by app id, by user id. */
+export async function findFollowed(
+  db: Executor,
+  userIds: string[],
+): Promise<Map<string, Map<number, Relation>>> {
+  const followed = new Map(userIds.map((id) => [id, new Map<number, Relation>()]));
+  for (const { userId, appId, relation } of await getFollowsStatement(db).execute({ userIds })) {
+    followed.get(String(userId))?.set(appId, relation);
   }
   return followed;
 }
@@ -33,6 +38,7 @@ export async function findFollowedStoreIds(db: Executor, userId: number) {
       followedAt: follows.followedAt,
       country: follows.country,
       tags: follows.tags,
+      relation: follows.relation,
     })
     .from(follows)
     .innerJoin(apps, eq(apps.id, follows.appId))
@@ -40,13 +46,16 @@ export async function findFollowedStoreIds(db: Executor, userId: number) {
     .orderBy(desc(follows.followedAt));
 }
 
-/** Returns the number of apps that the user tracks or added. */
+/**
+ * Returns the number of apps that count toward the plan: own, watched and added ones. Competitors don't count; their
+ * number is limited for each app.
+ */
 export async function countTrackedApps(db: Executor, userId: number): Promise<number> {
   const own = db.select({ appId: ownedApps.appId }).from(ownedApps).where(eq(ownedApps.userId, userId));
   const tracked = db
     .select({ appId: follows.appId })
     .from(follows)
-    .where(eq(follows.userId, userId))
+    .where(and(eq(follows.userId, userId), ne(follows.relation, "competitor")))
     .union(own)
     .as("tracked");
   const [row] = await db.select({ value: count() }).from(tracked);
@@ -57,11 +66,31 @@ export async function insertFollow(
   tx: Transaction,
   userId: number,
   appId: number,
-  country: string | null = null,
+  { country, relation }: { country?: string | undefined; relation: Relation },
 ): Promise<void> {
-  await tx.insert(follows).values({ userId, appId, country }).onConflictDoNothing();
+  await tx.insert(follows).values({ userId, appId, country, relation }).onConflictDoNothing();
 }
 
-export async function deleteFollow(db: Executor, userId: number, appId: number): Promise<void> {
-  await db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
+/** Sets the relation of a tracked app. */
+export async function updateRelation(
+  tx: Transaction,
+  userId: number,
+  appId: number,
+  relation: Relation,
+): Promise<void> {
+  await tx
+    .update(follows)
+    .set({ relation })
+    .where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
+}
+
+/** Removes a tracked app, so that it can be restored for a day. */
+export async function removeFollow(tx: Transaction, userId: number, appId: number): Promise<void> {
+  await removeRows(tx, { table: follows, userId }, eq(follows.appId, appId));
+}
+
+/** Restores a tracked app with its date, relation and tags. Returns false if that is no longer possible. */
+export async function restoreFollow(tx: Transaction, userId: number, appId: number): Promise<boolean> {
+  const { found } = await restoreRows(tx, { table: follows, userId }, follows.appId, [appId]);
+  return found > 0;
 }

@@ -1,20 +1,14 @@
-import { appsEndpoints, type App } from "@listwise/contracts/apps";
+import { appRelationsEndpoints, appsEndpoints, type App } from "@listwise/contracts/apps";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { parsePage, paginate } from "../../infra/http/paging";
 import { wakeCrawlers } from "../crawls";
-import {
-  listCatalog,
-  trackApp,
-  listFollowedApps,
-  loadApp,
-  searchApps,
-  listTrackedApps,
-  untrackApp,
-} from "./apps.service";
+import { listCatalog, listFollowedApps, loadApp, searchApps, listTrackedApps } from "./apps.service";
 import { resolveApp, resolveStoreId } from "./lookup.service";
-import { findFollowedIds } from "./apps.reads";
+import { findRelations } from "./apps.reads";
+import { findLinks } from "./competitor-links.reads";
+import { restoreApp, setRelation, trackApp, untrackApp } from "./tracking.service";
 
 const PAGE_SIZE = 20;
 const success = true as const;
@@ -53,13 +47,13 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
   }));
   registerEndpoint(app, appsEndpoints.followStatus, async ({ params, user }) => {
     const { id } = await resolveApp(ctx, user.id, params.id);
-    const isFollowing = (await findFollowedIds(ctx.db, user.id, [id])).has(id);
+    const isFollowing = (await findRelations(ctx.db, user.id, [id])).has(id);
     return { success, data: { isFollowing }, isFollowing };
   });
   registerEndpoint(app, appsEndpoints.follow, async ({ body, user, transact }) => {
     const found = await resolveApp(ctx, user.id, String(body.appId), body.country);
     const answer = await transact(async (tx) =>
-      createTrackResponse(await trackApp(ctx, tx, user.id, found, body.country)),
+      createTrackResponse(await trackApp(ctx, tx, user.id, found, body)),
     );
     await wakeCrawlers(ctx);
     return answer;
@@ -72,7 +66,7 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { storeId, platform, country } = body;
     const found = await resolveStoreId(ctx, user.id, storeId, platform, country);
     const answer = await transact(async (tx) =>
-      createTrackResponse(await trackApp(ctx, tx, user.id, found, country)),
+      createTrackResponse(await trackApp(ctx, tx, user.id, found, body)),
     );
     await wakeCrawlers(ctx);
     return answer;
@@ -80,5 +74,22 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, appsEndpoints.unfollowByStoreId, async ({ body, user, transact }) => {
     const found = await resolveStoreId(ctx, user.id, body.storeId, body.platform);
     return transact(async (tx) => createTrackResponse(await untrackApp(ctx, tx, user.id, found)));
+  });
+  registerEndpoint(app, appRelationsEndpoints.setRelation, async ({ params, body, user, transact }) => {
+    const found = await resolveApp(ctx, user.id, params.id);
+    return transact(async (tx) => {
+      await setRelation(tx, user.id, found, body.relation);
+      const relation = (await findRelations(tx, user.id, [found.id])).get(found.id) ?? body.relation;
+      const links = await findLinks(tx, user.id);
+      const competitorOf = links.filter((link) => link.competitorId === found.id).map((link) => link.appId);
+      return { success, data: { relation, competitorOf } };
+    });
+  });
+  registerEndpoint(app, appRelationsEndpoints.restore, async ({ params, user, transact }) => {
+    const answer = await transact(async (tx) =>
+      createTrackResponse(await restoreApp(ctx, tx, user.id, params.id)),
+    );
+    await wakeCrawlers(ctx);
+    return answer;
   });
 }

@@ -1,5 +1,6 @@
+import type { Relation } from "@listwise/contracts/apps";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 
@@ -19,11 +20,16 @@ export const follows = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    relation: text("relation").$type<Relation>().notNull().default("watching"),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.appId] }), index("follows_app").on(table.appId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.appId] }),
+    index("follows_app").on(table.appId),
+    check("follows_relation", sql`${table.relation} in ('own', 'competitor', 'watching')`),
+  ],
 );
 
-/** Apps that users added as their own. */
+/** Apps that users added by their store id before a store listed them, with the name that the user gave. */
 export const ownedApps = pgTable(
   "owned_apps",
   {

@@ -1,12 +1,11 @@
-import type { App, AppSummary } from "@listwise/contracts/apps";
+import type { App, AppSummary, TrackedApp } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { createDataLoader } from "../../infra/cache/data-loader";
 import type { AppContext } from "../../infra/context";
-import type { Executor, Transaction } from "../../infra/db/database";
+import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
-import { assertWithinLimit } from "../limits";
 import {
   assertStorefront,
   getStore,
@@ -19,13 +18,12 @@ import {
   type AppRef,
   type Storefront,
 } from "../store";
-import { lockOwner } from "../accounts";
-import { appTracked } from "./apps.events";
 import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
-import { insertFollow, countTrackedApps, findFollowed, deleteFollow } from "./apps.repository";
+import { findFollowed } from "./apps.repository";
+import { findLinks } from "./competitor-links.reads";
 import { searchStore, resolveApp } from "./lookup.service";
 import { findOwned } from "./own-apps.repository";
-import { findFollowedIds, findFollows, isTrackedApp } from "./apps.reads";
+import { findFollows, findRelations } from "./apps.reads";
 
 const getFollowedLoader = createWeakMemo((ctx: AppContext) =>
   createDataLoader((userIds) => findFollowed(ctx.db, userIds)),
@@ -33,7 +31,10 @@ const getFollowedLoader = createWeakMemo((ctx: AppContext) =>
 
 async function markFollowed(ctx: AppContext, userId: number, apps: readonly AppSummary[]) {
   const followed = await getFollowedLoader(ctx)(String(userId));
-  return apps.map((app) => (followed?.has(app.id) ? { ...app, isFollowing: true } : app));
+  return apps.map((app) => {
+    const relation = followed?.get(app.id);
+    return relation ? { ...app, relation, isFollowing: true } : app;
+  });
 }
 
 /** Presents listings in the given order, marked as tracked by the user or not. */
@@ -45,7 +46,7 @@ export async function presentApps(
   return markFollowed(
     ctx,
     userId,
-    found.map((listing) => presentSummary(listing, false)),
+    found.map((listing) => presentSummary(listing, null)),
   );
 }
 
@@ -90,9 +91,10 @@ export async function loadApp(ctx: AppContext, userId: number, id: string, count
   throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
 }
 
-async function presentOne(db: Executor, userId: number, listing: StoredListing): Promise<App> {
-  const followed = await findFollowedIds(db, userId, [listing.appId]);
-  return presentApp(listing, followed.has(listing.appId));
+/** Presents a listing with the app's relation to the user. */
+export async function presentOne(db: Executor, userId: number, listing: StoredListing): Promise<App> {
+  const relations = await findRelations(db, userId, [listing.appId]);
+  return presentApp(listing, relations.get(listing.appId) ?? null);
 }
 
 /** Returns the default storefront, for calls that do not name one. */
@@ -111,16 +113,18 @@ export async function loadListings(ctx: AppContext, appIds: readonly number[]) {
 }
 
 /** Returns the apps that a user tracks: as listed where they were found, or as the owner added them if no store lists them. */
-export async function listFollowedApps(ctx: AppContext, userId: number) {
+export async function listFollowedApps(ctx: AppContext, userId: number): Promise<TrackedApp[]> {
   const followed = await findFollows(ctx.db, userId);
   const listings = await findSummaries(ctx.db, followed, getDefaultStorefront(ctx));
   const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
-  return followed.flatMap(({ appId, followedAt, tags }) => {
+  const links = await findLinks(ctx.db, userId);
+  return followed.flatMap(({ appId, followedAt, tags, relation }) => {
     const [listing, own] = [listings.get(appId), owned.get(appId)];
     const app = listing
-      ? presentSummary(listing, true)
-      : own && presentUnlisted(own, getStore(ctx).name, true);
-    return app ? [{ app, followedAt: followedAt.toISOString(), tags }] : [];
+      ? presentSummary(listing, relation)
+      : own && presentUnlisted(own, getStore(ctx).name, relation);
+    const competitorOf = links.filter((link) => link.competitorId === appId).map((link) => link.appId);
+    return app ? [{ app, followedAt: followedAt.toISOString(), tags, relation, competitorOf }] : [];
   });
 }
 
@@ -140,7 +144,7 @@ export async function listOwnedApps(ctx: AppContext, userId: number): Promise<Ap
   );
   const apps = owned.map((own) => {
     const listing = listings.get(own.id);
-    return listing ? presentSummary(listing, false) : presentUnlisted(own, getStore(ctx).name, false);
+    return listing ? presentSummary(listing, null) : presentUnlisted(own, getStore(ctx).name, null);
   });
   return markFollowed(ctx, userId, apps);
 }
@@ -150,7 +154,7 @@ const getCatalogPageLoader = createWeakMemo((ctx: AppContext) =>
   createTtlCache(
     async (limit: number, offset: number) => {
       const { rows, total } = await findCatalogPage(ctx.db, getStore(ctx).name, limit, offset);
-      return { apps: rows.map((row) => presentSummary(row, false)), total };
+      return { apps: rows.map((row) => presentSummary(row, null)), total };
     },
     { ms: 10_000, max: 20 },
   ),
@@ -161,51 +165,6 @@ export async function listCatalog(ctx: AppContext, userId: number, limit: number
   return { apps: await markFollowed(ctx, userId, apps), total };
 }
 
-/**
- * Tracks an app. Tracking it again has no effect, and concurrent calls cannot exceed the plan's limit.
- *
- * @throws UNKNOWN_COUNTRY, FEATURE_LIMIT_EXCEEDED
- */
-export async function trackApp(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  app: AppRef,
-  country?: string,
-): Promise<App> {
-  if (country !== undefined) assertStorefront(country);
-  await lockOwner(tx, userId);
-  if (!(await findFollowedIds(tx, userId, [app.id])).has(app.id)) {
-    if (!(await isTrackedApp(tx, userId, app.id))) {
-      await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
-    }
-    await insertFollow(tx, userId, app.id, country);
-    await appTracked.emit(ctx, { userId, appId: app.id, tx });
-  }
-  return loadTrackedApp(ctx, tx, userId, app, country);
-}
-
-export async function untrackApp(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  app: AppRef,
-): Promise<App> {
-  await deleteFollow(tx, userId, app.id);
-  return loadTrackedApp(ctx, tx, userId, app);
-}
-
-async function loadTrackedApp(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  app: AppRef,
-  country = DEFAULT_COUNTRY,
-): Promise<App> {
-  const listing = await findAppListing(tx, app.id, { ...getDefaultStorefront(ctx), country });
-  return listing ? presentOne(tx, userId, listing) : loadUnlistedApp(ctx, tx, userId, app);
-}
-
 /** Presents an app that no store lists, under the owner's name or, if stores have dropped it, as "App" with its id. */
 export async function loadUnlistedApp(
   ctx: AppContext,
@@ -214,7 +173,7 @@ export async function loadUnlistedApp(
   app: AppRef,
 ): Promise<App> {
   const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id);
-  const followed = await findFollowedIds(db, userId, [app.id]);
+  const relations = await findRelations(db, userId, [app.id]);
   const named = { ...app, name: own?.name ?? `App ${app.id}` };
-  return presentUnlisted(named, getStore(ctx).name, followed.has(app.id));
+  return presentUnlisted(named, getStore(ctx).name, relations.get(app.id) ?? null);
 }

@@ -1,6 +1,6 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { createSampleStoreIds } from "./apps.fixtures";
+import { createSampleStoreIds } from "../../testing/sample-store-ids";
 
 describe("apps", () => {
   let test: TestApp;

@@ -4,6 +4,7 @@ import { registerPersonalData } from "../accounts";
 import { registerCounter } from "../limits";
 import { countTrackedApps, findFollowedStoreIds } from "./apps.repository";
 import { appsRoutes } from "./apps.routes";
+import { findAllCompetitors } from "./competitor-links.reads";
 import { findOwned } from "./own-apps.repository";
 import { ownAppsRoutes } from "./own-apps.routes";
 
@@ -12,14 +13,23 @@ export {
   countFollows,
   countFollowsByDay,
   findAppByStoreId,
-  findFollowedIds,
   findFollows,
   findMostTracked,
+  findRelations,
   isTrackedApp,
   selectFollows,
   selectOwnedApps,
 } from "./apps.reads";
-export { trackApp, loadApp, loadListings, getDefaultStorefront, presentApps } from "./apps.service";
+export { loadApp, loadListings, getDefaultStorefront, presentApps } from "./apps.service";
+export {
+  countCompetitors,
+  findCompetitorIds,
+  findLinks,
+  hasCompetitor,
+  selectCompetitorLinks,
+  type Owner,
+} from "./competitor-links.reads";
+export { linkCompetitor, trackApp, unlinkCompetitor } from "./tracking.service";
 export { resolveApp } from "./lookup.service";
 export { findSimilarApps } from "./similar.service";
 
@@ -29,6 +39,7 @@ export function registerApps(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("own-apps", async (db, userId) =>
     (await findOwned(db, userId)).map((own) => ({ ...own })),
   );
+  registerPersonalData("competitors", findAllCompetitors);
   appsRoutes(app, ctx);
   ownAppsRoutes(app, ctx);
 }

@@ -8,10 +8,11 @@ import { findSettings, lockOwner } from "../accounts";
 import { assertWithinLimit } from "../limits";
 import { getStore, ensureApp, findReleased, type Platform } from "../store";
 import { appTracked } from "./apps.events";
-import { insertFollow, countTrackedApps, deleteFollow } from "./apps.repository";
+import { insertFollow, countTrackedApps } from "./apps.repository";
 import { loadUnlistedApp, presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
 import { insertOwned, deleteOwned, updateTags } from "./own-apps.repository";
+import { removeTracking } from "./tracking.service";
 
 const RECENT_DAYS = 7;
 const RECENT_APPS = 60;
@@ -38,7 +39,7 @@ export async function createApp(
   if (listed) throw alreadyListed();
   await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
   if (!(await insertOwned(tx, userId, app.id, name))) throw alreadyAdded();
-  await insertFollow(tx, userId, app.id);
+  await insertFollow(tx, userId, app.id, { relation: "own" });
   await appTracked.emit(ctx, { userId, appId: app.id, tx });
   return loadUnlistedApp(ctx, tx, userId, app);
 }
@@ -46,8 +47,9 @@ export async function createApp(
 export async function removeApp(ctx: AppContext, userId: number, id: string): Promise<void> {
   const app = await resolveApp(ctx, userId, id);
   await ctx.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
     if (!(await deleteOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have not added this app.");
-    await deleteFollow(tx, userId, app.id);
+    await removeTracking(tx, userId, app.id);
   });
 }
 

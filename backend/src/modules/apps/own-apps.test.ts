@@ -1,6 +1,6 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { createSampleStoreIds } from "./apps.fixtures";
+import { createSampleStoreIds } from "../../testing/sample-store-ids";
 
 const { search, follow, followByStoreId, followed, get, list, unfollow } = appsEndpoints;
 const { create, remove, owned, recent, similar, localization, setTags } = ownAppsEndpoints;

@@ -2,17 +2,21 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import type { Transact } from "../../infra/http/idempotency/idempotency";
-import { isTrackedApp, getDefaultStorefront, presentApps, resolveApp } from "../apps";
+import {
+  countCompetitors,
+  getDefaultStorefront,
+  hasCompetitor,
+  isTrackedApp,
+  linkCompetitor,
+  presentApps,
+  resolveApp,
+  unlinkCompetitor,
+  type Owner,
+} from "../apps";
+import { wakeCrawlers } from "../crawls";
 import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findSummaries } from "../store";
 import { lockOwner } from "../accounts";
-import {
-  insertCompetitor,
-  countCompetitors,
-  hasCompetitor,
-  deleteCompetitor,
-  type Owner,
-} from "./competitors.repository";
 
 const DEPTH = "competitor_analysis_depth";
 
@@ -49,7 +53,7 @@ async function loadUsage(db: Executor, owner: Owner) {
   return { chosen: await countCompetitors(db, owner), depth: await loadDepth(db, owner.userId) };
 }
 
-/** Adds a competitor. Locks the user so that parallel calls can't exceed the limit. */
+/** Adds a competitor and tracks it. Locks the user so that parallel calls can't exceed the limit. */
 export async function addCompetitor(
   ctx: AppContext,
   transact: Transact,
@@ -61,19 +65,29 @@ export async function addCompetitor(
   const owner = await resolveOwner(ctx, userId, id);
   const competitor = await resolveApp(ctx, userId, competitorId, country);
   if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app can't be its own competitor.");
-  return transact(async (tx) => {
+  const answer = await transact(async (tx) => {
     await lockOwner(tx, userId);
     if (!(await hasCompetitor(tx, owner, competitor.id))) {
       await assertWithinLimit(tx, userId, DEPTH, await countCompetitors(tx, owner));
-      await insertCompetitor(tx, owner, competitor.id);
+      await linkCompetitor(ctx, tx, owner, competitor.id);
     }
     return { success: true as const, data: await loadUsage(tx, owner) };
   });
+  await wakeCrawlers(ctx);
+  return answer;
 }
 
+/**
+ * Removes a competitor. A former competitor stays watched if the plan has room for it.
+ *
+ * @throws NOT_FOUND if it is not one of the competitors.
+ */
 export async function removeCompetitor(ctx: AppContext, userId: number, id: string, competitorId: string) {
   const owner = await resolveOwner(ctx, userId, id);
   const competitor = await resolveApp(ctx, userId, competitorId);
-  if (await deleteCompetitor(ctx.db, owner, competitor.id)) return loadUsage(ctx.db, owner);
-  throw fail("NOT_FOUND", "This app isn't one of the competitors.");
+  return ctx.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    if (await unlinkCompetitor(tx, owner, competitor.id)) return loadUsage(tx, owner);
+    throw fail("NOT_FOUND", "This app isn't one of the competitors.");
+  });
 }

@@ -3,14 +3,13 @@ import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
-import { loadApp, findSimilarApps } from "../apps";
-import { findTracked } from "../keywords";
+import { findCompetitorIds, findSimilarApps, loadApp } from "../apps";
+import { findComparedKeywords } from "../keywords";
 import { loadSuggestionFilter } from "../research";
 import { assertStorefront, getStore, findListingTexts } from "../store";
 import { findKeywordRanks, type RankedKeyword } from "../crawls";
 import { loadDepth, resolveOwner, loadSummaries } from "./chosen-competitors.service";
 import { presentCompetitor, presentKeyword } from "./competitors.presenter";
-import { findCompetitorIds } from "./competitors.repository";
 import { computeKeywordIdeas } from "./compute-keyword-ideas";
 
 /** Maximum number of similar apps shown in place of chosen competitors. */
@@ -76,7 +75,9 @@ const hasRank = ({ mine, positions }: CompetitorKeyword) =>
  * because they would reveal what other users track.
  */
 async function loadKeywords(ctx: AppContext, userId: number, { app, others }: Comparison, country: string) {
-  const tracked = new Set((await findTracked(ctx.db, userId, country)).map(({ keywordId }) => keywordId));
+  const tracked = new Set(
+    (await findComparedKeywords(ctx.db, userId, app.id, country)).map(({ keywordId }) => keywordId),
+  );
   const otherIds = others.map((other) => other.id);
   const ids = [app.id, ...otherIds];
   const places = await findKeywordRanks(ctx.db, country, [...tracked], ids, otherIds);

@@ -1,10 +1,10 @@
 import type { AppContext } from "../../infra/context";
+import { findCompetitorIds } from "../apps";
 import { DEVICE, findTopApps } from "../crawls";
-import { findTracked } from "../keywords";
+import { findComparedKeywords } from "../keywords";
 import { findCompetition } from "../rankings";
 import { assertStorefront } from "../store";
 import { resolveOwner, loadSummaries } from "./chosen-competitors.service";
-import { findCompetitorIds } from "./competitors.repository";
 
 const MAX_SUGGESTIONS = 50;
 
@@ -27,7 +27,7 @@ export async function suggestCompetitors(ctx: AppContext, userId: number, id: st
 }
 
 async function loadRivals(ctx: AppContext, userId: number, appId: number, country: string) {
-  const tracked = await findTracked(ctx.db, userId, country);
+  const tracked = await findComparedKeywords(ctx.db, userId, appId, country);
   const keywordIds = tracked.map(({ keywordId }) => keywordId);
   const rivals = await findTopApps(
     ctx.db,

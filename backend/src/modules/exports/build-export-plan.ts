@@ -4,7 +4,7 @@ import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import { findHistoryStart } from "../analytics";
 import { loadApp, resolveApp } from "../apps";
-import { findTracked } from "../keywords";
+import { findComparedKeywords } from "../keywords";
 import { loadLimit } from "../limits";
 import { refreshReviews } from "../reviews";
 import { assertStorefront, getStore } from "../store";
@@ -51,7 +51,7 @@ export async function buildExportPlan(
   const listing = await loadApp(ctx, userId, id, country);
   const since = await findHistoryStart(ctx, userId, order.dateRange);
   const place: ExportScope = { appId: listing.id, source: getStore(ctx).name, country, since };
-  const tracked = await findTracked(ctx.db, userId, country);
+  const tracked = await findComparedKeywords(ctx.db, userId, listing.id, country);
   const make: Record<ExportPartName, () => Promise<ExportPart>> = {
     metadata: async () => createMetadataPart(listing),
     rankings: () => createRankingsPart(ctx, place, tracked),

@@ -5,9 +5,10 @@ import { loadLimit } from "../limits";
 import { assertStorefront, normalizeKeyword } from "../store";
 import { ensureKeywords } from "../crawls";
 import { lockOwner } from "../accounts";
+import { findWorkspace, resolveListApp } from "../workspace";
 import { addManyTracked, type BulkCandidate } from "./bulk.repository";
 import { countTracked, type KeywordFields } from "./keywords.repository";
-import { DEFAULT_CATEGORY, findFirstCountry, startTracking } from "./keywords.service";
+import { DEFAULT_CATEGORY, startTracking } from "./keywords.service";
 
 const MAX_KEYWORD_LENGTH = 100;
 
@@ -19,12 +20,12 @@ interface ClassifiedLines {
 }
 
 /** Separates blank, overlong and repeated lines from those to track. */
-function classifyLines(items: readonly BulkItem[], firstOfUser: string): ClassifiedLines {
+function classifyLines(items: readonly BulkItem[], currentCountry: string): ClassifiedLines {
   const seen = new Set<string>();
   const candidates: BulkCandidate[] = [];
   const lines = items.map((item, index): BulkLine => {
     const text = normalizeKeyword(item.keywordText);
-    const country = item.country ?? firstOfUser;
+    const country = item.country ?? currentCountry;
     const line = { index, keywordText: text, country };
     if (text === "") return { ...line, result: "blank" };
     if (text.length > MAX_KEYWORD_LENGTH) return { ...line, result: "too-long" };
@@ -39,21 +40,23 @@ function classifyLines(items: readonly BulkItem[], firstOfUser: string): Classif
       notes: item.notes ?? null,
       origin: item.origin ?? null,
       isFavorite: item.isFavorite ?? false,
+      tags: item.tags ?? [],
     });
     return { ...line, result: "over-limit" };
   });
   return { lines, candidates };
 }
 
-/** Tracks as many lines as the plan allows, in their order, and returns the result of each line. */
+/** Adds as many lines to a list as the plan allows, in their order, and returns the result of each line. */
 export async function trackMany(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
-  items: readonly BulkItem[],
+  { appId, items }: { appId?: number | null | undefined; items: readonly BulkItem[] },
 ) {
+  const list = await resolveListApp(tx, userId, appId);
   for (const country of new Set(items.flatMap((item) => item.country ?? []))) assertStorefront(country);
-  const { lines, candidates } = classifyLines(items, await findFirstCountry(tx, userId));
+  const { lines, candidates } = classifyLines(items, (await findWorkspace(tx, userId)).country);
   await lockOwner(tx, userId);
   const texts = candidates.map((line) => line.text);
   const keywordIds = await ensureKeywords(tx, texts);
@@ -63,7 +66,7 @@ export async function trackMany(
   });
   const limit = await loadLimit(tx, userId, "max_tracked_keywords");
   const room = Math.max(0, limit - (await countTracked(tx, userId)));
-  const results = await addManyTracked(tx, userId, wanted, room);
+  const results = await addManyTracked(tx, { userId, appId: list }, wanted, room);
   const byIndex = new Map(results.map((one) => [one.index, one]));
   const addedIds = new Set<number>();
   const pairs = wanted.filter(({ index }) => {

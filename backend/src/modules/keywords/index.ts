@@ -14,6 +14,10 @@ export { presentRank } from "./keywords.presenter";
 export {
   countKeywordsByDay,
   countTrackedKeywords,
+  findComparedKeywords,
+  findDistinctKeywords,
+  findIrrelevantIds,
+  findListKeywords,
   findTopCountries,
   findTopKeywords,
   findTracked,

@@ -1,11 +1,19 @@
-import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
+import {
+  keywordEntriesEndpoints,
+  keywordListsEndpoints,
+  type UserKeyword,
+} from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
 import { wakeCrawlers } from "../crawls";
 import { assertFeature } from "../limits";
 import { trackMany } from "./bulk.service";
-import { deleteManyTracked } from "./keywords.repository";
+import { editEntries } from "./entries.service";
+import { moveEntries } from "./move-entries.service";
+import { restoreMany } from "./remove-entries.service";
+import { removeEntries } from "./keywords.repository";
 import { listKeywords } from "./keywords.service";
 
 const success = true as const;
@@ -36,7 +44,7 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
   registerEndpoint(app, keywordListsEndpoints.addMany, async ({ body, user, transact }) => {
     await assertBulk(user.id, body.items.length);
     const answer = await transact(async (tx) => {
-      const { lines, addedIds } = await trackMany(ctx, tx, user.id, body.items);
+      const { lines, addedIds } = await trackMany(ctx, tx, user.id, body);
       const keywords = await listKeywords(ctx, user.id, tx);
       const had = lines.filter((line) => line.result === "already-tracked").length;
       return {
@@ -53,6 +61,29 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
   });
   registerEndpoint(app, keywordListsEndpoints.removeMany, async ({ body, user }) => {
     await assertBulk(user.id, body.ids.length);
-    return { success, removed: await deleteManyTracked(ctx.db, user.id, body.ids) };
+    return { success, removed: await ctx.db.transaction((tx) => removeEntries(tx, user.id, body.ids)) };
+  });
+  registerEndpoint(app, keywordEntriesEndpoints.edit, async ({ body, user }) => {
+    await assertBulk(user.id, body.ids.length);
+    const change = (tx: Transaction) => editEntries(ctx, tx, user.id, body.ids, body.change);
+    return { success, data: await ctx.db.transaction(change) };
+  });
+  registerEndpoint(app, keywordEntriesEndpoints.move, async ({ body, user, transact }) => {
+    const { ids, ...destination } = body;
+    await assertBulk(user.id, ids.length);
+    const answer = await transact(async (tx) => ({
+      success,
+      data: await moveEntries(ctx, tx, user.id, ids, destination),
+    }));
+    await wakeCrawlers(ctx);
+    return answer;
+  });
+  registerEndpoint(app, keywordEntriesEndpoints.restore, async ({ body, user, transact }) => {
+    const answer = await transact(async (tx) => ({
+      success,
+      data: await restoreMany(ctx, tx, user.id, body.ids),
+    }));
+    await wakeCrawlers(ctx);
+    return answer;
   });
 }

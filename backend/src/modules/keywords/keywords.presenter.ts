@@ -40,7 +40,7 @@ function getValue<T>(column: readonly T[], row: number): T {
 }
 
 function presentBest(columns: RankedKeywords, row: number): UserKeyword["best"] {
-  const appId = getValue(columns.appId, row);
+  const appId = getValue(columns.rankAppId, row);
   if (appId === null) return null;
   const currentRank = getValue(columns.currentRank, row);
   const previousRank = getValue(columns.previousRank, row);
@@ -63,6 +63,7 @@ export function presentKeywords(columns: RankedKeywords): UserKeyword[] {
     const keyword = { id: getValue(columns.keywordId, row), text: getValue(columns.text, row) };
     return {
       id,
+      appId: getValue(columns.appId, row),
       keywordId: keyword.id,
       keywordText: keyword.text,
       keyword,
@@ -72,6 +73,8 @@ export function presentKeywords(columns: RankedKeywords): UserKeyword[] {
       notes: getValue(columns.notes, row),
       origin: getValue(columns.origin, row),
       isFavorite: getValue(columns.isFavorite, row),
+      tags: getValue(columns.tags, row),
+      isIrrelevant: getValue(columns.isIrrelevant, row),
       createdAt: formatUtc(getValue(columns.createdAt, row)),
       best: presentBest(columns, row),
     };

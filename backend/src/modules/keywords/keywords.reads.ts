@@ -4,19 +4,22 @@ import type { Executor } from "../../infra/db/database";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { countByDay } from "../../infra/db/count-by-day";
 import { selectKeywords, type CrawlTarget } from "../crawls";
-import { selectFollows } from "../apps";
-import { userKeywords } from "./keywords.schema";
+import { findLinks, findRelations, selectFollows } from "../apps";
+import { irrelevantKeywords, userKeywords } from "./keywords.schema";
 
 const query = new QueryBuilder();
 const keywords = selectKeywords();
 
-/** Returns which user tracks which keyword in which storefront, as a subquery for joins. */
+/** Returns the entries of all keyword lists as a subquery for joins; a keyword is there once for each list. */
 export function selectTrackedKeywords() {
-  const { userId, keywordId, country } = userKeywords;
-  return query.select({ userId, keywordId, country }).from(userKeywords).as("user_keywords");
+  const { userId, keywordId, country, appId, category, tags } = userKeywords;
+  return query
+    .select({ userId, keywordId, country, appId, category, tags })
+    .from(userKeywords)
+    .as("user_keywords");
 }
 
-/** Returns how often keywords are tracked: the number of combinations of a user, a keyword and a storefront. */
+/** Returns the number of entries on all keyword lists. */
 export function countTrackedKeywords(db: Executor): Promise<number> {
   return db.$count(userKeywords);
 }
@@ -26,9 +29,11 @@ export function countKeywordsByDay(db: Executor, days: number): Promise<Map<stri
   return countByDay(db, userKeywords.createdAt, days);
 }
 
-/** A keyword that a user tracks. */
+/** An entry of a keyword list. */
 export interface TrackedKeyword extends CrawlTarget {
   id: number;
+  /** App whose list it is on; `null` for an unassigned keyword. */
+  appId: number | null;
   /** Id of the keyword in API responses. */
   publicId: string;
   text: string;
@@ -36,6 +41,7 @@ export interface TrackedKeyword extends CrawlTarget {
   notes: string | null;
   origin: string | null;
   isFavorite: boolean;
+  tags: string[];
   createdAt: Date;
 }
 
@@ -45,10 +51,12 @@ const columns = {
   publicId: keywords.publicId,
   text: keywords.text,
   country: userKeywords.country,
+  appId: userKeywords.appId,
   category: userKeywords.category,
   notes: userKeywords.notes,
   origin: userKeywords.origin,
   isFavorite: userKeywords.isFavorite,
+  tags: userKeywords.tags,
   createdAt: userKeywords.createdAt,
 };
 
@@ -67,9 +75,71 @@ const getTrackedStatement = createWeakMemo((db: Executor) =>
     .prepare("tracked_keywords"),
 );
 
-/** Finds the user's keywords, newest first. With `country`, only those of that storefront. */
+/**
+ * Finds the entries of all the user's lists, newest first. With `country`, only those of that storefront. A keyword on
+ * the lists of several apps is there several times.
+ */
 export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
   return getTrackedStatement(db).execute({ userId, country: country ?? null });
+}
+
+/** Returns the first entry of each keyword and storefront. */
+function dropRepeated(entries: readonly TrackedKeyword[]): TrackedKeyword[] {
+  const first = new Map<string, TrackedKeyword>();
+  for (const entry of entries) {
+    const key = `${entry.keywordId} ${entry.country}`;
+    if (!first.has(key)) first.set(key, entry);
+  }
+  return [...first.values()];
+}
+
+/** Finds the keywords that the user tracks on any list, newest first, once for each storefront. */
+export async function findDistinctKeywords(
+  db: Executor,
+  userId: number,
+  country?: string,
+): Promise<TrackedKeyword[]> {
+  return dropRepeated(await findTracked(db, userId, country));
+}
+
+/** Finds the keywords on an app's list that are not marked as irrelevant: what tools work with. Newest first. */
+export async function findListKeywords(
+  db: Executor,
+  userId: number,
+  appId: number,
+  country: string,
+): Promise<TrackedKeyword[]> {
+  const irrelevant = await findIrrelevantIds(db, userId, appId);
+  const entries = await findTracked(db, userId, country);
+  return entries.filter((entry) => entry.appId === appId && !irrelevant.has(entry.keywordId));
+}
+
+/** Returns the ids of the keywords that the user marked as irrelevant for an app. */
+export async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: irrelevantKeywords.keywordId })
+    .from(irrelevantKeywords)
+    .where(and(eq(irrelevantKeywords.userId, userId), eq(irrelevantKeywords.appId, appId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Finds the keywords by which an app's ranks are shown and counted, newest first: an own app's list; the lists of the
+ * apps that a competitor competes with, and unassigned keywords; all of the user's keywords for any other app.
+ */
+export async function findComparedKeywords(
+  db: Executor,
+  userId: number,
+  appId: number,
+  country: string,
+): Promise<TrackedKeyword[]> {
+  const entries = await findTracked(db, userId, country);
+  const relation = (await findRelations(db, userId, [appId])).get(appId);
+  if (relation === "own") return entries.filter((entry) => entry.appId === appId);
+  if (relation !== "competitor") return dropRepeated(entries);
+  const links = await findLinks(db, userId);
+  const lists = new Set(links.filter((link) => link.competitorId === appId).map((link) => link.appId));
+  return dropRepeated(entries.filter((entry) => entry.appId === null || lists.has(entry.appId)));
 }
 
 const follows = selectFollows();
@@ -77,7 +147,7 @@ const follows = selectFollows();
 /** Finds the users that track a keyword in a storefront, once for each app they track. */
 export async function findTrackingUsers(db: Executor, { keywordId, country }: CrawlTarget) {
   return db
-    .select({ userId: userKeywords.userId, appId: follows.appId, keyword: keywords.text })
+    .selectDistinct({ userId: userKeywords.userId, appId: follows.appId, keyword: keywords.text })
     .from(userKeywords)
     .innerJoin(follows, eq(follows.userId, userKeywords.userId))
     .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))

@@ -1,9 +1,17 @@
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import {
+  keywordEntriesEndpoints,
+  userKeywordsEndpoints,
+  type UserKeyword,
+} from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
+import { resolveApp } from "../apps";
 import { wakeCrawlers } from "../crawls";
-import { changeKeyword, listKeywords, trackKeyword, untrackKeyword } from "./keywords.service";
+import { assertStorefront } from "../store";
+import { changeEntry, markKeywords } from "./entries.service";
+import { removeEntry } from "./remove-entries.service";
+import { listKeywords, trackKeyword } from "./keywords.service";
 
 const success = true as const;
 
@@ -12,20 +20,39 @@ export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await listKeywords(ctx, user.id),
   }));
-  registerEndpoint(app, userKeywordsEndpoints.add, async ({ body, user, transact }) => {
-    const answer = await transact(async (tx) => ({
-      success,
-      data: await trackKeyword(ctx, tx, user.id, body),
-    }));
-    await wakeCrawlers(ctx);
-    return answer;
+  registerEndpoint(app, keywordEntriesEndpoints.list, async ({ params, query, user }) => {
+    const { id } = await resolveApp(ctx, user.id, params.id);
+    if (query.country !== undefined) assertStorefront(query.country);
+    const entries = await listKeywords(ctx, user.id);
+    const isListed = ({ appId, country }: UserKeyword) =>
+      appId === id && country === (query.country ?? country);
+    return { success, data: entries.filter(isListed) };
   });
-  registerEndpoint(app, userKeywordsEndpoints.update, async ({ params, body, user }) => ({
-    success,
-    data: await changeKeyword(ctx, user.id, params.id, body),
-  }));
-  registerEndpoint(app, userKeywordsEndpoints.remove, async ({ params, user }) => {
-    await untrackKeyword(ctx, user.id, params.id);
-    return { success };
+  for (const endpoint of [userKeywordsEndpoints.add, keywordEntriesEndpoints.add] as const) {
+    registerEndpoint(app, endpoint, async ({ body, user, transact }) => {
+      const answer = await transact(async (tx) => ({
+        success,
+        data: await trackKeyword(ctx, tx, user.id, body),
+      }));
+      await wakeCrawlers(ctx);
+      return answer;
+    });
+  }
+  for (const endpoint of [userKeywordsEndpoints.update, keywordEntriesEndpoints.update] as const) {
+    registerEndpoint(app, endpoint, async ({ params, body, user }) => {
+      const data = await ctx.db.transaction((tx) => changeEntry(ctx, tx, user.id, params.id, body));
+      await wakeCrawlers(ctx);
+      return { success, data };
+    });
+  }
+  for (const endpoint of [userKeywordsEndpoints.remove, keywordEntriesEndpoints.remove] as const) {
+    registerEndpoint(app, endpoint, async ({ params, user }) => {
+      await ctx.db.transaction((tx) => removeEntry(tx, user.id, params.id));
+      return { success };
+    });
+  }
+  registerEndpoint(app, keywordEntriesEndpoints.markIrrelevant, async ({ params, body, user }) => {
+    const changed = await ctx.db.transaction((tx) => markKeywords(tx, user.id, params.id, body));
+    return { success, data: { changed } };
   });
 }

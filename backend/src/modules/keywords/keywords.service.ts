@@ -1,26 +1,19 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { createDataLoader } from "../../infra/cache/data-loader";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
-import { findSettings, lockOwner } from "../accounts";
+import { lockOwner } from "../accounts";
 import { findFollows, getDefaultStorefront, type AppTracked } from "../apps";
 import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertStorefront, normalizeKeyword } from "../store";
+import { findWorkspace, resolveListApp } from "../workspace";
 import { presentKeywords } from "./keywords.presenter";
-import {
-  insertTracked,
-  updateTracked,
-  countTracked,
-  isTracked,
-  deleteTracked,
-  type KeywordFields,
-} from "./keywords.repository";
+import { countTracked, insertEntry, isOnList, type KeywordFields } from "./keywords.repository";
 import { findRankedKeywords } from "./ranked.repository";
-import { findTracked, type TrackedKeyword } from "./keywords.reads";
+import { findDistinctKeywords, findTracked, type TrackedKeyword } from "./keywords.reads";
 
 export const DEFAULT_CATEGORY = "General";
 
@@ -28,7 +21,7 @@ const getKeywordLoader = createWeakMemo((ctx: AppContext) =>
   createDataLoader((userIds) => findRankedKeywords(ctx.db, userIds, getDefaultStorefront(ctx))),
 );
 
-/** Lists the user's keywords, newest first. With `tx`, reads within that transaction. */
+/** Lists the entries of all the user's lists, newest first. With `tx`, reads within that transaction. */
 export async function listKeywords(
   ctx: AppContext,
   userId: number,
@@ -41,6 +34,30 @@ export async function listKeywords(
   return ranked ? presentKeywords(ranked) : [];
 }
 
+/** Locks the user and loads entries. @throws NOT_FOUND if one of them is not the user's */
+export async function lockEntries(
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+): Promise<TrackedKeyword[]> {
+  await lockOwner(tx, userId);
+  const wanted = new Set(ids);
+  const found = (await findTracked(tx, userId)).filter(({ id }) => wanted.has(id));
+  return found.length < wanted.size ? throwUnknownKeyword() : found;
+}
+
+/** Presents entries of the user, newest first. */
+export async function presentMany(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+): Promise<UserKeyword[]> {
+  const wanted = new Set(ids);
+  return (await listKeywords(ctx, userId, tx)).filter(({ id }) => wanted.has(id));
+}
+
+/** Presents an entry of the user. */
 async function presentOne(ctx: AppContext, db: Executor, userId: number, id: number): Promise<UserKeyword> {
   const found = await findRankedKeywords(db, [String(userId)], getDefaultStorefront(ctx), id);
   const ranked = found.get(String(userId));
@@ -48,12 +65,12 @@ async function presentOne(ctx: AppContext, db: Executor, userId: number, id: num
   return keyword ?? throwUnknownKeyword();
 }
 
-function throwUnknownKeyword(): never {
+export function throwUnknownKeyword(): never {
   throw fail("NOT_FOUND", "You don't track this keyword.");
 }
 
 /**
- * Returns the user's entries of a keyword, one for each country, newest first.
+ * Returns the user's entries of a keyword, one for each list and country, newest first.
  *
  * @throws NOT_FOUND when the user does not track it, whether it exists or not.
  */
@@ -66,18 +83,24 @@ export async function findOwnKeyword(
   return first ? [first, ...rest] : throwUnknownKeyword();
 }
 
-type NewKeyword = KeywordFields & { keywordText: string; country: string };
-type KeywordRequest = Omit<NewKeyword, "country"> & { country?: string | undefined };
+interface KeywordRequest extends KeywordFields {
+  keywordText: string;
+  /** Defaults to the current country. */
+  country?: string | undefined;
+  /** List to add it to: the current app's if absent, none for `null`. */
+  appId?: number | null | undefined;
+}
 
 /** Tracks a keyword and queues its crawl. The result includes ranks from earlier crawls. */
 export async function trackKeyword(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
-  input: KeywordRequest,
+  { appId, country, ...input }: KeywordRequest,
 ): Promise<UserKeyword> {
-  const country = input.country ?? (await findFirstCountry(tx, userId));
-  const { id, ...pair } = await addKeyword(tx, userId, { ...input, country });
+  const list = await resolveListApp(tx, userId, appId);
+  const storefront = country ?? (await findWorkspace(tx, userId)).country;
+  const { id, ...pair } = await addKeyword(tx, userId, { ...input, country: storefront, appId: list });
   await startTracking(ctx, tx, userId, [pair]);
   return presentOne(ctx, tx, userId, id);
 }
@@ -98,16 +121,10 @@ export async function startTracking(
   );
 }
 
-/** Returns the first country in the user's settings, or the default country. */
-export async function findFirstCountry(db: Executor, userId: number): Promise<string> {
-  const [country = DEFAULT_COUNTRY] = (await findSettings(db, userId)).countries;
-  return country;
-}
-
 /**
- * Adds a keyword without queuing a crawl or tracking ranks.
+ * Adds a keyword to a list without queuing a crawl or tracking ranks.
  *
- * @throws CONFLICT if the user already tracks it.
+ * @throws CONFLICT if it is already on the list.
  * @throws FEATURE_LIMIT_EXCEEDED at the plan's limit.
  * @throws VALIDATION_FAILED if it is empty.
  * @throws UNKNOWN_COUNTRY for an unknown storefront.
@@ -115,33 +132,35 @@ export async function findFirstCountry(db: Executor, userId: number): Promise<st
 export async function addKeyword(
   tx: Transaction,
   userId: number,
-  input: NewKeyword,
+  input: KeywordFields & { keywordText: string; country: string; appId: number | null },
 ): Promise<CrawlTarget & { id: number }> {
-  const { keywordText, country, ...fields } = input;
+  const { keywordText, country, appId, ...fields } = input;
   assertStorefront(country);
   const text = normalizeKeyword(keywordText);
   if (text === "") throw fail("VALIDATION_FAILED", "Keyword cannot be empty");
   await lockOwner(tx, userId);
   const pair = { keywordId: await ensureKeyword(tx, text), country };
-  if (await isTracked(tx, userId, pair)) throw fail("CONFLICT", "Already Tracked");
-  await assertWithinLimit(tx, userId, "max_tracked_keywords", await countTracked(tx, userId));
+  if (await isOnList(tx, userId, { ...pair, appId })) throw fail("CONFLICT", "Already Tracked");
   const category = fields.category || DEFAULT_CATEGORY;
-  return { ...pair, id: await insertTracked(tx, userId, pair, { ...fields, category }) };
+  const before = await countTracked(tx, userId);
+  const id = await insertEntry(tx, userId, { ...pair, appId }, { ...fields, category });
+  await assertRoom(tx, userId, before);
+  return { ...pair, id };
 }
 
-export async function changeKeyword(ctx: AppContext, userId: number, id: number, fields: KeywordFields) {
-  const category = fields.category === undefined ? undefined : fields.category || DEFAULT_CATEGORY;
-  if (!(await updateTracked(ctx.db, userId, id, { ...fields, category }))) throwUnknownKeyword();
-  return presentOne(ctx, ctx.db, userId, id);
-}
-
-export async function untrackKeyword(ctx: AppContext, userId: number, id: number): Promise<void> {
-  if (!(await deleteTracked(ctx.db, userId, id))) throwUnknownKeyword();
+/**
+ * Checks the plan's limit after entries were written. A keyword that was tracked before takes no room on another list.
+ *
+ * @throws FEATURE_LIMIT_EXCEEDED if the user now tracks more keywords than before, and more than the plan allows.
+ */
+export async function assertRoom(tx: Transaction, userId: number, before: number): Promise<void> {
+  const after = await countTracked(tx, userId);
+  if (after > before) await assertWithinLimit(tx, userId, "max_tracked_keywords", after - 1);
 }
 
 /** Starts tracking the ranks of a newly tracked app for all of the user's keywords. */
 export async function trackFollowedApp(ctx: AppContext, { userId, appId, tx }: AppTracked): Promise<void> {
-  const tracked = await findTracked(tx, userId);
+  const tracked = await findDistinctKeywords(tx, userId);
   await queueCrawls(ctx, tx, tracked);
   await startRankTracking(tx, [appId], tracked);
 }

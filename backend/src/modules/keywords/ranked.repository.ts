@@ -4,30 +4,53 @@ import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { selectFollows } from "../apps";
 import { selectKeywords, selectRanks } from "../crawls";
 import { selectNearestListing, type Storefront } from "../store";
-import { userKeywords } from "./keywords.schema";
+import { irrelevantKeywords, userKeywords } from "./keywords.schema";
 
 const follows = selectFollows();
 const keywords = selectKeywords();
 const ranks = selectRanks();
 
+/** True for the entry with the given id, or for all without one. */
+const isWanted = sql`${userKeywords.id} = coalesce(${sql.placeholder("id")}, ${userKeywords.id})`;
+
 const ofUsers = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
 
-/** Selects the best-ranked app that a user tracks for each keyword. Apps that were never checked are omitted. */
+/**
+ * Selects the rank of each entry: that of the app whose list it is on, or for an unassigned keyword that of the best-ranked
+ * own app (of a watched one if the user has no own app). Ranks that were never checked are omitted.
+ */
 function selectBestRanks(db: Executor) {
   const listing = selectNearestListing(follows.appId);
   const followed = db
-    .select({ userId: follows.userId, appId: follows.appId, appName: listing.name, appIcon: listing.icon })
+    .select({
+      userId: follows.userId,
+      appId: follows.appId,
+      appName: listing.name,
+      appIcon: listing.icon,
+      isCandidate: sql`${follows.relation} = case
+        when bool_or(${follows.relation} = 'own') over (partition by ${follows.userId}) then 'own'
+        else 'watching' end`.as("is_candidate"),
+    })
     .from(follows)
     .leftJoinLateral(listing, sql`true`)
     .where(ofUsers(follows.userId))
     .as("followed");
-  const { keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = ranks;
+  const entries = db
+    .select({
+      id: sql<number>`${userKeywords.id}`.as("entry_id"),
+      userId: sql`${userKeywords.userId}`.as("entry_user"),
+      appId: sql`${userKeywords.appId}`.as("entry_app"),
+      keywordId: sql`${userKeywords.keywordId}`.as("entry_keyword"),
+      country: sql`${userKeywords.country}`.as("entry_country"),
+    })
+    .from(userKeywords)
+    .where(and(ofUsers(userKeywords.userId), isWanted))
+    .as("entries");
+  const { currentRank, previousRank, checkedAt, previousCheckedAt } = ranks;
   return db
-    .selectDistinctOn([followed.userId, keywordId, country], {
-      userId: followed.userId,
-      keywordId,
-      country,
-      appId: followed.appId,
+    .selectDistinctOn([entries.id], {
+      entryId: entries.id,
+      rankAppId: sql<number>`${followed.appId}`.as("rank_app"),
       appName: followed.appName,
       appIcon: followed.appIcon,
       currentRank,
@@ -35,10 +58,24 @@ function selectBestRanks(db: Executor) {
       checkedAt,
       previousCheckedAt,
     })
-    .from(ranks)
-    .innerJoin(followed, eq(followed.appId, ranks.appId))
+    .from(entries)
+    .innerJoin(
+      followed,
+      and(
+        eq(followed.userId, entries.userId),
+        sql`case when ${entries.appId} is null then ${followed.isCandidate} else ${entries.appId} = ${followed.appId} end`,
+      ),
+    )
+    .innerJoin(
+      ranks,
+      and(
+        eq(ranks.appId, followed.appId),
+        eq(ranks.keywordId, entries.keywordId),
+        eq(ranks.country, entries.country),
+      ),
+    )
     .where(isNotNull(currentRank))
-    .orderBy(followed.userId, keywordId, country, asc(currentRank), asc(previousRank), asc(followed.appId))
+    .orderBy(entries.id, asc(currentRank), asc(previousRank), asc(followed.appId))
     .as("best");
 }
 
@@ -52,12 +89,15 @@ const getStatement = createWeakMemo((db: Executor) => {
       keywordId: keywords.publicId,
       text: keywords.text,
       country: sql`${userKeywords.country}`.as("storefront"),
+      appId: sql`${userKeywords.appId}`.as("list_app"),
       category: userKeywords.category,
       notes: userKeywords.notes,
       origin: userKeywords.origin,
       isFavorite: userKeywords.isFavorite,
+      tags: userKeywords.tags,
+      isIrrelevant: sql`${irrelevantKeywords.keywordId} is not null`.as("is_irrelevant"),
       createdAt: sql`${userKeywords.createdAt}`.as("added_at"),
-      appId: best.appId,
+      rankAppId: best.rankAppId,
       appName: best.appName,
       appIcon: best.appIcon,
       currentRank: best.currentRank,
@@ -67,20 +107,16 @@ const getStatement = createWeakMemo((db: Executor) => {
     })
     .from(userKeywords)
     .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
+    .leftJoin(best, eq(best.entryId, userKeywords.id))
     .leftJoin(
-      best,
+      irrelevantKeywords,
       and(
-        eq(best.userId, userKeywords.userId),
-        eq(best.keywordId, userKeywords.keywordId),
-        eq(best.country, userKeywords.country),
+        eq(irrelevantKeywords.userId, userKeywords.userId),
+        eq(irrelevantKeywords.appId, userKeywords.appId),
+        eq(irrelevantKeywords.keywordId, userKeywords.keywordId),
       ),
     )
-    .where(
-      and(
-        ofUsers(userKeywords.userId),
-        sql`${userKeywords.id} = coalesce(${sql.placeholder("id")}, ${userKeywords.id})`,
-      ),
-    )
+    .where(and(ofUsers(userKeywords.userId), isWanted))
     .orderBy(userKeywords.userId, desc(userKeywords.createdAt), desc(userKeywords.id))
     .as("ranked");
   const list = <T>(column: SQLWrapper) => sql<T[]>`json_agg(${column})`;
@@ -94,12 +130,17 @@ const getStatement = createWeakMemo((db: Executor) => {
         keywordId: list<string>(rows.keywordId),
         text: list<string>(rows.text),
         country: list<string>(rows.country),
+        /** App whose list the entry is on. */
+        appId: list<number | null>(rows.appId),
         category: list<string>(rows.category),
         notes: list<string | null>(rows.notes),
         origin: list<string | null>(rows.origin),
         isFavorite: list<boolean>(rows.isFavorite),
+        tags: list<string[]>(rows.tags),
+        isIrrelevant: list<boolean>(rows.isIrrelevant),
         createdAt: listMoments<string>(rows.createdAt),
-        appId: list<number | null>(rows.appId),
+        /** App whose rank it is. */
+        rankAppId: list<number | null>(rows.rankAppId),
         appName: list<string | null>(rows.appName),
         appIcon: list<string | null>(rows.appIcon),
         currentRank: list<number | null>(rows.currentRank),
@@ -113,7 +154,7 @@ const getStatement = createWeakMemo((db: Executor) => {
     .prepare("ranked_keywords");
 });
 
-/** Keywords with the best-ranked of the user's apps, as one list per column. Timestamps are UTC text. */
+/** Entries with their ranks, as one list per column. Timestamps are UTC text. */
 export type RankedKeywords = Awaited<
   ReturnType<ReturnType<typeof getStatement>["execute"]>
 >[number]["columns"];

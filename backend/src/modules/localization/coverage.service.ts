@@ -8,13 +8,13 @@ import {
 } from "@listwise/aso-core/localization";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
-import { findTracked } from "../keywords";
+import { findListKeywords } from "../keywords";
 import { assertFeature } from "../limits";
 import { findLatestMetrics } from "../research";
 import { assertStorefront, getStore } from "../store";
 import { loadOwner } from "./localization.service";
 
-/** Plans keyword fields from the keywords that the user tracks in the storefront, with their latest metrics. */
+/** Plans keyword fields from the app's own keyword list in the storefront, with their latest metrics. */
 export async function planKeywordFields(
   ctx: AppContext,
   userId: number,
@@ -23,16 +23,20 @@ export async function planKeywordFields(
 ): Promise<CoveragePlan> {
   await assertFeature(ctx.db, userId, "localization_helper_access");
   assertStorefront(country);
-  await loadOwner(ctx, userId, id);
+  const { appId } = await loadOwner(ctx, userId, id);
   if (new Set(locales.map(({ code }) => code)).size < locales.length) {
     throw fail("VALIDATION_FAILED", "Name each language once.");
   }
   // The search yields to other requests after each step.
-  return planCoverage(await loadCandidates(ctx, userId, country), locales, () => nextTurn());
+  return planCoverage(await loadCandidates(ctx, { userId, appId }, country), locales, () => nextTurn());
 }
 
-async function loadCandidates(ctx: AppContext, userId: number, country: string): Promise<Candidate[]> {
-  const tracked = (await findTracked(ctx.db, userId, country)).slice(0, MAX_CANDIDATES);
+async function loadCandidates(
+  ctx: AppContext,
+  { userId, appId }: { userId: number; appId: number },
+  country: string,
+): Promise<Candidate[]> {
+  const tracked = (await findListKeywords(ctx.db, userId, appId, country)).slice(0, MAX_CANDIDATES);
   const ids = tracked.map(({ keywordId }) => keywordId);
   const figures = await findLatestMetrics(ctx.db, getStore(ctx).name, country, ids);
   return tracked.map(({ keywordId, text }) => ({

@@ -1,4 +1,5 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -138,7 +139,8 @@ it("fills keyword fields from tracked keywords with known metrics", async () => 
   );
   for (const [index, { id }] of rows.entries()) {
     await test.ctx.pool.query(
-      "insert into user_keywords (user_id, keyword_id, country, category) values ($1, $2, 'us', 'general')",
+      `insert into user_keywords (user_id, keyword_id, country, category, app_id)
+       select $1, $2, 'us', 'general', app_id from follows where user_id = $1`,
       [user.id, id],
     );
     if (index === 2) continue;
@@ -148,6 +150,8 @@ it("fills keyword fields from tracked keywords with known metrics", async () => 
       [id, source[0]?.source],
     );
   }
+  // Keywords that are on no list are not planned.
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "foreign", appId: null } });
   const locales = [
     { code: "en-US", name: "Trail Radar", subtitle: "" },
     { code: "es-MX", name: "", subtitle: "" },
@@ -160,6 +164,7 @@ it("fills keyword fields from tracked keywords with known metrics", async () => 
   expect(data.value).toBeCloseTo(96);
   expect(data.exact).toBe(true);
   expect(data.leftOut).toContainEqual({ keyword: "unknown thing", reason: "no-figures" });
+  expect(JSON.stringify(data)).not.toContain("foreign");
   const twice = await user.request(coverage, {
     params,
     body: { country: "us", locales: [locales[0], locales[0]] },

@@ -10,7 +10,7 @@ import { computeAsoScore } from "@listwise/aso-core/scores";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import { loadApp } from "../apps";
-import { findTracked } from "../keywords";
+import { findListKeywords } from "../keywords";
 import { checkFeature } from "../limits";
 import { findLatestMetrics } from "../research";
 import { getStore } from "../store";
@@ -26,13 +26,13 @@ async function loadReadingRules(country: string) {
   return { locale: language.locale, stopWords: await language.stopWords() };
 }
 
-/** Returns the user's keywords in a country with their latest metrics, limited to what the plan includes. */
+/** Returns the keywords on an app's list in a country with their latest metrics, limited to what the plan includes. */
 export async function loadKeywordMetrics(
   ctx: AppContext,
-  userId: number,
+  { userId, appId }: { userId: number; appId: number },
   country: string,
 ): Promise<KeywordFigure[]> {
-  const tracked = await findTracked(ctx.db, userId, country);
+  const tracked = await findListKeywords(ctx.db, userId, appId, country);
   const ids = tracked.map(({ keywordId }) => keywordId);
   const figures = await findLatestMetrics(ctx.db, getStore(ctx).name, country, ids);
   const { allowed } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { assertStorefront } from "../store";
+import { resolveListApp } from "../workspace";
 import { listOptimizations, optimize } from "./optimizer.service";
 import { loadKeywordMetrics } from "./build-report";
 
@@ -11,7 +12,10 @@ const success = true as const;
 export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, optimizerEndpoints.keywords, async ({ query, user }) => {
     assertStorefront(query.country);
-    return { success, data: await loadKeywordMetrics(ctx, user.id, query.country) };
+    const appId = await resolveListApp(ctx.db, user.id, query.appId);
+    const data =
+      appId === null ? [] : await loadKeywordMetrics(ctx, { userId: user.id, appId }, query.country);
+    return { success, data };
   });
   registerEndpoint(app, optimizerEndpoints.list, async ({ params, query, user }) => ({
     success,

@@ -62,7 +62,7 @@ export async function optimize(
   }
   // The plan is checked before the store is called; the use is counted later, with its effect.
   await assertFeature(ctx.db, userId, FEATURES[kind]);
-  const keywords = await loadKeywordMetrics(ctx, userId, country);
+  const keywords = await loadKeywordMetrics(ctx, { userId, appId }, country);
   const report = await buildReport(subject, texts, keywords);
   const live = await buildLiveReport(ctx, { userId, appId }, subject, texts, keywords);
   return async (tx: Transaction) => {

@@ -30,9 +30,13 @@ async function writer(plan = "team") {
 it("scores texts next to the live listing, stores the version and counts it", async () => {
   const user = await writer();
   const keywordText = "hiking maps";
-  await user.call(userKeywordsEndpoints.add, { body: { keywordText, country: "us" } });
-  expect((await user.call(keywords, { query: { country: "us" } })).data).toMatchObject([
-    { keyword: keywordText },
+  await user.call(userKeywordsEndpoints.add, { body: { appId: 1, keywordText, country: "us" } });
+  // Tools never use the keywords of another list.
+  await user.call(userKeywordsEndpoints.add, {
+    body: { appId: null, keywordText: "weather", country: "us" },
+  });
+  expect((await user.call(keywords, { query: { appId: 1, country: "us" } })).data).toEqual([
+    expect.objectContaining({ keyword: keywordText }),
   ]);
   const { data, live, usage } = await user.call(run, { params, body: title });
   expect(data.report.keywords).toMatchObject([{ keyword: keywordText, covered: true, where: ["App Name"] }]);

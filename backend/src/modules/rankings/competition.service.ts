@@ -3,7 +3,7 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { getDefaultStorefront, presentApps, resolveApp } from "../apps";
 import { DEVICE, findKeyword, findTopApps } from "../crawls";
-import { findTracked } from "../keywords";
+import { findDistinctKeywords } from "../keywords";
 import { assertStorefront, normalizeKeyword, findSummaries } from "../store";
 
 interface Query {
@@ -45,7 +45,7 @@ async function findKeywordIds(ctx: AppContext, userId: number, query: Query): Pr
     const id = await findKeyword(ctx.db, normalizeKeyword(query.keyword));
     return id === null ? [] : [id];
   }
-  const tracked = await findTracked(ctx.db, userId, query.country);
+  const tracked = await findDistinctKeywords(ctx.db, userId, query.country);
   return tracked
     .filter((keyword) => query.category === undefined || keyword.category === query.category)
     .map((keyword) => keyword.keywordId);

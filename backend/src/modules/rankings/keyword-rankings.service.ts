@@ -2,7 +2,7 @@ import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
-import { findFollows, findFollowedIds, resolveApp } from "../apps";
+import { findFollows, findRelations, resolveApp } from "../apps";
 import { findKeyword, findLastCrawls, findRanks, type CrawlTarget, type CrawlRow } from "../crawls";
 import { findTracked } from "../keywords";
 import { assertStorefront, normalizeKeyword } from "../store";
@@ -62,7 +62,7 @@ async function loadStandings(
   assertStorefront(country);
   const text = normalizeKeyword(keyword);
   const keywordId = await findKeyword(ctx.db, text);
-  const followed = await findFollowedIds(ctx.db, userId, appIds);
+  const followed = await findRelations(ctx.db, userId, appIds);
   const own = (await findTracked(ctx.db, userId)).find((keyword) => keyword.keywordId === keywordId);
   const known = keywordId === null ? null : await loadKnownRanks(ctx, appIds, { keywordId, country });
   const rankings = appIds.map((id) => {

@@ -1,8 +1,14 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
-import { findFollows, findFollowedIds, presentApps, resolveApp } from "../apps";
+import { findFollows, findRelations, presentApps, resolveApp } from "../apps";
 import { startRankTracking, findRanks, type CrawlEnded } from "../crawls";
-import { findTracked, findTrackingUsers, type TrackedKeyword } from "../keywords";
+import {
+  findComparedKeywords,
+  findDistinctKeywords,
+  findTracked,
+  findTrackingUsers,
+  type TrackedKeyword,
+} from "../keywords";
 import { assertHasData, assertStorefront, normalizeKeyword, getStore } from "../store";
 import { loadFreshness, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
@@ -32,9 +38,9 @@ async function loadTable(
 export async function loadRankingsForApp(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id);
-  const tracked = await findTracked(ctx.db, userId, country);
+  const tracked = await findComparedKeywords(ctx.db, userId, app.id, country);
   await startRankTracking(ctx.db, [app.id], tracked);
-  const isFollowing = (await findFollowedIds(ctx.db, userId, [app.id])).has(app.id);
+  const isFollowing = (await findRelations(ctx.db, userId, [app.id])).has(app.id);
   const rankings = await loadTable(ctx, [{ id: app.id, isFollowing }], tracked, country);
   return { rankings, ...(await refreshStale(ctx, tracked, country)) };
 }
@@ -42,7 +48,7 @@ export async function loadRankingsForApp(ctx: AppContext, userId: number, id: st
 /** Returns the ranks of all the user's apps for all the user's keywords. */
 export async function loadRankingMatrix(ctx: AppContext, userId: number, country: string) {
   assertStorefront(country);
-  const tracked = await findTracked(ctx.db, userId, country);
+  const tracked = await findDistinctKeywords(ctx.db, userId, country);
   const followed = await findFollows(ctx.db, userId);
   const apps = followed.map(({ appId }) => ({ id: appId, isFollowing: true }));
   const rankings = await loadTable(ctx, apps, tracked, country);

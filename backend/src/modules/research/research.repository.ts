@@ -1,14 +1,11 @@
 import type { KeywordMetrics } from "@listwise/contracts/keywords";
-import { NOT_RANKED, type Source } from "@listwise/contracts/store";
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import type { Source } from "@listwise/contracts/store";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
-import { selectKeywords, selectRanks } from "../crawls";
-import { selectTrackedKeywords } from "../keywords";
+import { selectKeywords } from "../crawls";
 import { keywordMetrics } from "./research.schema";
 
 const keywords = selectKeywords();
-const ranks = selectRanks();
-const userKeywords = selectTrackedKeywords();
 
 interface Subject {
   keywordId: number;
@@ -51,27 +48,6 @@ export async function saveMetrics(
       target: [keywordMetrics.keywordId, keywordMetrics.country, keywordMetrics.source],
       set: figures,
     });
-}
-
-/** Returns the user's keywords in a storefront for which an app is in the top 200, best rank first. */
-export async function findRankedFor(db: Executor, userId: number, appId: number, country: string) {
-  return db
-    .select({ id: keywords.publicId, text: keywords.text })
-    .from(ranks)
-    .innerJoin(
-      userKeywords,
-      and(eq(userKeywords.keywordId, ranks.keywordId), eq(userKeywords.country, ranks.country)),
-    )
-    .innerJoin(keywords, eq(keywords.id, ranks.keywordId))
-    .where(
-      and(
-        eq(ranks.appId, appId),
-        eq(ranks.country, country),
-        lt(ranks.currentRank, NOT_RANKED),
-        eq(userKeywords.userId, userId),
-      ),
-    )
-    .orderBy(asc(ranks.currentRank), asc(keywords.text));
 }
 
 /** Returns the latest metrics of keywords in a storefront, by text. */

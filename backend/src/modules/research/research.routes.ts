@@ -3,12 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { findTermSuggestions } from "../apple-ads";
-import { resolveApp } from "../apps";
 import { findOwnKeyword, type TrackedKeyword } from "../keywords";
 import { assertStorefront, normalizeKeyword } from "../store";
 import { loadCachedMetrics } from "./cached-metrics.service";
 import { redactForPlan } from "./redact-for-plan";
-import { findRankedFor } from "./research.repository";
 import { loadKeywordMetrics, loadTopApps } from "./research.service";
 import { loadSuggestions } from "./suggestions.service";
 
@@ -38,11 +36,6 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await loadTopApps(ctx, user.id, query.keyword, query.countries),
   }));
-  registerEndpoint(app, researchEndpoints.byApp, async ({ params, query, user }) => {
-    assertStorefront(query.country);
-    const { id } = await resolveApp(ctx, user.id, params.id);
-    return { success, data: await findRankedFor(ctx.db, user.id, id, query.country) };
-  });
   registerEndpoint(app, researchEndpoints.byId, async ({ params, user }) => ({
     success,
     data: presentRow(await findOwnKeyword(ctx, user.id, ({ publicId }) => publicId === params.id)),

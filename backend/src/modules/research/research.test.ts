@@ -1,11 +1,8 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { getStore } from "../store";
 
-const { metrics, suggestions, appleSuggestions, topAppsMulti, byApp, byId, byText } = researchEndpoints;
+const { metrics, suggestions, appleSuggestions, topAppsMulti, byId, byText } = researchEndpoints;
 
 describe("research", () => {
   let test: TestApp;
@@ -16,7 +13,7 @@ describe("research", () => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  it.each([metrics, suggestions, appleSuggestions, topAppsMulti, byApp])(
+  it.each([metrics, suggestions, appleSuggestions, topAppsMulti])(
     "refuses an unknown storefront: $path",
     async (endpoint) => {
       const user = await test.asUser();
@@ -113,19 +110,9 @@ describe("research", () => {
     expect((await user.request(topAppsMulti, { query: { ...query, countries: many } })).status).toBe(400);
   });
 
-  it("finds known keywords, and those of the user's that an app ranks for", async () => {
+  it("finds known keywords by id and text", async () => {
     const user = await test.asUser();
-    const search = { term: "weather radar", platform: "ios", country: "us", limit: 1 } as const;
-    const [leader] = (await getStore(test.ctx).search(search)).listings;
-    await user.call(appsEndpoints.follow, { body: { appId: leader?.appId ?? 0 } });
     await user.call(userKeywordsEndpoints.add, { body: { keywordText: "Weather Radar" } });
-    const params = { id: leader?.appId ?? 0 };
-    const ranked = await eventually(
-      async () => (await user.call(byApp, { params })).data,
-      (rows) => rows.length > 0,
-    );
-    expect(ranked.map(({ text }) => text)).toEqual(["weather radar"]);
-    expect((await (await test.asUser()).call(byApp, { params })).data).toEqual([]);
     const { data } = await user.call(byText, { params: { text: "WEATHER radar" } });
     expect((await user.call(byId, { params: { id: data.id } })).data).toEqual(data);
     expect((await user.request(byText, { params: { text: "never heard" } })).status).toBe(404);

@@ -1,3 +1,4 @@
+import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, Card, EmptyState, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
@@ -23,7 +24,8 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
     setShown(keyword);
     setTyped(keyword);
   }
-  const own = new Set(tracked?.filter((item) => item.country === country).map((item) => item.keywordText));
+  const isOnList = (item: UserKeyword) => item.country === country && (item.appId ?? null) === mine.appId;
+  const own = new Set(tracked?.filter(isOnList).map((item) => item.keywordText));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

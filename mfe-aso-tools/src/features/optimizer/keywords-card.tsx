@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { metricsQuery, readingQuery } from "./optimizer.api";
 
 interface KeywordsCardProps {
+  appId: number;
   country: string;
   texts: readonly { label: string; text: string }[];
   /** Inserts missing words where a field for them exists. */
@@ -55,9 +56,9 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
 /** Number of keywords shown before "Show all". */
 const COLLAPSED_COUNT = 25;
 
-/** Renders the tracked keywords of the country and whether the texts cover them, updated while the user writes. */
-export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
-  const figures = useQuery(metricsQuery(country));
+/** Renders the keywords on the app's list in the country and whether the texts cover them, updated while the user writes. */
+export function KeywordsCard({ appId, country, texts, onMissing }: KeywordsCardProps) {
+  const figures = useQuery(metricsQuery(appId, country));
   const { data: reading } = useQuery(readingQuery(country));
   const settled = useDeferredValue(texts);
   const covers = useMemo(
@@ -87,7 +88,7 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
           loading={!covers}
           empty={
             <Text $tone="muted">
-              You don't track any keywords in this country yet.{" "}
+              This app's keyword list has no keywords in this country yet.{" "}
               <LinkButton to="/aso-tools/keyword-generator" size="sm" variant="ghost">
                 Find keywords
               </LinkButton>

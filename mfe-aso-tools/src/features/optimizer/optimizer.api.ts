@@ -10,11 +10,12 @@ export const FEATURES = {
   description: { key: "description_optimizations_per_day", name: "description optimizations" },
 } as const;
 
-export function metricsQuery(country: string) {
+/** Loads the keywords on an app's list in a country with their metrics. */
+export function metricsQuery(appId: number, country: string) {
   return queryOptions({
-    queryKey: ["optimizer", "keywords", country],
+    queryKey: ["optimizer", "keywords", appId, country],
     queryFn: async ({ signal }) =>
-      (await call(optimizerEndpoints.keywords, { query: { country }, signal })).data,
+      (await call(optimizerEndpoints.keywords, { query: { appId, country }, signal })).data,
     // Refetched because other pages track keywords too.
     staleTime: 0,
   });

@@ -9,6 +9,15 @@ import { z } from "../zod";
 export const PlatformSchema = z.enum(["ios", "android"]);
 
 /**
+ * Relation of a tracked app to the user. `own`: the user's app; everything called "your apps" counts these only.
+ * `competitor`: added as a competitor of another tracked app. `watching`: tracked without either.
+ */
+export const RelationSchema = z.enum(["own", "competitor", "watching"]);
+
+/** Parsed {@link RelationSchema}. */
+export type Relation = z.infer<typeof RelationSchema>;
+
+/**
  * App as lists show it: its listing in one storefront without the fields that only the detail page needs. `id` is our
  * id (at most 8 digits), `storeId` the store's. Values that the source doesn't provide are `null`, never guessed.
  * `price` is in `currency`; `rating` is 0–5.
@@ -34,6 +43,8 @@ export const AppSummarySchema = z.object({
   rating: z.nullable(z.number()),
   ratingCount: z.nullable(z.number()),
   isFollowing: z.boolean(),
+  /** Relation to the user; `null` if the user doesn't track it. */
+  relation: z.optional(z.nullable(RelationSchema)),
   provenance: ProvenanceSchema,
 });
 
@@ -55,14 +66,31 @@ export const AppSchema = z.extend(AppSummarySchema, {
 /** Parsed {@link AppSchema}. */
 export type App = z.infer<typeof AppSchema>;
 
+/** App that the user tracks. `competitorOf` are the ids of the user's apps that it competes with. */
+export const TrackedAppSchema = z.object({
+  app: AppSummarySchema,
+  followedAt: z.string(),
+  tags: z.array(z.string()),
+  relation: z.optional(RelationSchema),
+  competitorOf: z.optional(z.array(z.number())),
+});
+
+/** Parsed {@link TrackedAppSchema}. */
+export type TrackedApp = z.infer<typeof TrackedAppSchema>;
+
 /** App id in requests: our id (at most 8 digits), or a store id (longer, or containing a dot). */
 export const AppIdSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 const ByAppId = z.object({ id: AppIdSchema });
 const StoreRef = z.object({ storeId: AppIdSchema, platform: z._default(PlatformSchema, "ios") });
-/** Storefront in which the app was found; lists of tracked apps show that storefront's listing. */
-const foundIn = { country: z.optional(CountrySchema) };
-const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
+const foundIn = {
+  /** Storefront in which the app was found; lists of tracked apps show that storefront's listing. */
+  country: z.optional(CountrySchema),
+  /** "own" if it is the user's app; an app that is already tracked becomes the user's own. */
+  relation: z.optional(z.enum(["own", "watching"])),
+};
+/** Response of tracking or untracking an app. */
+export const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
 
 /** Endpoints for app search, listings and tracking. */
 export const appsEndpoints = {
@@ -108,9 +136,7 @@ export const appsEndpoints = {
     access: "user",
     tag: "apps",
     summary: "List the apps you track, newest first, with the listing of the country you found them in",
-    response: answer(
-      z.array(z.object({ app: AppSummarySchema, followedAt: z.string(), tags: z.array(z.string()) })),
-    ),
+    response: answer(z.array(TrackedAppSchema)),
   }),
   all: endpoint({
     method: "GET",
@@ -137,7 +163,7 @@ export const appsEndpoints = {
     path: "/apps/follow",
     access: "user",
     tag: "apps",
-    summary: "Track an app",
+    summary: "Track an app, to watch it or as your own",
     body: z.object({ appId: z.union([z.number(), AppIdSchema]), ...foundIn }),
     response: FollowAnswer,
     errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],

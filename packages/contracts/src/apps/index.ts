@@ -4,8 +4,12 @@ export {
   appsEndpoints,
   AppSummarySchema,
   PlatformSchema,
+  RelationSchema,
+  TrackedAppSchema,
   type App,
   type AppSummary,
+  type Relation,
+  type TrackedApp,
 } from "./apps";
 export {
   CompetitorDataSchema,
@@ -17,3 +21,4 @@ export {
   type CompetitorKeyword,
 } from "./competitors";
 export { ownAppsEndpoints } from "./own-apps";
+export { appRelationsEndpoints } from "./relations";

@@ -1,9 +1,16 @@
 import { UserSchema } from "../auth/auth";
 import { SocketEventSchemas } from "./socket-events";
+import { RelationSchema } from "../apps/apps";
+import { WorkspaceSchema } from "../workspace";
 import { z } from "../zod";
 
 const AppPayload = z.object({ appId: z.number(), storeId: z.string(), name: z.string() });
-const KeywordPayload = z.object({ id: z.number(), keywordText: z.string() });
+const KeywordPayload = z.object({
+  id: z.number(),
+  keywordText: z.string(),
+  /** App whose list it belongs to; `null` if unassigned. */
+  appId: z.optional(z.nullable(z.number())),
+});
 
 /**
  * Events between the shell and the remotes, by name (`domain:past-tense`) and payload. Only additive changes are
@@ -22,6 +29,7 @@ export const AppEventSchemas = {
   "app:deleted": AppPayload,
   "app:followed": AppPayload,
   "app:unfollowed": AppPayload,
+  "app:relation-changed": z.extend(AppPayload, { relation: RelationSchema }),
   "app:minimized": z.extend(AppPayload, { icon: z.nullable(z.string()) }),
   "app:details-requested": z.object({
     appId: z.union([z.number(), z.string()]),
@@ -42,6 +50,8 @@ export const AppEventSchemas = {
   /** The user navigated to another page; overlays close. */
   "route:changed": z.object({ pathname: z.string() }),
   "theme:changed": z.object({ theme: z.enum(["dark", "light"]), accent: z.string() }),
+  /** The current app or country of this tab has changed; `appId` is `null` for all apps. */
+  "workspace:changed": WorkspaceSchema,
 } as const;
 
 /** Payload types of {@link AppEventSchemas}. */
@@ -73,6 +83,7 @@ export const STATE_EVENTS = {
   "user:updated": "profile",
   "route:changed": "route",
   "theme:changed": "theme",
+  "workspace:changed": "workspace",
 } as const satisfies Partial<Record<AppEventName, string>>;
 
 /** Name of an event of {@link STATE_EVENTS}. */

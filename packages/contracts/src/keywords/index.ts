@@ -1,3 +1,4 @@
+export { keywordEntriesEndpoints, MAX_BULK_ENTRIES, type BulkEdit } from "./keyword-entries";
 export {
   BulkLineSchema,
   keywordListsEndpoints,
@@ -13,7 +14,9 @@ export {
 } from "./keyword-metrics";
 export {
   JobSchema,
+  KeywordTagsSchema,
   KeywordTextSchema,
+  MAX_KEYWORD_TAGS,
   RankSchema,
   UserKeywordSchema,
   userKeywordsEndpoints,

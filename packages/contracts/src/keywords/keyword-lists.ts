@@ -60,6 +60,8 @@ export const keywordListsEndpoints = {
     tag: "user-keywords",
     summary: "Track many keywords; the response reports the result of every line",
     body: z.object({
+      /** App whose list they join: the current app if absent, none (unassigned) if `null`. */
+      appId: z.optional(z.nullable(IdSchema)),
       items: z
         .array(
           z.object({
@@ -76,7 +78,7 @@ export const keywordListsEndpoints = {
       refused: z.number(),
       keywords: z.array(UserKeywordSchema),
     }),
-    errors: ["UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
     bodyLimit: 4_000_000,
     idempotent: true,
   }),

@@ -27,9 +27,22 @@ export const RankSchema = z.object({
 /** Parsed {@link RankSchema}. */
 export type Rank = z.infer<typeof RankSchema>;
 
-/** Keyword tracked in one country, with the best rank among the user's apps. */
+/** Most tags on a keyword. */
+export const MAX_KEYWORD_TAGS = 20;
+
+/** Tags of a keyword. Tags that differ in case only are one tag. */
+export const KeywordTagsSchema = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40, "Use at most 40 characters.")))
+  .check(z.maxLength(MAX_KEYWORD_TAGS, `Use at most ${MAX_KEYWORD_TAGS} tags.`));
+
+/**
+ * Entry of a keyword list: a keyword in one country, on the list of the app `appId`, or on no list (`null`). `best` is
+ * the rank of that app; for an unassigned keyword it is the best rank among the user's own apps, or among the watched
+ * ones if the user has no own app.
+ */
 export const UserKeywordSchema = z.object({
   id: z.number(),
+  appId: z.optional(z.nullable(z.number())),
   keywordId: z.string(),
   keywordText: z.string(),
   keyword: z.object({ id: z.string(), text: z.string() }),
@@ -39,6 +52,9 @@ export const UserKeywordSchema = z.object({
   notes: z.nullable(z.string()),
   origin: z.nullable(z.string()),
   isFavorite: z.boolean(),
+  tags: z.optional(z.array(z.string())),
+  /** The user marked the keyword as irrelevant for the app: it is neither suggested nor planned. */
+  isIrrelevant: z.optional(z.boolean()),
   createdAt: z.string(),
   best: z.nullable(
     z.extend(RankSchema, {
@@ -89,6 +105,7 @@ export const UserKeywordInput = {
   notes: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
   origin: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   isFavorite: z.optional(z.boolean()),
+  tags: z.optional(KeywordTagsSchema),
 };
 const ById = z.object({ id: PathIdSchema });
 
@@ -110,13 +127,15 @@ export const userKeywordsEndpoints = {
     summary: "Track a keyword in a country; its first ranking is queued immediately",
     body: z.object({
       keywordText: KeywordTextSchema,
-      /** Defaults to the first country in the account settings. */
+      /** Defaults to the current country. */
       country: z.optional(CountrySchema),
+      /** App whose list it joins: the current app if absent, none (unassigned) if `null`. */
+      appId: z.optional(z.nullable(IdSchema)),
       ...UserKeywordInput,
     }),
     response: answer(UserKeywordSchema),
     status: 201,
-    errors: ["CONFLICT", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
+    errors: ["CONFLICT", "FEATURE_LIMIT_EXCEEDED", "NOT_FOUND", "UNKNOWN_COUNTRY"],
     idempotent: true,
   }),
   update: endpoint({
@@ -124,7 +143,7 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/{id}",
     access: "user",
     tag: "user-keywords",
-    summary: "Update the category, notes or favorite flag of a tracked keyword",
+    summary: "Update the category, notes, favorite flag or tags of a tracked keyword",
     params: ById,
     body: z.object(UserKeywordInput),
     response: answer(UserKeywordSchema),

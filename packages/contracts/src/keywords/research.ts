@@ -4,7 +4,7 @@ import { KeywordIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSummarySchema } from "../apps/apps";
+import { AppSummarySchema } from "../apps/apps";
 import { KeywordTextSchema } from "./keywords";
 
 /** Computed metric with all its inputs; `value` is `null` for the given reason. */
@@ -106,17 +106,6 @@ export const researchEndpoints = {
       ),
     ),
     errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
-  }),
-  byApp: endpoint({
-    method: "GET",
-    path: "/keywords/app/{id}",
-    access: "user",
-    tag: "keywords",
-    summary: "List your tracked keywords that an app ranks for in a country",
-    params: z.object({ id: AppIdSchema }),
-    query: z.object({ country: z._default(CountrySchema, "us") }),
-    response: answer(z.array(KeywordRowSchema)),
-    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   byId: endpoint({
     method: "GET",

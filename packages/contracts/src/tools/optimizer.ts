@@ -1,5 +1,6 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
+import { PathIdSchema } from "../api/ids";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema, PlatformSchema } from "../apps/apps";
@@ -87,10 +88,14 @@ export const optimizerEndpoints = {
     path: "/optimizer/keywords",
     access: "user",
     tag: "tools",
-    summary: "List your tracked keywords in a country with their latest known metrics",
-    query: z.object({ country: z._default(CountrySchema, "us") }),
+    summary: "List the keywords on an app's list in a country with their latest known metrics",
+    query: z.object({
+      /** Our id of the app; the current app if absent. */
+      appId: z.optional(PathIdSchema),
+      country: z._default(CountrySchema, "us"),
+    }),
     response: answer(z.array(KeywordFigureSchema)),
-    errors: ["UNKNOWN_COUNTRY"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   list: endpoint({
     method: "GET",

@@ -91,7 +91,7 @@ export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: Re
               {findings && <Findings findings={findings} />}
             </Stack>
           </Card>
-          <KeywordsCard country={country} texts={named} />
+          <KeywordsCard appId={app.id} country={country} texts={named} />
         </Stack>
         <Stack $gap={6}>
           <ScoreCard kind="description" run={run} empty={description.trim() === ""} />

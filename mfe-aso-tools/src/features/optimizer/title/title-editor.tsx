@@ -106,6 +106,7 @@ export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNod
             </Stack>
           </Card>
           <KeywordsCard
+            appId={app.id}
             country={country}
             texts={named}
             onMissing={(words) => set(appendWords(work, words))}

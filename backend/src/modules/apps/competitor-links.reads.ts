@@ -1,6 +1,8 @@
-import { and, asc, count, eq } from "drizzle-orm";
-import type { Executor, Transaction } from "../../infra/db/database";
-import { competitors } from "./competitors.schema";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Executor } from "../../infra/db/database";
+import { follows } from "./apps.schema";
+import { competitors } from "./competitor-links.schema";
 
 /** The user and the app whose competitors are meant. */
 export interface Owner {
@@ -35,16 +37,28 @@ export async function countCompetitors(db: Executor, owner: Owner): Promise<numb
   return row?.value ?? 0;
 }
 
-export async function insertCompetitor(tx: Transaction, owner: Owner, competitorId: number): Promise<void> {
-  await tx.insert(competitors).values({ ...owner, competitorId });
+/** Returns which app competes with which other for which user, as a subquery for joins. */
+export function selectCompetitorLinks() {
+  const { userId, appId, competitorId } = competitors;
+  return new QueryBuilder().select({ userId, appId, competitorId }).from(competitors).as("competitor_links");
 }
 
-export async function deleteCompetitor(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
-  const rows = await db
-    .delete(competitors)
-    .where(one(owner, competitorId))
-    .returning({ id: competitors.competitorId });
-  return rows.length > 0;
+/** Returns the competitor links of a user between apps that the user tracks. */
+export async function findLinks(db: Executor, userId: number) {
+  const { appId, competitorId } = competitors;
+  const tracked = db.select({ id: follows.appId }).from(follows).where(eq(follows.userId, userId));
+  return db
+    .select({ appId, competitorId })
+    .from(competitors)
+    .where(and(eq(competitors.userId, userId), inArray(appId, tracked), inArray(competitorId, tracked)));
+}
+
+/** Returns whether the app is a competitor of any of the user's apps. */
+export async function isCompetitor(db: Executor, userId: number, appId: number): Promise<boolean> {
+  return (
+    (await db.$count(competitors, and(eq(competitors.userId, userId), eq(competitors.competitorId, appId)))) >
+    0
+  );
 }
 
 export async function findAllCompetitors(db: Executor, userId: number) {

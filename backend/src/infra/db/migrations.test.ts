@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { z } from "zod";
+import { createTestDatabase, runOnServer, withDatabase } from "../../testing/databases";
+
+const FOLDER = join(__dirname, "../../../migrations");
+const JournalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+let url: string;
+let drop: () => Promise<void>;
+let client: pg.Client;
+beforeEach(async () => {
+  ({ url, drop } = await createTestDatabase());
+  await runOnServer(
+    url,
+    "drop schema public cascade; create schema public; create extension if not exists pg_trgm",
+  );
+  client = new pg.Client({ connectionString: withDatabase(url, new URL(url).pathname.slice(1)) });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await drop();
+});
+
+/** Applies the migrations from one tag to another, both included; `null` means the first or the last. */
+async function migrate(from: string | null, to: string | null): Promise<void> {
+  const { entries } = JournalSchema.parse(
+    JSON.parse(await readFile(join(FOLDER, "meta/_journal.json"), "utf8")),
+  );
+  const tags = entries.map(({ tag }) => tag);
+  const first = from === null ? 0 : tags.indexOf(from);
+  const last = to === null ? tags.length - 1 : tags.indexOf(to);
+  for (const tag of tags.slice(first, last + 1)) {
+    const text = await readFile(join(FOLDER, `${tag}.sql`), "utf8");
+    for (const statement of text.split("--> statement-breakpoint")) await client.query(statement);
+  }
+}
+
+const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+
+/** Ten users, twelve apps and 500 keywords as an older version stored them. User 1 owns one app, user 2 owns two. */
+async function fillOlderVersion(): Promise<void> {
+  await client.query(`
+    insert into users (id, name, email) overriding system value select n, 'User ' || n, 'u' || n || '@listwise.example' from generate_series(1, 10) n;
+    insert into apps (id, platform, store_id) select n, 'ios', (900000000 + n)::text from generate_series(1, 12) n;
+    insert into follows (user_id, app_id, tags, country)
+      select u, a, array['tag ' || a], 'us' from generate_series(1, 10) u, generate_series(1, 12) a where a % 4 = u % 4;
+    insert into owned_apps (user_id, app_id, name) values (1, 2, 'Mine'), (2, 3, 'First'), (2, 4, 'Second');
+    insert into competitors (user_id, app_id, competitor_id) values (1, 2, 5), (1, 2, 7), (3, 3, 11);
+    insert into keywords (id, text) select n, 'keyword ' || n from generate_series(1, 100) n;
+    insert into user_keywords (user_id, keyword_id, country, category, notes, is_favorite)
+      select u, k, case when k % 2 = 0 then 'us' else 'de' end, 'General', 'note ' || k, k % 3 = 0
+      from generate_series(1, 10) u, generate_series(1, 100) k where k % 2 = u % 2;`);
+}
+
+it("keyword lists by app: nothing is lost, and keywords of users with one own app are on its list", async () => {
+  await migrate(null, "0035_saved_views");
+  await fillOlderVersion();
+  const entries = `select id, user_id, keyword_id, country, category, notes, is_favorite, created_at from user_keywords order by id`;
+  const follows = `select user_id, app_id, tags, country from follows where tags <> '{}' order by user_id, app_id`;
+  const before = { entries: await query(entries), follows: await query(follows) };
+  expect(before.entries).toHaveLength(500);
+  await migrate("0036_workspace", null);
+  expect({ entries: await query(entries), follows: await query(follows) }).toEqual(before);
+  // User 1 has one own app. User 2 has two, and user 3 one by having chosen a competitor for it.
+  expect(
+    await query("select user_id, app_id, count(*)::int from user_keywords group by 1, 2 order by 1"),
+  ).toEqual(
+    Array.from({ length: 10 }, (_, index) => ({
+      user_id: index + 1,
+      app_id: { 1: 2, 3: 3 }[index + 1] ?? null,
+      count: 50,
+    })),
+  );
+  expect(await query("select app_id, relation from follows where user_id = 1 order by app_id")).toEqual([
+    { app_id: 1, relation: "watching" },
+    { app_id: 2, relation: "own" },
+    { app_id: 5, relation: "competitor" },
+    { app_id: 7, relation: "competitor" },
+    { app_id: 9, relation: "watching" },
+  ]);
+  expect(await query("select app_id from follows where user_id = 2 and relation = 'own' order by 1")).toEqual(
+    [{ app_id: 3 }, { app_id: 4 }],
+  );
+});

@@ -1,0 +1,199 @@
+import type { App, Relation } from "@listwise/contracts/apps";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { lockOwner } from "../accounts";
+import { assertWithinLimit, loadLimit } from "../limits";
+import { assertStorefront, findAppListing, type AppRef } from "../store";
+import { appTracked } from "./apps.events";
+import { findAppById, findRelations, isTrackedApp } from "./apps.reads";
+import {
+  countTrackedApps,
+  insertFollow,
+  removeFollow,
+  restoreFollow,
+  updateRelation,
+} from "./apps.repository";
+import { getDefaultStorefront, loadUnlistedApp, presentOne } from "./apps.service";
+import { findCompetitorIds, isCompetitor, type Owner } from "./competitor-links.reads";
+import { insertCompetitor, removeLinks, restoreLinks } from "./competitor-links.repository";
+
+const LIMIT = "max_tracked_apps";
+
+async function findRelation(tx: Transaction, userId: number, appId: number): Promise<Relation | null> {
+  return (await findRelations(tx, userId, [appId])).get(appId) ?? null;
+}
+
+/** @throws FEATURE_LIMIT_EXCEEDED if one more app would exceed the plan */
+async function assertRoom(tx: Transaction, userId: number): Promise<void> {
+  await assertWithinLimit(tx, userId, LIMIT, await countTrackedApps(tx, userId));
+}
+
+/**
+ * Tracks an app, as the user's own one or to watch it. Tracking it again has no effect, except that it can become the
+ * user's own. Concurrent calls cannot exceed the plan's limit.
+ *
+ * @throws UNKNOWN_COUNTRY, FEATURE_LIMIT_EXCEEDED
+ */
+export async function trackApp(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  app: AppRef,
+  {
+    country,
+    relation = "watching",
+  }: { country?: string | undefined; relation?: "own" | "watching" | undefined },
+): Promise<App> {
+  if (country !== undefined) assertStorefront(country);
+  await lockOwner(tx, userId);
+  const before = await findRelation(tx, userId, app.id);
+  if (before === null) {
+    if (!(await isTrackedApp(tx, userId, app.id))) await assertRoom(tx, userId);
+    await insertFollow(tx, userId, app.id, { country, relation });
+    await appTracked.emit(ctx, { userId, appId: app.id, tx });
+  } else if (relation === "own") await changeRelation(tx, userId, app.id, { before, after: "own" });
+  return loadTrackedApp(ctx, tx, userId, app, country);
+}
+
+async function changeRelation(
+  tx: Transaction,
+  userId: number,
+  appId: number,
+  { before, after }: { before: Relation; after: Relation },
+): Promise<void> {
+  if (before === after) return;
+  if (before === "competitor") await assertRoom(tx, userId);
+  await updateRelation(tx, userId, appId, after);
+}
+
+/**
+ * Makes a tracked app the user's own, or one that the user only watches. A watched app is no longer a competitor.
+ *
+ * @throws NOT_FOUND if the user does not track it.
+ * @throws FEATURE_LIMIT_EXCEEDED if it was a competitor and the plan has no room for another app.
+ */
+export async function setRelation(
+  tx: Transaction,
+  userId: number,
+  app: AppRef,
+  after: "own" | "watching",
+): Promise<void> {
+  await lockOwner(tx, userId);
+  const before = await findRelation(tx, userId, app.id);
+  if (before === null) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  await changeRelation(tx, userId, app.id, { before, after });
+  if (after === "watching") await removeLinks(tx, userId, { competitorId: app.id });
+}
+
+/** Stops tracking an app and removes it from all comparisons. Its keywords keep their list. */
+export async function untrackApp(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  app: AppRef,
+): Promise<App> {
+  await lockOwner(tx, userId);
+  await removeTracking(tx, userId, app.id);
+  return loadTrackedApp(ctx, tx, userId, app);
+}
+
+/** Removes a tracked app with its competitor links, so that both can be restored for a day. */
+export async function removeTracking(tx: Transaction, userId: number, appId: number): Promise<void> {
+  await removeLinks(tx, userId, { competitorId: appId });
+  const rivals = await removeLinks(tx, userId, { appId });
+  await removeFollow(tx, userId, appId);
+  for (const id of rivals) await settleFormerCompetitor(tx, userId, id);
+}
+
+/**
+ * Undoes untracking an app within a day, with its date, relation, tags and competitors.
+ *
+ * @throws NOT_FOUND if the user did not untrack it within the last day.
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for it any more.
+ */
+export async function restoreApp(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  appId: number,
+): Promise<App> {
+  await lockOwner(tx, userId);
+  const counted = await countTrackedApps(tx, userId);
+  const app = (await restoreFollow(tx, userId, appId)) ? await findAppById(tx, userId, appId) : null;
+  if (!app) throw fail("NOT_FOUND", "This can no longer be undone. Track the app again.");
+  if ((await countTrackedApps(tx, userId)) > counted) await assertWithinLimit(tx, userId, LIMIT, counted);
+  await restoreCompetitors(ctx, tx, userId, appId);
+  await appTracked.emit(ctx, { userId, appId, tx });
+  return loadTrackedApp(ctx, tx, userId, app);
+}
+
+async function restoreCompetitors(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  appId: number,
+): Promise<void> {
+  await restoreLinks(tx, userId, appId);
+  const rivals = await findCompetitorIds(tx, { userId, appId });
+  for (const id of rivals) await becomeCompetitor(ctx, tx, userId, id);
+}
+
+/** Adds a competitor to an app and tracks it. An own app that is added stays the user's own. */
+export async function linkCompetitor(
+  ctx: AppContext,
+  tx: Transaction,
+  owner: Owner,
+  competitorId: number,
+): Promise<void> {
+  await insertCompetitor(tx, owner, competitorId);
+  await becomeCompetitor(ctx, tx, owner.userId, competitorId);
+}
+
+async function becomeCompetitor(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  appId: number,
+): Promise<void> {
+  const relation = await findRelation(tx, userId, appId);
+  if (relation === null) {
+    await insertFollow(tx, userId, appId, { relation: "competitor" });
+    await appTracked.emit(ctx, { userId, appId, tx });
+  } else if (relation === "watching") await updateRelation(tx, userId, appId, "competitor");
+}
+
+/** Removes a competitor from an app. Returns false if it is not one of its competitors. */
+export async function unlinkCompetitor(
+  tx: Transaction,
+  owner: Owner,
+  competitorId: number,
+): Promise<boolean> {
+  const removed = await removeLinks(tx, owner.userId, { appId: owner.appId, competitorId });
+  await settleFormerCompetitor(tx, owner.userId, competitorId);
+  return removed.length > 0;
+}
+
+/**
+ * Settles an app that is no longer a competitor of any of the user's apps: it stays watched if the plan has room,
+ * otherwise it is no longer tracked.
+ */
+async function settleFormerCompetitor(tx: Transaction, userId: number, appId: number): Promise<void> {
+  if ((await findRelation(tx, userId, appId)) !== "competitor" || (await isCompetitor(tx, userId, appId)))
+    return;
+  const hasRoom = (await countTrackedApps(tx, userId)) < (await loadLimit(tx, userId, LIMIT));
+  if (hasRoom) await updateRelation(tx, userId, appId, "watching");
+  else await removeFollow(tx, userId, appId);
+}
+
+async function loadTrackedApp(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  app: AppRef,
+  country = DEFAULT_COUNTRY,
+): Promise<App> {
+  const listing = await findAppListing(tx, app.id, { ...getDefaultStorefront(ctx), country });
+  return listing ? presentOne(tx, userId, listing) : loadUnlistedApp(ctx, tx, userId, app);
+}

@@ -1,0 +1,65 @@
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
+import type { Transaction } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { assertStorefront } from "../store";
+import { resolveListApp } from "../workspace";
+import { findTracked, type TrackedKeyword } from "./keywords.reads";
+import { copyEntries, countTracked, updateEntries } from "./keywords.repository";
+import { assertRoom, lockEntries, presentMany, startTracking } from "./keywords.service";
+
+/** Destination of moved entries: another app's list (`null`: none), another country, or both. */
+export interface Destination {
+  appId?: number | null | undefined;
+  country?: string | undefined;
+}
+
+/**
+ * Moves or copies entries to another app's list or another country, all or none.
+ *
+ * @throws CONFLICT if one is already there, with its text.
+ * @throws NOT_FOUND if one of them is not the user's, or the user does not track the app.
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for keywords of another country.
+ */
+export async function moveEntries(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+  { appId, country, copy = false }: Destination & { copy?: boolean },
+): Promise<UserKeyword[]> {
+  if (country !== undefined) assertStorefront(country);
+  if (appId !== undefined) await resolveListApp(tx, userId, appId);
+  const entries = await lockEntries(tx, userId, ids);
+  const moved = entries.map((entry) => ({
+    ...entry,
+    appId: appId === undefined ? entry.appId : appId,
+    country: country ?? entry.country,
+  }));
+  assertFree(await findTracked(tx, userId), moved, copy);
+  const before = await countTracked(tx, userId);
+  const changed = copy ? await copyEntries(tx, userId, moved) : ids;
+  if (!copy) await updateEntries(tx, userId, moved);
+  await assertRoom(tx, userId, before);
+  await startTracking(ctx, tx, userId, moved);
+  return presentMany(ctx, tx, userId, changed);
+}
+
+const getPlace = ({ keywordId, country, appId }: TrackedKeyword) => `${keywordId} ${country} ${appId}`;
+
+/** @throws CONFLICT if two entries would be in the same place */
+function assertFree(all: readonly TrackedKeyword[], moved: readonly TrackedKeyword[], copy: boolean): void {
+  const leaving = new Set(copy ? [] : moved.map(({ id }) => id));
+  const taken = new Set(all.filter(({ id }) => !leaving.has(id)).map(getPlace));
+  for (const entry of moved) {
+    const place = getPlace(entry);
+    if (taken.has(place)) {
+      const where = `in ${entry.country.toUpperCase()}`;
+      throw fail(
+        "CONFLICT",
+        `“${entry.text}” is already on that list ${where}. Leave it out, then try again.`,
+      );
+    }
+    taken.add(place);
+  }
+}
