@@ -13,7 +13,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { alertsQuery } from "../../shared/alerts.api";
-import { trackedAppsQuery, type TrackedApp } from "../../shared/apps/apps.api";
+import type { TrackedApp } from "@listwise/contracts/apps";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { updateStatusQuery } from "../../shared/rank-jobs/rank-job.api";
 import { AlertsCard } from "./alerts-card";

@@ -10,7 +10,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
-import type { TrackedApp } from "../../shared/apps/apps.api";
+import type { TrackedApp } from "@listwise/contracts/apps";
 import { AppTrend } from "./app-trend";
 import { appTrendQuery } from "./dashboard.api";
 

@@ -1,4 +1,8 @@
-import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import {
+  keywordEntriesEndpoints,
+  keywordListsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts/keywords";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";
@@ -11,22 +15,26 @@ const server = startApiServer();
 beforeEach(() => setUp(server));
 
 test("untracking is immediate and can be undone", async () => {
-  const added: unknown[] = [];
+  const restored: unknown[] = [];
   server.use(
     answerWith(userKeywordsEndpoints.remove, { success: true }),
-    handle(userKeywordsEndpoints.add, async ({ request }) => {
-      added.push(await request.json());
-      return Response.json({ success: true, data: keywords[1] }, { status: 201 });
+    handle(keywordEntriesEndpoints.restore, async ({ request }) => {
+      restored.push(await request.json());
+      return Response.json({ success: true, data: [keywords[1]] });
     }),
   );
+  const listed = () => screen.getAllByRole("button", { name: /^Untrack / }).map((button) => button.ariaLabel);
   const { user } = renderPage(<KeywordsPage />, "/keywords");
-  await user.click(within(await row("storm")).getByRole("button", { name: "Untrack storm" }));
+  const storm = within(await row("storm")).getByRole("button", { name: "Untrack storm" });
+  const before = listed();
+  await user.click(storm);
 
   expect(await screen.findByText("Keyword Untracked")).toBeInTheDocument();
   expect(document.activeElement).toHaveAccessibleName(/^Untrack (?!storm)/);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await row("storm")).toBeInTheDocument();
-  expect(added).toEqual([{ keywordText: "storm", country: "gb", category: "General", isFavorite: false }]);
+  expect(listed()).toEqual(before);
+  expect(restored).toEqual([{ ids: [keywords[1]?.id] }]);
 });
 
 test("selected rows are untracked together and return to their positions when refused (F27)", async () => {

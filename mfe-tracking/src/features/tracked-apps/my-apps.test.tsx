@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { appRelationsEndpoints, appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { viewsEndpoints } from "@listwise/contracts/views";
 import {
@@ -146,24 +146,22 @@ test("an own app is removed after confirmation", async () => {
   expect(await names()).toEqual(["Radar Now", "Clock"]);
 });
 
-test("undoing an untrack restores the tags", async () => {
-  let tags: unknown;
+test("undoing an untrack restores position and tags", async () => {
   const gone = { success: true as const, data: radar, isFollowing: false, message: "" };
   server.use(
     answerWith(appsEndpoints.unfollow, gone),
-    answerWith(appsEndpoints.follow, { ...gone, isFollowing: true }),
-    handle(ownAppsEndpoints.setTags, async ({ request }) => {
-      tags = await request.json();
-      return Response.json({ success: true, data: ["rival"] });
-    }),
+    answerWith(appRelationsEndpoints.restore, { ...gone, isFollowing: true }),
   );
   const { user } = renderList();
+  await screen.findByRole("button", { name: "Untrack Radar Now" });
+  const before = await names();
   await user.click(await screen.findByRole("button", { name: "Untrack Radar Now" }));
   const undo = await screen.findByRole("button", { name: "Undo" });
   expect(document.activeElement).toHaveAccessibleName(/^Untrack (?!Radar Now)/);
   await user.click(undo);
-  await waitFor(() => expect(tags).toEqual({ tags: ["rival"] }));
-  expect(await names()).toContain("Radar Now");
+  await screen.findByRole("button", { name: "Untrack Radar Now" });
+  expect(await names()).toEqual(before);
+  expect(screen.getByRole("button", { name: /^rival/ })).toBeInTheDocument();
 });
 
 test("an empty search shows the prescribed Turkish text", async () => {

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { Sort } from "@listwise/shared-ui/table";
-import type { TrackedApp } from "../../shared/apps/apps.api";
+import type { TrackedApp } from "@listwise/contracts/apps";
 
 /** An app that the user tracks, added, or both. */
 export interface MyApp {

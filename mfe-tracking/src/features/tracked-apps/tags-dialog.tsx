@@ -4,7 +4,8 @@ import { Button, Dialog, Notice, Stack, TextField } from "@listwise/shared-ui";
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { appKeys, setTags, type TrackedApp } from "../../shared/apps/apps.api";
+import type { TrackedApp } from "@listwise/contracts/apps";
+import { appKeys, setTags } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 
 function parseTags(text: string): string[] {

@@ -1,4 +1,10 @@
-import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import {
+  appRelationsEndpoints,
+  appsEndpoints,
+  ownAppsEndpoints,
+  type AppSummary,
+  type TrackedApp,
+} from "@listwise/contracts/apps";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -19,12 +25,6 @@ const MAX_ID_DIGITS = 8;
 export interface AppRef {
   id: number | string;
   platform: AppSummary["platform"];
-}
-
-export interface TrackedApp {
-  app: AppSummary;
-  followedAt: string;
-  tags: string[];
 }
 
 export function trackedAppsQuery() {
@@ -59,6 +59,11 @@ export function updateTracking({ id, platform }: AppRef, following: boolean) {
   }
   const byStoreId = following ? appsEndpoints.followByStoreId : appsEndpoints.unfollowByStoreId;
   return call(byStoreId, { body: { storeId: String(id), platform } });
+}
+
+/** Undoes untracking an app: its date, relation, tags and competitors return. */
+export function restoreTracking(id: number) {
+  return call(appRelationsEndpoints.restore, { params: { id } });
 }
 
 export function setTags(appId: number, tags: readonly string[]) {

@@ -1,8 +1,18 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
 import type { QueryClient } from "@tanstack/react-query";
-import { appKeys, type TrackedApp } from "./apps.api";
+import { appKeys } from "./apps.api";
 
-type Undo = () => void;
+/** An app as it was in the list of tracked apps. */
+export interface FormerApp {
+  item: TrackedApp;
+  index: number;
+}
+
+interface Patch {
+  /** The app's entry before; absent if it was not tracked. */
+  former: FormerApp | undefined;
+  undo: () => void;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -40,25 +50,34 @@ function updateTrackedList(client: QueryClient, change: (list: TrackedApp[]) => 
 }
 
 /**
- * Shows an app as tracked or untracked in every cached answer. Returns an undo that reverts only this app, so that
- * changes to other apps in the meantime are kept.
+ * Shows an app as tracked or untracked in every cached answer; a restored one returns to its former position. The undo
+ * reverts only this app, so that changes to other apps in the meantime are kept.
  */
-export function patchTracked(client: QueryClient, app: AppSummary, isFollowing: boolean): Undo {
+export function patchTracked(
+  client: QueryClient,
+  app: AppSummary,
+  isFollowing: boolean,
+  restored?: FormerApp,
+): Patch {
   const before = client.getQueryData<TrackedApp[]>(appKeys.followed) ?? [];
-  const index = before.findIndex((item) => item.app.id === app.id);
-  const former = before[index];
-  const without = (list: TrackedApp[]) => list.filter((item) => item.app.id !== app.id);
+  const former = before.map((item, index) => ({ item, index })).find(({ item }) => item.app.id === app.id);
+  const put = (list: TrackedApp[], entry: FormerApp | undefined) => {
+    const others = list.filter((item) => item.app.id !== app.id);
+    return entry ? others.toSpliced(entry.index, 0, entry.item) : others;
+  };
   const added = {
-    app: { ...app, isFollowing: true },
-    followedAt: new Date().toISOString(),
-    tags: former?.tags ?? [],
+    item: { app: { ...app, isFollowing: true }, followedAt: new Date().toISOString(), tags: [] },
+    index: 0,
   };
 
   markTracked(client, app.id, isFollowing);
-  updateTrackedList(client, (list) => (isFollowing ? [added, ...without(list)] : without(list)));
+  updateTrackedList(client, (list) => put(list, isFollowing ? (restored ?? former ?? added) : undefined));
 
-  return () => {
-    markTracked(client, app.id, !isFollowing);
-    updateTrackedList(client, (list) => (former ? without(list).toSpliced(index, 0, former) : without(list)));
+  return {
+    former,
+    undo: () => {
+      markTracked(client, app.id, !isFollowing);
+      updateTrackedList(client, (list) => put(list, former));
+    },
   };
 }

@@ -2,17 +2,17 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
-import { appKeys, updateTracking, setTags, type TrackedApp } from "./apps.api";
+import { appKeys, restoreTracking, updateTracking } from "./apps.api";
 import { getErrorMessage } from "../get-error-message";
-import { patchTracked } from "./patch-tracked";
+import { patchTracked, type FormerApp } from "./patch-tracked";
 import { useLimitToast } from "../use-limit-toast";
 
 const UNDO_MS = 5_000;
 
 interface Change {
   following: boolean;
-  /** Tags to restore with an undo. */
-  tags?: readonly string[];
+  /** The untracked app that an undo restores, with its former position in the list. */
+  restored?: FormerApp | undefined;
 }
 
 /**
@@ -27,12 +27,11 @@ export function useTrackApp(app: AppSummary) {
   const pending = useIsMutating({ mutationKey }) > 0;
   const { mutate, mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: ({ following }: Change) => updateTracking(app, following),
-    onMutate: async ({ following }) => {
+    mutationFn: ({ following, restored }: Change) =>
+      restored ? restoreTracking(app.id) : updateTracking(app, following),
+    onMutate: async ({ following, restored }) => {
       await client.cancelQueries({ queryKey: appKeys.followed });
-      const list = client.getQueryData<TrackedApp[]>(appKeys.followed);
-      const tags = list?.find((item) => item.app.id === app.id)?.tags;
-      return { tags, undo: patchTracked(client, app, following) };
+      return patchTracked(client, app, following, restored);
     },
     onError: (problem, { following }, before) => {
       before?.undo();
@@ -41,27 +40,17 @@ export function useTrackApp(app: AppSummary) {
       if (showLimit(problem)) return;
       toast.error(`Failed to ${following ? "follow" : "unfollow"} app: ${getErrorMessage(problem)}`);
     },
-    onSuccess: (_answer, { following, tags: lost }, { tags }) => {
+    onSuccess: (_answer, { following }, { former }) => {
       const { id: appId, storeId, name } = app;
       bus.emit(following ? "app:followed" : "app:unfollowed", { appId, storeId, name });
       if (following) {
         toast.success("App tracked", { description: name });
-        if (lost?.length) void restoreTags(lost);
         return;
       }
-      const action = { label: "Undo", onClick: () => change({ following: true, tags }) };
+      const action = { label: "Undo", onClick: () => change({ following: true, restored: former }) };
       toast.success("App untracked", { description: name, duration: UNDO_MS, action });
     },
   });
-
-  async function restoreTags(tags: readonly string[]) {
-    try {
-      await setTags(app.id, tags);
-      await client.invalidateQueries({ queryKey: appKeys.followed });
-    } catch (problem) {
-      toast.error(`Couldn't restore the tags of ${app.name}: ${getErrorMessage(problem)}`);
-    }
-  }
 
   // Checked here too: several presses can arrive before the button renders as busy.
   function change(what: Change): void {

@@ -1,4 +1,9 @@
-import { keywordListsEndpoints, userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
+import {
+  keywordEntriesEndpoints,
+  keywordListsEndpoints,
+  userKeywordsEndpoints,
+  type UserKeyword,
+} from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { isAwaitingFirstRank } from "./is-awaiting-first-rank";
@@ -50,17 +55,7 @@ export async function removeKeywords(ids: readonly number[]): Promise<void> {
   else await call(keywordListsEndpoints.removeMany, { body: { ids: [...ids] } });
 }
 
-/** Tracks keywords again after an undo. */
-export async function trackAgain(keywords: readonly UserKeyword[]): Promise<UserKeyword[]> {
-  const items = keywords.map(({ keywordText, country, category, notes, origin, isFavorite }) => ({
-    keywordText,
-    country,
-    category,
-    isFavorite,
-    ...(notes && { notes }),
-    ...(origin && { origin }),
-  }));
-  const [item, ...others] = items;
-  if (item && others.length === 0) return [await addKeyword(item)];
-  return (await addKeywords(items)).keywords;
+/** Undoes removing entries: they return with their ids, dates, notes and tags. */
+export async function restoreKeywords(ids: readonly number[]): Promise<UserKeyword[]> {
+  return (await call(keywordEntriesEndpoints.restore, { body: { ids: [...ids] } })).data;
 }

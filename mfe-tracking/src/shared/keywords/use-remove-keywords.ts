@@ -3,7 +3,8 @@ import { formatCount } from "@listwise/aso-core/text";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keywordKeys, removeKeywords, trackAgain } from "./keywords.api";
+import { keywordKeys, removeKeywords, restoreKeywords } from "./keywords.api";
+import { getErrorMessage } from "../get-error-message";
 import { restoreOrder } from "./restore-order";
 import { useLimitToast } from "../use-limit-toast";
 
@@ -11,6 +12,12 @@ const UNDO_MS = 5_000;
 const mutationKey = ["remove-keywords"];
 
 type Keywords = readonly UserKeyword[];
+
+/** Removed keywords with the whole list before. */
+interface Removed {
+  keywords: Keywords;
+  before: Keywords;
+}
 
 function formatKeywords(keywords: Keywords): string {
   return keywords.length === 1 ? (keywords[0]?.keywordText ?? "") : formatCount(keywords.length, "keyword");
@@ -30,16 +37,18 @@ export function useRemoveKeywords() {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const undo = useMutation({
-    mutationFn: (keywords: Keywords) => trackAgain(keywords),
-    onSuccess: (added) => {
-      client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list && restoreOrder(list, added, []));
-      emitChange(added, true);
-      toast.success("Keyword Tracked", { description: formatKeywords(added) });
+    mutationFn: ({ keywords }: Removed) => restoreKeywords(keywords.map(({ id }) => id)),
+    onSuccess: (restored, { before }) => {
+      client.setQueryData<UserKeyword[]>(
+        keywordKeys.list,
+        (list) => list && restoreOrder(list, restored, before),
+      );
+      emitChange(restored, true);
+      toast.success("Keyword Tracked", { description: formatKeywords(restored) });
     },
     onError: (problem) => {
-      if (!showLimit(problem)) {
-        toast.error("Error", { description: "Failed to track keyword. Please try again." });
-      }
+      if (showLimit(problem)) return;
+      toast.error("Couldn't undo", { description: getErrorMessage(problem) });
     },
   });
   const { mutate, isPending } = useMutation({
@@ -50,24 +59,22 @@ export function useRemoveKeywords() {
       const before = client.getQueryData<UserKeyword[]>(keywordKeys.list) ?? [];
       const gone = new Set(keywords.map(({ id }) => id));
       client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list?.filter(({ id }) => !gone.has(id)));
-      return () => {
-        client.setQueryData<UserKeyword[]>(
-          keywordKeys.list,
-          (list) => list && restoreOrder(list, keywords, before),
-        );
-      };
+      return before;
     },
-    onError: (problem, _keywords, putThemBack) => {
-      putThemBack?.();
+    onError: (problem, keywords, before = []) => {
+      client.setQueryData<UserKeyword[]>(
+        keywordKeys.list,
+        (list) => list && restoreOrder(list, keywords, before),
+      );
       if (showLimit(problem)) return;
       toast.error("Error", { description: "Failed to untrack keyword. Please try again." });
     },
-    onSuccess: (_answer, keywords) => {
+    onSuccess: (_answer, keywords, before) => {
       emitChange(keywords, false);
       toast.success("Keyword Untracked", {
         description: formatKeywords(keywords),
         duration: UNDO_MS,
-        action: { label: "Undo", onClick: () => undo.mutate(keywords) },
+        action: { label: "Undo", onClick: () => undo.mutate({ keywords, before }) },
       });
     },
   });
