@@ -78,6 +78,8 @@ test("arrow keys move between the tabs; Escape closes the nested dialog, then th
   await memberPage.keyboard.press("Enter");
   const nested = memberPage.getByRole("dialog", { name: "Export App Data" });
   await expect(nested.locator(":focus"), "the dialog has the focus").toHaveCount(1);
+  // Escape belongs to the new dialog as soon as the page has finished opening it.
+  await memberPage.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await memberPage.keyboard.press("Escape");
   await expect(nested).toBeHidden();
   await expect(opener).toBeFocused();

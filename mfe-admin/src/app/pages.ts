@@ -8,7 +8,7 @@ const page = (path: string, load: () => Promise<ComponentType>) => ({
 const loadSubscriptions = () =>
   import("../features/subscriptions/subscriptions.page").then((module) => module.SubscriptionsPage);
 
-/** Lazily loaded pages. */
+/** Pages, each loaded when it is first opened. A new page goes here and into `remote.json`. */
 export const pages = [
   page("/admin/apps", () => import("../features/apps/apps.page").then((module) => module.AppsPage)),
   page("/admin/apps/:id", () => import("../features/app/app.page").then((module) => module.AppPage)),

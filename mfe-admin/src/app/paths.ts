@@ -1,4 +1,4 @@
-/** Paths of the implemented pages. */
+/** Paths of the pages that `routes.tsx` renders itself; all others, also new ones, are in `pages.ts`. */
 export const paths = {
   overview: "/admin",
   users: "/admin/users",

@@ -14,17 +14,28 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: 
   if (event.target instanceof Element && event.target.closest("[data-toaster]")) event.preventDefault();
 }
 
+/**
+ * Keeps the dialog open if the focus is in an overlay above it. Radix hands Escape over to a new overlay only after it has
+ * moved the focus there; until then, Escape would close this dialog.
+ */
+function keepOpenForOverlays(event: KeyboardEvent, panel: Element | null) {
+  const overlay = document.activeElement?.closest("[role=dialog], [role=alertdialog], [role=menu]");
+  if (overlay && overlay !== panel) event.preventDefault();
+}
+
 /** Renders the dialog. `Dialog` loads it lazily. */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = "md", children } = props;
   const { hideTitle, readFirst } = props;
   const opener = useRef<Element | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const heading = <RadixDialog.Title>{title}</RadixDialog.Title>;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Backdrop>
           <Panel
+            ref={panel}
             $size={size}
             {...(description ? {} : { "aria-describedby": undefined })}
             onOpenAutoFocus={(event) => {
@@ -42,6 +53,7 @@ export function DialogPanel(props: DialogProps) {
                 document.querySelector("main")?.focus();
               props.onClosed?.();
             }}
+            onEscapeKeyDown={(event) => keepOpenForOverlays(event, panel.current)}
             onInteractOutside={keepOpenForToasts}
           >
             <Header $bare={hideTitle}>

@@ -76,6 +76,24 @@ test("a dialog with readFirst gets the focus itself, without scrolling", async (
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
+test("Escape doesn't close a dialog while the focus is in an overlay above it", async () => {
+  const change = jest.fn();
+  const { user } = renderWithProviders(
+    <Dialog open title="Below" onOpenChange={change}>
+      <div role="dialog" aria-label="Above">
+        <input aria-label="Name" />
+      </div>
+      <button>Below</button>
+    </Dialog>,
+  );
+  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(change).not.toHaveBeenCalled();
+  screen.getByRole("button", { name: "Below" }).focus();
+  await user.keyboard("{Escape}");
+  expect(change).toHaveBeenCalledWith(false);
+});
+
 test("a menu opens by keyboard, runs the selected action, and restores focus", async () => {
   const onSelect = jest.fn();
   const items = [

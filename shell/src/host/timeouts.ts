@@ -1,6 +1,9 @@
 // All time budgets of the host, in milliseconds and chosen by us. `timeouts.test.ts` checks that they add up.
 
-/** Promise to the visitor: this long after entering a remote, its page or an error panel is visible. */
+/**
+ * Promise to the visitor: this long after entering a remote, its page or an error panel is visible. The end-to-end tests
+ * have their own copy in `e2e/fixtures/remotes/fault-expectations.ts`.
+ */
 export const PANEL_TIMEOUT_MS = 10_000;
 
 // An entry, step by step: 500 registry + 8,000 load + 1,000 mount + 500 panel = 10,000.

@@ -1,5 +1,5 @@
 import type { Column, Sort } from "@listwise/shared-ui/table";
-import type { MyApp } from "./my-apps";
+import { relationNames, type MyApp } from "./my-apps";
 import { storeNames } from "./stores";
 
 /** Column of the exported file; the list can be sorted by those with an `order`. */
@@ -58,7 +58,7 @@ export const appColumns: readonly AppColumn[] = [
     value: ({ followedAt }) => followedAt,
     order: { label: "Newest first", direction: "desc" },
   },
-  { key: "own", header: "Own", value: ({ own }) => (own ? "yes" : "no") },
+  { key: "relation", header: "Relation", value: ({ relation }) => relationNames[relation] },
   { key: "tags", header: "Tags", value: ({ tags }) => tags.join(", ") },
 ];
 

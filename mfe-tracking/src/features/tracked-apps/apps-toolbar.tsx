@@ -1,7 +1,7 @@
 import { Button, Chip, DownloadIcon, SearchField, SelectField, TagIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getSort, sortOptions } from "./app-columns";
-import { countTags, type AppsView, type MyApp } from "./my-apps";
+import { countTags, relationNames, type AppsView, type MyApp } from "./my-apps";
 
 const Bar = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const Tags = styled.div`
 const kinds = [
   { value: "", label: "All apps" },
   { value: "followed", label: "Tracked" },
-  { value: "own", label: "Own" },
+  ...Object.entries(relationNames).map(([value, label]) => ({ value, label })),
 ];
 
 export interface AppsToolbarProps {

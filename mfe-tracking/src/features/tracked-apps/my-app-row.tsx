@@ -4,6 +4,8 @@ import {
   formatDate,
   Menu,
   EllipsisIcon,
+  EyeIcon,
+  SmartphoneIcon,
   TagIcon,
   Text,
   TrashIcon,
@@ -14,7 +16,8 @@ import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
-import type { MyApp } from "./my-apps";
+import { useSetRelation } from "../../shared/apps/use-set-relation";
+import { relationNames, type MyApp } from "./my-apps";
 import { storeNames } from "./stores";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
@@ -29,9 +32,11 @@ const Marks = styled.div`
 type Open = "tags" | "remove" | null;
 
 /** Renders an app with its tags and actions. */
-export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp }) {
+export function MyAppRow({ item }: { item: MyApp }) {
+  const { app, followedAt, tags, relation, isAdded } = item;
   const [open, setOpen] = useState<Open>(null);
   const remove = useRemoveApp();
+  const relate = useSetRelation(app);
   const close = () => setOpen(null);
   const actions = [
     followedAt !== null && {
@@ -40,7 +45,22 @@ export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp
       icon: <TagIcon size={14} />,
       onSelect: () => setOpen("tags"),
     },
-    own && {
+    followedAt !== null &&
+      relation !== "own" && {
+        key: "own",
+        label: "This is my app",
+        icon: <SmartphoneIcon size={14} />,
+        onSelect: () => relate.mutate("own"),
+      },
+    followedAt !== null &&
+      relation !== "watching" &&
+      !isAdded && {
+        key: "watch",
+        label: relation === "own" ? "Not my app" : "Stop comparing",
+        icon: <EyeIcon size={14} />,
+        onSelect: () => relate.mutate("watching"),
+      },
+    isAdded && {
       key: "remove",
       label: "Remove own app",
       icon: <TrashIcon size={14} />,
@@ -54,9 +74,11 @@ export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp
       <RowMain>
         <AppIdentity app={app} />
       </RowMain>
-      {(own || tags.length > 0 || app.platform === "android") && (
+      {(relation !== "watching" || tags.length > 0 || app.platform === "android") && (
         <Marks>
-          {own && <Badge tone="info">Own</Badge>}
+          {relation !== "watching" && (
+            <Badge tone={relation === "own" ? "info" : "neutral"}>{relationNames[relation]}</Badge>
+          )}
           {app.platform === "android" && <Badge>{storeNames.android}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>

@@ -1,4 +1,9 @@
-import { appRelationsEndpoints, appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import {
+  appRelationsEndpoints,
+  appsEndpoints,
+  ownAppsEndpoints,
+  type Relation,
+} from "@listwise/contracts/apps";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { viewsEndpoints } from "@listwise/contracts/views";
 import {
@@ -81,11 +86,11 @@ test("exports the visible rows", () => {
   const [first] = mergeApps(followed, [own]);
   if (!first) throw new Error("There is no app.");
   expect(buildCsv(appColumns, [first]).split("\r\n")[1]).toBe(
-    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,no,rival`,
+    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,Watched,rival`,
   );
 });
 
-test("a known app is tracked instead of added", async () => {
+test("a known app is tracked as own instead of added", async () => {
   let body: unknown;
   server.use(
     failWith(ownAppsEndpoints.create, "CONFLICT", "It is known."),
@@ -101,7 +106,7 @@ test("a known app is tracked instead of added", async () => {
   await user.paste("https://apps.apple.com/us/app/radar/id900000001");
   await user.click(within(dialog).getByRole("button", { name: "Add app" }));
   expect(await screen.findByText("App tracked")).toBeInTheDocument();
-  expect(body).toEqual({ storeId: "900000001", platform: "ios" });
+  expect(body).toEqual({ storeId: "900000001", platform: "ios", relation: "own" });
 });
 
 test("an app that can't be tracked either keeps the input and shows the prescribed text", async () => {
@@ -144,6 +149,34 @@ test("an own app is removed after confirmation", async () => {
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   expect(await screen.findByText("App removed")).toBeInTheDocument();
   expect(await names()).toEqual(["Radar Now", "Clock"]);
+});
+
+test("a watched app becomes the user's own, and an own one is only watched again", async () => {
+  const sent: unknown[] = [];
+  let relation: Relation = "watching";
+  server.use(
+    handle(appsEndpoints.followed, () =>
+      Response.json({
+        success: true,
+        data: [{ app: radar, followedAt: "2026-01-02T00:00:00Z", tags: [], relation, competitorOf: [] }],
+      }),
+    ),
+    answerWith(ownAppsEndpoints.owned, { success: true, data: [] }),
+    handle(appRelationsEndpoints.setRelation, async ({ request }) => {
+      sent.push(await request.json());
+      relation = sent.length === 1 ? "own" : "watching";
+      return Response.json({ success: true, data: { relation, competitorOf: [] } });
+    }),
+  );
+  const { user } = renderList();
+  await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
+  await user.click(await screen.findByRole("menuitem", { name: "This is my app" }));
+  const list = within(screen.getByRole("list", { name: "Your apps" }));
+  expect(await list.findByText("Own")).toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Not my app" }));
+  await waitFor(() => expect(list.queryByText("Own")).toBeNull());
+  expect(sent).toEqual([{ relation: "own" }, { relation: "watching" }]);
 });
 
 test("undoing an untrack restores position and tags", async () => {

@@ -1,6 +1,5 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { AppSummary, Relation, TrackedApp } from "@listwise/contracts/apps";
 import type { Sort } from "@listwise/shared-ui/table";
-import type { TrackedApp } from "@listwise/contracts/apps";
 
 /** An app that the user tracks, added, or both. */
 export interface MyApp {
@@ -8,16 +7,27 @@ export interface MyApp {
   /** Null if the user added the app but doesn't track it. */
   followedAt: string | null;
   tags: readonly string[];
-  own: boolean;
+  relation: Relation;
+  /** True if the user added the app by its store id, and can remove it. */
+  isAdded: boolean;
 }
+
+export const relationNames: Readonly<Record<Relation, string>> = {
+  own: "Own",
+  competitor: "Competitor",
+  watching: "Watched",
+};
 
 export function mergeApps(followed: readonly TrackedApp[], owned: readonly AppSummary[]): MyApp[] {
   const ownIds = new Set(owned.map(({ id }) => id));
   const followedIds = new Set(followed.map(({ app }) => app.id));
   const rest = owned.filter(({ id }) => !followedIds.has(id));
   return [
-    ...followed.map((item) => ({ ...item, own: ownIds.has(item.app.id) })),
-    ...rest.map((app) => ({ app, followedAt: null, tags: [], own: true })),
+    ...followed.map((item) => {
+      const isAdded = ownIds.has(item.app.id);
+      return { ...item, isAdded, relation: item.relation ?? (isAdded ? "own" : "watching") };
+    }),
+    ...rest.map((app) => ({ app, followedAt: null, tags: [], relation: "own" as const, isAdded: true })),
   ];
 }
 
@@ -28,8 +38,8 @@ export interface AppsView {
   sort: Sort;
 }
 
-function isShown({ app, own, followedAt, tags }: MyApp, { filter, show, tag }: AppsView): boolean {
-  if (show === "own" && !own) return false;
+function isShown({ app, relation, followedAt, tags }: MyApp, { filter, show, tag }: AppsView): boolean {
+  if (show in relationNames && show !== relation) return false;
   if (show === "followed" && followedAt === null) return false;
   if (tag !== "" && !tags.includes(tag)) return false;
   const words = [app.name, app.developer, app.primaryGenre, app.storeId, ...tags].join("\n").toLowerCase();

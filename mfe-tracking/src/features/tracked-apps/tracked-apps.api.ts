@@ -30,7 +30,7 @@ export interface NewApp {
   platform: AppSummary["platform"];
 }
 
-/** Adds an app; if it is known already, tracks it instead. */
+/** Adds an app; one that a store lists is tracked as the user's own instead. */
 export async function addApp(body: NewApp): Promise<{ app: AppSummary; followed: boolean }> {
   try {
     return { app: (await call(ownAppsEndpoints.create, { body })).data, followed: false };
@@ -40,7 +40,7 @@ export async function addApp(body: NewApp): Promise<{ app: AppSummary; followed:
   const { storeId, platform } = body;
   try {
     return {
-      app: (await call(appsEndpoints.followByStoreId, { body: { storeId, platform } })).data,
+      app: (await call(appsEndpoints.followByStoreId, { body: { storeId, platform, relation: "own" } })).data,
       followed: true,
     };
   } catch (problem) {

@@ -61,6 +61,12 @@ export function updateTracking({ id, platform }: AppRef, following: boolean) {
   return call(byStoreId, { body: { storeId: String(id), platform } });
 }
 
+/** Makes a tracked app the user's own, or one that the user only watches. */
+export async function setRelation(id: number, relation: "own" | "watching") {
+  const params = { id: String(id) };
+  return (await call(appRelationsEndpoints.setRelation, { params, body: { relation } })).data;
+}
+
 /** Undoes untracking an app: its date, relation, tags and competitors return. */
 export function restoreTracking(id: number) {
   return call(appRelationsEndpoints.restore, { params: { id } });
