@@ -33,7 +33,7 @@ const esmOnly = [
 /** Timeout of a test in milliseconds. Only a hanging test takes that long, even on a busy machine. */
 export const TEST_TIMEOUT = 180_000;
 
-const forJest = (file) => path.join(import.meta.dirname, "scripts/jest", file);
+const forJest = (/** @type {string} */ file) => path.join(import.meta.dirname, "scripts/jest", file);
 
 /** @param {{ browser: boolean, setup?: string[] }} options */
 export function createJestConfig({ browser, setup = [] }) {

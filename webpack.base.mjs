@@ -30,8 +30,6 @@ const refreshAliases = {
   [createRequire(import.meta.url).resolve("react-refresh/runtime")]: refreshRuntime,
 };
 
-const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
-
 // Compiled modules are cached between builds until the tools that compile them change.
 const lib = path.join(root, "scripts/lib");
 const tools = [import.meta.filename, ...readdirSync(lib).map((file) => path.join(lib, file))];
@@ -39,8 +37,20 @@ const tooling = tools
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
   .digest("hex");
 
-const federationName = (name) => name.replaceAll("-", "_");
+/**
+ * @typedef {import("webpack").Configuration} Configuration
+ * @typedef {Omit<Configuration, "cache" | "plugins"> & { cache: Extract<Configuration["cache"], { type: "filesystem" }>,
+ *   plugins: { apply(compiler: import("webpack").Compiler): void }[],
+ *   devServer?: ReturnType<typeof createDevServerOptions> }} BundleConfig
+ */
 
+const federationName = (/** @type {string} */ name) => name.replaceAll("-", "_");
+
+/**
+ * @param {string} name
+ * @param {{ dev: boolean, uniqueName?: string }} options
+ * @returns {BundleConfig & { output: object, resolve: { alias: Record<string, string> } }}
+ */
 function base(name, { dev, uniqueName = federationName(name) }) {
   const folder = path.join(root, name);
   return {
@@ -96,6 +106,11 @@ function base(name, { dev, uniqueName = federationName(name) }) {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {Partial<ConstructorParameters<typeof ModuleFederationPlugin>[0]>} options
+ * @param {{ dev: boolean, host: boolean }} role
+ */
 function federation(name, options, { dev, host }) {
   return new ModuleFederationPlugin({
     name,
@@ -111,11 +126,16 @@ function federation(name, options, { dev, host }) {
   });
 }
 
+/**
+ * @param {string} name
+ * @param {RegExp} test
+ * @param {number} priority
+ */
 const createCacheGroup = (name, test, priority) => ({
   name,
   test,
   priority,
-  chunks: "initial",
+  chunks: /** @type {const} */ ("initial"),
   enforce: true,
 });
 
@@ -137,6 +157,10 @@ const splitLibraries = {
  * federation runtime.
  */
 export function createHost() {
+  /**
+   * @param {{ dev?: boolean, alias?: Record<string, string>, output?: { path?: string } }} [options]
+   * @returns {BundleConfig}
+   */
   return ({ dev = false, alias = {}, output = {} } = {}) => {
     const config = base("shell", { dev });
     return {
@@ -155,7 +179,10 @@ export function createHost() {
         new ReleasePlugin({
           name: "shell",
           template: "index.html",
-          provides: mapSharedModules(getSharedModules({ host: true, dev: false }), ({ version }) => version),
+          provides: mapSharedModules(
+            getSharedModules({ host: true, dev: false }),
+            ({ version = "" }) => version,
+          ),
           sources: ["shell", "shared-auth", "shared-ui"],
         }),
       ],
@@ -166,14 +193,24 @@ export function createHost() {
 /**
  * Creates the configuration of a remote, which exposes its lifecycles and the widgets of its `remote.json`.
  * In development it also has a page of its own.
+ * @param {string} name
  */
 export function createRemote(name) {
-  const descriptor = readJson(path.join(root, name, "remote.json"));
-  const sources = [["./lifecycles", "lifecycles"]];
-  for (const { module } of descriptor.widgets) sources.push([module, `${module.slice(2)}.lifecycles`]);
-  const exposes = Object.fromEntries(
-    sources.map(([module, file]) => [module, { import: `./src/${file}.tsx`, name: module.slice(2) }]),
-  );
+  /** @type {import("./packages/contracts/src/remotes/index.ts").RemoteDescriptor} */
+  const descriptor = JSON.parse(readFileSync(path.join(root, name, "remote.json"), "utf8"));
+  const expose = (/** @type {string} */ part, file = part) => [
+    `./${part}`,
+    { import: `./src/${file}.tsx`, name: part },
+  ];
+  const widgets = descriptor.widgets.map(({ module }) => module.slice(2));
+  const exposes = Object.fromEntries([
+    expose("lifecycles"),
+    ...widgets.map((part) => expose(part, `${part}.lifecycles`)),
+  ]);
+  /**
+   * @param {{ dev?: boolean }} [options]
+   * @returns {Promise<BundleConfig>}
+   */
   return async ({ dev = false } = {}) => {
     // Two versions of a remote may run in one page, so their global names must differ.
     const uniqueName = `${federationName(name)}_${dev ? "development" : await computeBuildHash(name)}`;
@@ -196,7 +233,7 @@ export function createRemote(name) {
           standalone: dev,
           shared: mapSharedModules(
             getSharedModules({ host: false, dev: false }),
-            (one) => one.requiredVersion,
+            ({ requiredVersion }) => requiredVersion,
           ),
           sources: [name],
         }),

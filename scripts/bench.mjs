@@ -16,9 +16,15 @@ const FIRST_LOADS = [
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
   { label: "/dashboard, signed in", route: "/dashboard", remote: "mfe-tracking", signedIn: true },
 ];
+/** @import { Browser } from "@playwright/test" */
+/** @import { Session, Site } from "./bench/site.mjs" */
+/** @typedef {Site & { dataDir: string, ignore?: RegExp | undefined, session: Session }} RunningSite */
+
+/** @param {string[]} folders */
 function printEntrySizes(folders) {
   console.log("\nEntry of a remote, gzipped (goal ≤ 8 kB)");
   for (const folder of folders) {
+    /** @type {import("../packages/contracts/src/remotes/index.ts").Release} */
     const release = JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8"));
     const size = gzipSync(readFileSync(path.join(folder, release.entry)), { level: 9 }).length;
     console.log(
@@ -27,15 +33,17 @@ function printEntrySizes(folders) {
   }
 }
 
-async function comparePages(browser, sites) {
+/**
+ * @param {Browser} browser
+ * @param {[RunningSite, RunningSite]} sites
+ */
+async function comparePages(browser, [federatedSite, monolithSite]) {
   const { measureFirstLoad, measureWarmSwitch } = await import("./bench/pages.mjs");
   printHeading("", "federated", "monolith");
   for (const { label, route, remote, signedIn } of FIRST_LOADS) {
-    const [federated, monolith] = await Promise.all(
-      sites.map(({ url, session, ignore }) =>
-        measureFirstLoad(browser, { url, route, remote, session: signedIn ? session : null, ignore }),
-      ),
-    );
+    const measure = (/** @type {RunningSite} */ { url, session, ignore }) =>
+      measureFirstLoad(browser, { url, route, remote, session: signedIn ? session : null, ignore });
+    const [federated, monolith] = await Promise.all([measure(federatedSite), measure(monolithSite)]);
     const ratio = federated.bytes / monolith.bytes;
     printRow(
       `first load ${label}`,
@@ -52,25 +60,34 @@ async function comparePages(browser, sites) {
       "",
     );
   }
-  const times = [];
-  for (const { url, session } of sites)
-    times.push(await measureWarmSwitch(browser, { url, session, rounds: 10 }));
-  const ratio = times[0] / times[1];
+  const federatedTime = await measureWarmSwitch(browser, { ...federatedSite, rounds: 10 });
+  const monolithTime = await measureWarmSwitch(browser, { ...monolithSite, rounds: 10 });
+  const ratio = federatedTime / monolithTime;
   printRow(
     "warm switch between remotes",
-    formatMilliseconds(times[0]),
-    formatMilliseconds(times[1]),
+    formatMilliseconds(federatedTime),
+    formatMilliseconds(monolithTime),
     ratio,
     `≤ 1.10 ${formatVerdict(ratio <= 1.1)}`,
   );
 }
 
-/** Returns the integrity hash of every script of the site by file name. */
+/**
+ * Returns the integrity hash of every script of the site by file name.
+ * @param {string[]} folders
+ * @returns {Record<string, string>}
+ */
 function readHashes(folders) {
-  const read = (folder) => JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8")).integrity;
+  const read = (/** @type {string} */ folder) =>
+    JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8")).integrity;
   return Object.assign({}, ...folders.map(read));
 }
 
+/**
+ * @param {[RunningSite, RunningSite]} sites
+ * @param {Session} admin
+ * @param {Record<string, string>} hashes
+ */
 async function compareInBrowser(sites, admin, hashes) {
   const { launchBrowser } = await import("./bench/pages.mjs");
   const { compareRemotes } = await import("./bench/remotes.mjs");
@@ -100,6 +117,7 @@ await run(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
   const stores = { federated: path.join(folder, "federated"), monolith: path.join(folder, "monolith") };
+  /** @type {RunningSite[]} */
   const running = [];
   try {
     const built = await step("Building the site", () => buildAll());
@@ -107,20 +125,22 @@ await run(async () => {
     await step("Building the monolith", () => buildMonolith(stores.monolith, remotes));
     for (const dist of built) await publish(dist, stores.federated);
     // A bundle that contains all pages needs no registry, so the monolith's request for it is not counted.
-    for (const [name, port, ignore] of [
-      ["federated", 4021],
-      ["monolith", 4022, /\/remotes\.json$/],
-    ]) {
+    const start = async (/** @type {keyof typeof stores} */ name, /** @type {number} */ port) => {
       const dataDir = path.join(folder, `${name}-data`);
       const site = await startSite({ port, dataDir, releases: stores[name] });
-      running.push({ ...site, dataDir, ignore, session: await signIn(site.url) });
-    }
-    const admin = await signIn(running[0].url, { email: "admin@listwise.example" });
-    await compareInBrowser(running, admin, readHashes(built));
+      const ignore = name === "monolith" ? /\/remotes\.json$/ : undefined;
+      const started = { ...site, dataDir, ignore, session: await signIn(site.url) };
+      running.push(started);
+      return started;
+    };
+    const federated = await start("federated", 4021);
+    const monolith = await start("monolith", 4022);
+    const admin = await signIn(federated.url, { email: "admin@listwise.example" });
+    await compareInBrowser([federated, monolith], admin, readHashes(built));
     printEntrySizes(remotes);
-    await compareRoutes(running[0]);
-    const option = (name) => process.argv.includes(name);
-    await compareLighthouse(running, {
+    await compareRoutes(federated);
+    const option = (/** @type {string} */ name) => process.argv.includes(name);
+    await compareLighthouse([federated, monolith], {
       runs: option("--lighthouse-best") ? 5 : 3,
       alsoMonolith: option("--lighthouse-monolith"),
     });

@@ -13,17 +13,25 @@ export { publish };
 const packages = ["backend", ...bundles];
 const stamps = path.join(root, ".cache/builds");
 
-const getProductPath = (name) =>
+const getProductPath = (/** @type {string} */ name) =>
   path.join(root, name, "dist", name === "backend" ? "main.js" : "release.json");
 
+/**
+ * @param {string} name
+ * @param {string} hash
+ */
 async function isFresh(name, hash) {
   const stamp = path.join(stamps, name);
   return existsSync(getProductPath(name)) && existsSync(stamp) && (await readFile(stamp, "utf8")) === hash;
 }
 
+/** @param {string} name */
 async function buildOne(name) {
   const hash = await computeSourceHash(name);
-  if (await isFresh(name, hash)) return console.log(`  ${name}: up to date`);
+  if (await isFresh(name, hash)) {
+    console.log(`  ${name}: up to date`);
+    return;
+  }
   const started = Date.now();
   await compilePackage(name);
   await mkdir(stamps, { recursive: true });
@@ -41,12 +49,14 @@ export async function buildAll(names = packages) {
   return names.filter((name) => name !== "backend").map((name) => path.join(root, name, "dist"));
 }
 
+/** @param {string[]} args */
 async function main(args) {
   const at = args.indexOf("--publish");
   const [flag, store] = at < 0 ? [] : args.splice(at, 2);
   if (flag && !store) throw new Stop("--publish needs the folder of the release repository.");
   const folders = await buildAll(args.length > 0 ? args : packages);
-  for (const folder of store ? folders : []) {
+  if (!store) return;
+  for (const folder of folders) {
     const { name, version, live } = await publish(folder, path.resolve(store));
     console.log(`  ${name} ${version} is ${live ? "live" : "stored; another version was made live since"}`);
   }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { loadContracts } from "./lib/contracts.mjs";
+import { getErrorCode } from "./lib/error-code.mjs";
 import { root } from "./lib/packages.mjs";
 import { ensureInstalled, installPackages, requireNode, run, step, Stop } from "./lib/toolchain.mjs";
 
@@ -11,9 +12,15 @@ const MAX_NAME_LENGTH = 40;
 const REMOTE = /^mfe-/;
 const template = path.join(root, "scripts/template-remote");
 
-const capitalize = (word) => word[0].toUpperCase() + word.slice(1);
+/** @import { RemoteDescriptor } from "../packages/contracts/src/remotes/index.ts" */
 
-/** Returns the values of the template's placeholders. */
+const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Returns the values of the template's placeholders.
+ * @param {string} name
+ * @returns {Record<string, string>}
+ */
 function getPlaceholders(name) {
   const words = name.split("-").slice(1);
   return {
@@ -24,14 +31,20 @@ function getPlaceholders(name) {
   };
 }
 
-const fill = (text, words) => text.replace(/__(slug|key|title|Name)__/g, (_all, key) => words[key]);
+/**
+ * @param {string} text
+ * @param {Record<string, string>} words
+ */
+const fill = (text, words) => text.replace(/__(slug|key|title|Name)__/g, (all, key) => words[key] ?? all);
 
+/** @returns {Promise<RemoteDescriptor[]>} */
 async function readDescriptors() {
   const folders = (await readdir(root)).filter((folder) => REMOTE.test(folder));
   const texts = folders.map((folder) => readFile(path.join(root, folder, "remote.json"), "utf8"));
   return (await Promise.all(texts)).map((text) => JSON.parse(text));
 }
 
+/** @param {string} name */
 async function check(name) {
   if (!name) throw new Stop("Name the remote: pnpm create-remote mfe-price-alerts");
   if (!NAME.test(name)) {
@@ -40,7 +53,7 @@ async function check(name) {
   if (name.length > MAX_NAME_LENGTH)
     throw new Stop(`"${name}" is longer than ${MAX_NAME_LENGTH} characters. Choose a shorter name.`);
   const taken = await stat(path.join(root, name)).catch((error) => {
-    if (error.code !== "ENOENT") throw error;
+    if (getErrorCode(error) !== "ENOENT") throw error;
     return null;
   });
   if (taken) throw new Stop(`The folder "${name}" already exists. Choose another name.`);
@@ -50,6 +63,7 @@ async function check(name) {
   if (claims.length > 0) throw new Stop(`${claims.map(({ message }) => message).join("\n  ")}`);
 }
 
+/** @param {string} name */
 async function copyTemplate(name) {
   const words = getPlaceholders(name);
   const style = await resolveConfig(path.join(root, "package.json"));
@@ -64,22 +78,37 @@ async function copyTemplate(name) {
   }
 }
 
-/** Returns the items with `item` inserted after the last one that passes `test`. */
+/**
+ * Returns the items with `item` inserted after the last one that passes `test`.
+ * @template T
+ * @param {T[]} items
+ * @param {(item: T) => boolean} test
+ * @param {T} item
+ */
 function insertAfterLast(items, test, item) {
   const at = items.findLastIndex(test) + 1;
   return items.toSpliced(at, 0, item);
 }
 
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
 async function edit(file, change) {
   const full = path.join(root, file);
   await writeFile(full, change(await readFile(full, "utf8")));
 }
 
-/** Adds the remote to the two lists that name every package; everything else finds remotes by their folders. */
+/**
+ * Adds the remote to the two lists that name every package; everything else finds remotes by their folders.
+ * @param {string} name
+ */
 async function addToLists(name) {
   await edit("tsconfig.json", (text) => {
+    /** @type {{ references: { path: string }[] }} */
     const config = JSON.parse(text);
-    const isRemote = (reference) => REMOTE.test(reference.path.replace("./", ""));
+    const isRemote = (/** @type {{ path: string }} */ reference) =>
+      REMOTE.test(reference.path.replace("./", ""));
     const references = insertAfterLast(config.references, isRemote, { path: `./${name}` });
     return `${JSON.stringify({ ...config, references }, null, 2)}\n`;
   });
@@ -89,10 +118,11 @@ async function addToLists(name) {
   });
 }
 
+/** @param {string[]} args */
 async function main(args) {
   requireNode();
   const install = !args.includes("--no-install");
-  const [name] = args.filter((argument) => argument !== "--no-install");
+  const [name = ""] = args.filter((argument) => argument !== "--no-install");
   if (install) await ensureInstalled();
   await check(name);
   await copyTemplate(name);

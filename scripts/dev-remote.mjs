@@ -10,7 +10,7 @@ await run(async () => {
   if (!bundles.includes(name)) throw new Stop(`There is no bundle "${name}". Known: ${bundles.join(", ")}.`);
   const config = await loadWebpackConfig(name, { dev: true });
   await serve(config);
-  const address = `http://localhost:${config.devServer.port}`;
+  const address = `http://localhost:${config.devServer?.port}`;
   if (name === "shell") return console.log(`The shell's files are at ${address}/`);
   console.log(`${name} alone:            ${address}/`);
   console.log(

@@ -4,8 +4,14 @@ import path from "node:path";
 import { bundles, root } from "./lib/packages.mjs";
 import { ensureInstalled, requireNode, run } from "./lib/toolchain.mjs";
 
+/** @type {import("node:child_process").ChildProcess[]} */
 const children = [];
 
+/**
+ * @param {string} label
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ */
 function start(label, args, { cwd = root, env = {} } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -13,7 +19,7 @@ function start(label, args, { cwd = root, env = {} } = {}) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
+    stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       for (const line of text.trimEnd().split("\n")) console.log(`${label.padEnd(14)} │ ${line}`);
     });
   }

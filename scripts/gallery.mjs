@@ -2,11 +2,13 @@
 // replaces those that differ. `--built` serves one build, for these tests.
 import path from "node:path";
 import { context } from "esbuild";
-import { ensureChromium, ensureInstalled, exec, requireNode, root, run } from "./lib/toolchain.mjs";
+import { ensureChromium } from "./lib/test-programs.mjs";
+import { ensureInstalled, exec, requireNode, root, run } from "./lib/toolchain.mjs";
 
 const source = path.join(root, "shared-ui/src/gallery");
 const outdir = path.join(root, ".cache/gallery");
 
+/** @param {{ live: boolean }} options */
 async function serve({ live }) {
   const gallery = await context({
     entryPoints: ["main.tsx", "gallery.css", "index.html"].map((file) => path.join(source, file)),
@@ -30,6 +32,7 @@ async function serve({ live }) {
   console.log(`The component gallery: http://127.0.0.1:${port}`);
 }
 
+/** @param {string[]} args */
 async function compare(args) {
   const cli = path.join(root, "e2e/node_modules/@playwright/test/cli.js");
   await exec("node", [cli, "test", "--config", "gallery.config.ts", "--reporter", "line", ...args], {

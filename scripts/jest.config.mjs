@@ -1,10 +1,4 @@
 import { createJestConfig } from "../jest.base.mjs";
 
-const { transform, testTimeout } = createJestConfig({ browser: true });
-
-export default {
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/lib/**/*.test.mjs"],
-  transform,
-  testTimeout,
-};
+// The modules are loaded by Node itself, because they are ES modules that use `import.meta` and load others by URL.
+export default { ...createJestConfig({ browser: false }), testMatch: ["<rootDir>/lib/**/*.test.mjs"] };

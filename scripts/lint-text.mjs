@@ -9,7 +9,7 @@ import { root, run, Stop } from "./lib/toolchain.mjs";
 const PATTERNS = ["*.ts", "*.tsx", "*.mjs", "*.cjs", "*.md", "*.json", "*.css", "*.html"];
 const IGNORED = /(^|\/)(text-rules(\.test)?\.mjs|stop-words\.ts|reviews-text\.ts|CHANGELOG\.md)$/;
 
-const list = (files) =>
+const list = (/** @type {string[]} */ files) =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...files], {
     cwd: root,
     encoding: "utf8",

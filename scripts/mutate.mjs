@@ -1,14 +1,18 @@
 // `pnpm mutate [area | file …]` changes code in small ways (mutants) and counts how many of them the tests detect.
-import { createRequire } from "node:module";
 import path from "node:path";
 import { ensureInstalled, requireNode, root, run, Stop } from "./lib/toolchain.mjs";
 import { areas, REQUIRED_SCORE } from "./mutate/areas.mjs";
 import { selectParts } from "./mutate/select-parts.mjs";
 
-/** Runs the database server of the backend's tests while `work` runs. */
+/** @typedef {Awaited<ReturnType<typeof import("./mutate/run-part.mjs").runPart>>} Row */
+
+/**
+ * Runs the database server of the backend's tests while `work` runs.
+ * @param {() => Promise<void>} work
+ */
 async function withDatabase(work) {
-  const requireFromBackend = createRequire(path.join(root, "backend/package.json"));
-  const tsx = requireFromBackend("tsx/cjs/api");
+  const tsx = await import("tsx/cjs/api");
+  /** @type {(name: string) => () => Promise<void>} */
   const load = (name) => tsx.require(path.join(root, "backend/src/testing", name), import.meta.url).default;
   await load("global-setup.ts")();
   try {
@@ -18,8 +22,13 @@ async function withDatabase(work) {
   }
 }
 
+/** @param {Pick<Row, "killed" | "survived">} counts */
 const computeScore = ({ killed, survived }) => (100 * killed) / (killed + survived);
 
+/**
+ * @param {string} name
+ * @param {Omit<Row, "folder">} row
+ */
 function printRow(name, row) {
   const { killed, survived, minutes } = row;
   const score = killed + survived === 0 ? "–" : `${computeScore(row).toFixed(1)} %`;
@@ -27,6 +36,10 @@ function printRow(name, row) {
   console.log(name.padEnd(44) + cells.map((cell) => String(cell).padStart(10)).join(""));
 }
 
+/**
+ * @param {Row[]} rows
+ * @param {Omit<Row, "folder">} total
+ */
 function printTable(rows, total) {
   const heads = ["mutants", "killed", "survived", "score", "minutes"];
   console.log(`\n${"".padEnd(44)}${heads.map((head) => head.padStart(10)).join("")}`);
@@ -43,13 +56,15 @@ await run(async () => {
     throw new Stop(`There is no source file to mutate. Areas: ${Object.keys(areas).join(", ")}.`);
   }
   const { runPart } = await import("./mutate/run-part.mjs");
+  /** @type {Row[]} */
   const rows = [];
   const runAll = async () => {
     for (const part of parts) rows.push(await runPart(`${area ?? "files"}-${rows.length + 1}`, part));
   };
   await (parts.some(({ folder }) => folder.startsWith("backend/")) ? withDatabase(runAll) : runAll());
 
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  const sum = (/** @type {Exclude<keyof Row, "folder">} */ key) =>
+    rows.reduce((total, row) => total + row[key], 0);
   const total = { killed: sum("killed"), survived: sum("survived"), minutes: sum("minutes") };
   printTable(rows, total);
   if (area && computeScore(total) < REQUIRED_SCORE) {

@@ -1,44 +1,47 @@
 // `npm test` runs everything that a change must pass. `--static` runs the static checks only.
+// `--install-system-packages` allows it to install missing programs with apt-get.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import {
-  ensureChromium,
-  ensureInstalled,
-  exec,
-  requireNode,
-  root,
-  run,
-  step,
-  Stop,
-  tool,
-} from "./lib/toolchain.mjs";
+import { ensureChromium, ensureNginx } from "./lib/test-programs.mjs";
+import { ensureInstalled, exec, requireNode, root, run, step, Stop, tool } from "./lib/toolchain.mjs";
 
 const results = path.join(root, ".cache/results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Durations in ms of the test files, and of the stages in the order in which they ran. */
+// Durations of the test files, and of the stages in the order in which they ran.
+/** @type {{ name: string, ms: number }[]} */
 const files = [];
+/** @type {{ label: string, ms: number }[]} */
 const stages = [];
 const SLOWEST_COUNT = 10;
 /** One more than the cores of a small machine, because server tests wait for their database half of the time. */
 const WORKERS = 3;
 
+/**
+ * @template T
+ * @param {string} file
+ * @returns {T}
+ */
 function readResult(file) {
   return JSON.parse(readFileSync(path.join(results, file), "utf8"));
 }
 
-/** Waits for all works, so that none continues in the background, and then throws the first failure. */
+/**
+ * Waits for all works, so that none continues in the background, and then throws the first failure.
+ * @param {Promise<unknown>[]} works
+ */
 async function waitForAll(...works) {
-  const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
+  const failed = (await Promise.allSettled(works)).find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
 }
 
 /** Runs the static checks. Files that passed before and have not changed are skipped; a fresh clone has no cache. */
 async function checkStatically() {
-  const cache = (name) => ["--cache", "--cache-location", `.cache/${name}/`];
+  const cache = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}/`];
   const format = ["--check", "--log-level", "warn", ".", ...cache("prettier"), "--cache-strategy", "content"];
   await waitForAll(
     step("Format", () => tool("prettier", format)),
     step("Types", () => tool("tsc", ["-b"])),
+    step("Lint with types", () => tool("oxlint", [])),
     step("Wording", () => exec("node", [path.join(root, "scripts/lint-text.mjs")], { label: "Wording" })),
   );
   await waitForAll(
@@ -52,12 +55,23 @@ async function runJest() {
     "jest",
     ["--maxWorkers", String(WORKERS), "--json", "--outputFile", path.join(results, "jest.json")],
     { env: { NODE_OPTIONS: "--no-warnings" }, label: "Unit, component and backend tests" },
-  ).finally(() => count(readResult("jest.json").testResults));
+  ).finally(() => {
+    /** @type {{ testResults: TestFile[] }} */
+    const { testResults } = readResult("jest.json");
+    count(testResults);
+  });
 }
 
+/**
+ * @typedef {{ name: string, startTime: number, endTime: number, status: string,
+ *   assertionResults: { status: string }[] }} TestFile A file in Jest's report; the times are in ms.
+ */
+
+/** @param {TestFile[]} testFiles */
 function count(testFiles) {
   for (const { name, startTime, endTime, status, assertionResults } of testFiles) {
-    const countStatus = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
+    const countStatus = (/** @type {string} */ wanted) =>
+      assertionResults.filter((test) => test.status === wanted).length;
     counts.passed += countStatus("passed");
     counts.failed += countStatus("failed") || (status === "failed" ? 1 : 0);
     counts.skipped += countStatus("pending");
@@ -67,15 +81,18 @@ function count(testFiles) {
 
 async function runPlaywright() {
   const chromium = await ensureChromium();
+  const nginx = await ensureNginx();
   await exec("node", [path.join(root, "e2e/node_modules/@playwright/test/cli.js"), "test"], {
     cwd: path.join(root, "e2e"),
     env: {
       CI: "1",
       CHROMIUM_PATH: chromium,
+      ...(nginx && { NGINX_PATH: nginx }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
     },
     label: "End-to-end tests",
   }).finally(() => {
+    /** @type {import("@playwright/test/reporter").JSONReport} */
     const { stats, suites } = readResult("playwright.json");
     if (stats.flaky > 0)
       console.log(`\nPassed only on the second run: ${stats.flaky} end-to-end tests, named above`);
@@ -86,7 +103,11 @@ async function runPlaywright() {
   });
 }
 
-/** Returns the total duration of a Playwright suite's tests in ms. */
+/**
+ * Returns the total duration of a Playwright suite's tests in ms.
+ * @param {import("@playwright/test/reporter").JSONReportSuite} suite
+ * @returns {number}
+ */
 function sumDurations({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...own.map(({ duration }) => duration), ...suites.map(sumDurations)].reduce(
@@ -95,15 +116,21 @@ function sumDurations({ suites = [], specs = [] }) {
   );
 }
 
-/** Runs a stage and records its duration. */
+/**
+ * Runs a stage and records its duration.
+ * @param {string} label
+ * @param {() => unknown} work
+ */
 async function stage(label, work) {
   const started = Date.now();
   await step(label, work).finally(() => stages.push({ label, ms: Date.now() - started }));
 }
 
+/** @param {number} total */
 function printTimes(total) {
-  const row = (ms, rest) => `  ${(ms / 1000).toFixed(1).padStart(7)} s  ${rest}`;
-  const percent = (ms) => String(Math.round((100 * ms) / total)).padStart(3);
+  const row = (/** @type {number} */ ms, /** @type {string} */ rest) =>
+    `  ${(ms / 1000).toFixed(1).padStart(7)} s  ${rest}`;
+  const percent = (/** @type {number} */ ms) => String(Math.round((100 * ms) / total)).padStart(3);
   console.log("\nStages");
   for (const { label, ms } of stages) console.log(row(ms, `${percent(ms)} %  ${label}`));
   console.log("\nSlowest test files");
@@ -120,8 +147,10 @@ await run(async () => {
   await stage("Static checks", checkStatically);
   if (process.argv.includes("--static")) return;
 
+  /** @type {string[]} */
   const failures = [];
-  const attempt = (label, work) => stage(label, work).catch((error) => failures.push(error.message));
+  const attempt = (/** @type {string} */ label, /** @type {() => Promise<void>} */ work) =>
+    stage(label, work).catch((error) => failures.push(error.message));
   await attempt("Unit, component and backend tests", runJest);
   const { buildAll } = await import("./build.mjs");
   await stage("Production build", buildAll);

@@ -27,8 +27,8 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
-      if (isPageRequest(request)) return sendPage(app, request, reply);
-      sendFailure(request, reply, fail("VALIDATION_FAILED", "The URL isn't valid."));
+      if (isPageRequest(request)) void sendPage(app, request, reply);
+      else sendFailure(request, reply, fail("VALIDATION_FAILED", "The URL isn't valid."));
     },
     requestTimeout: 30_000,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,

@@ -1,12 +1,11 @@
 // Creates accounts of equal size: each tracks four apps and fifty keywords with ranks, different ones per account. They
 // are written into the database of the bench's own site, because creating them through the API takes too long.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { root } from "../lib/toolchain.mjs";
+import pg from "pg";
 import { signIn } from "./site.mjs";
 
-const pg = createRequire(path.join(root, "backend/package.json"))("pg");
+/** @import { Session, Site } from "./site.mjs" */
 
 const KEYWORDS = 50;
 const APPS = 4;
@@ -32,9 +31,13 @@ const statements = [
   "analyze",
 ];
 
-/** Connects to the embedded database of a site. */
+/**
+ * Connects to the embedded database of a site.
+ * @param {string} dataDir
+ * @returns {Promise<pg.Client>}
+ */
 export async function connectToDatabase(dataDir) {
-  const read = (file) => readFileSync(path.join(dataDir, file), "utf8").trim();
+  const read = (/** @type {string} */ file) => readFileSync(path.join(dataDir, file), "utf8").trim();
   const client = new pg.Client({
     host: "127.0.0.1",
     port: Number(read("postgres-port")),
@@ -49,9 +52,14 @@ export async function connectToDatabase(dataDir) {
 /** Sign-ins per batch, below the limit of 60 per minute and network. */
 const BATCH = 50;
 
-/** Creates `count` accounts and signs each in; the sign-in counters are reset between batches. Returns the sessions. */
+/**
+ * Creates `count` accounts and signs each in; the sign-in counters are reset between batches. Returns the sessions.
+ * @param {Pick<Site, "url"> & { dataDir: string }} site
+ * @param {number} count
+ */
 export async function createAccounts({ url, dataDir }, count) {
   const client = await connectToDatabase(dataDir);
+  /** @type {Session[]} */
   const sessions = [];
   try {
     for (const statement of statements)

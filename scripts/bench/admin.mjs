@@ -7,7 +7,7 @@ import path from "node:path";
 import { buildAll } from "../build.mjs";
 import { step, Stop } from "../lib/toolchain.mjs";
 import { connectToDatabase } from "./accounts.mjs";
-import { printHeading, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
+import { printHeading, computeQuantile, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 const GOAL_MS = 300;
@@ -44,6 +44,14 @@ const LISTS = [
   },
 ];
 
+/** @typedef {typeof LISTS[number]} List */
+/** @typedef {Map<string, number>} Times by kind of request, in ms. */
+
+/**
+ * @param {List} list
+ * @param {number} rows
+ * @returns {[kind: string, query: string][]}
+ */
 const kinds = (list, rows) => [
   ["first page", ""],
   ["middle page", `page=${Math.floor(rows / 40)}`],
@@ -51,7 +59,11 @@ const kinds = (list, rows) => [
   ["search", "search=c4ca4238"],
 ];
 
-async function p99(url, token) {
+/**
+ * @param {string} url
+ * @param {string} token
+ */
+async function measureP99(url, token) {
   const times = [];
   for (let call = 0; call < WARM_UP + CALLS; call++) {
     const started = performance.now();
@@ -60,13 +72,19 @@ async function p99(url, token) {
     if (!answer.ok) throw new Stop(`${url} was refused (${answer.status}).`);
     if (call >= WARM_UP) times.push(performance.now() - started);
   }
-  return times.sort((one, other) => one - other)[Math.floor(CALLS * 0.99)];
+  return computeQuantile(times, 0.99);
 }
 
+/**
+ * @param {List} list
+ * @param {number} rows
+ * @param {{ url: string, token: string }} site
+ */
 async function measure(list, rows, { url, token }) {
-  const found = {};
+  /** @type {Times} */
+  const found = new Map();
   for (const [kind, query] of kinds(list, rows)) {
-    found[kind] = await p99(`${url}${list.path}?pageSize=20&${query}`, token);
+    found.set(kind, await measureP99(`${url}${list.path}?pageSize=20&${query}`, token));
   }
   return found;
 }
@@ -83,6 +101,7 @@ export async function benchAdmin() {
     const { token } = await signIn(site.url, { email: "admin@listwise.example" });
     printHeading("Lists of administrators, p99", "many rows", "1,000 rows");
     for (const list of LISTS) {
+      /** @type {Times[]} */
       const measured = [];
       let from = 1;
       for (const rows of list.sizes) {
@@ -93,15 +112,15 @@ export async function benchAdmin() {
         measured.push(await measure(list, rows, { url: site.url, token }));
         from = rows + 1;
       }
-      const [few, many] = measured;
-      for (const kind of Object.keys(few)) {
-        const ratio = many[kind] / few[kind];
-        const goal = `≤ ${GOAL_MS} ms ${formatVerdict(many[kind] <= GOAL_MS)}`;
+      const [small, large] = measured;
+      for (const [kind, few] of small ?? []) {
+        const many = large?.get(kind) ?? NaN;
+        const goal = `≤ ${GOAL_MS} ms ${formatVerdict(many <= GOAL_MS)}`;
         printRow(
           `${list.name}, ${kind}`,
-          formatMilliseconds(many[kind]),
-          formatMilliseconds(few[kind]),
-          ratio,
+          formatMilliseconds(many),
+          formatMilliseconds(few),
+          many / few,
           goal,
         );
       }

@@ -1,13 +1,9 @@
 // A minimal server: one Fastify route that returns the JSON its parent sends. Like the site, it runs in its own process.
-import { createRequire } from "node:module";
-import path from "node:path";
-import { root } from "../lib/toolchain.mjs";
+import fastify from "fastify";
 
-const fastify = createRequire(path.join(root, "backend/package.json"))("fastify");
-
-process.once("message", async (payload) => {
+process.once("message", (payload) => {
   const app = fastify();
   app.get("/", () => payload);
-  process.send(await app.listen({ host: "127.0.0.1", port: 0 }));
+  void app.listen({ host: "127.0.0.1", port: 0 }).then((address) => process.send?.(address));
 });
 process.once("disconnect", () => process.exit());

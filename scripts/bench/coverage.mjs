@@ -1,6 +1,7 @@
 // `pnpm bench --coverage` measures how long it takes to plan the keyword fields of ten languages from 500 keywords, and
 // how close the plan is to the upper bound.
-import { createBackendLoader } from "./backend.mjs";
+import { register } from "tsx/esm/api";
+import { computeMedian } from "./report.mjs";
 
 const LOCALES = [
   "en-US",
@@ -21,7 +22,7 @@ const ROUNDS = 5;
 /** Creates random keywords from a fixed seed; every third one has two words. */
 function createCandidates() {
   let seed = 7;
-  const next = (below) => (seed = (seed * 16807) % 2147483647) % below;
+  const next = (/** @type {number} */ below) => (seed = (seed * 16807) % 2147483647) % below;
   const word = () => Array.from({ length: 3 + next(9) }, () => LETTERS[next(LETTERS.length)]).join("");
   return Array.from({ length: KEYWORDS }, (_, index) => ({
     keyword: index % 3 === 0 ? `${word()} ${word()}` : word(),
@@ -32,20 +33,22 @@ function createCandidates() {
 
 /** Returns the median time in ms, and the plan's value as a share (0–1) of its upper bound. */
 export async function measureCoverage() {
-  const load = await createBackendLoader();
-  const { planCoverage } = await load("../../packages/aso-core/src/localization/index.ts");
+  register();
+  const { planCoverage } = await import("../../packages/aso-core/src/localization/index.ts");
   const locales = LOCALES.map((code) => ({ code, name: "", subtitle: "" }));
   const given = createCandidates();
   const times = [];
-  let plan;
+  let share = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    plan = await planCoverage(given, locales);
+    const { value, bound } = await planCoverage(given, locales);
     times.push(performance.now() - started);
+    share = value / bound;
   }
-  return { time: times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)], share: plan.value / plan.bound };
+  return { time: computeMedian(times), share };
 }
 
+/** @param {Awaited<ReturnType<typeof measureCoverage>>} result */
 export function reportCoverage({ time, share }) {
   console.log(
     `\nKeyword fields of ${LOCALES.length} languages from ${KEYWORDS} keywords, median of ${ROUNDS}`,

@@ -6,15 +6,19 @@
 // store is computed from the counted calls, with a virtual clock that advances by one call at a time.
 import { setTimeout as wait } from "node:timers/promises";
 import { step } from "../lib/toolchain.mjs";
-import { createBackendLoader, startBackend } from "./backend.mjs";
+import { register } from "tsx/esm/api";
+import { startBackend } from "./backend.mjs";
+import { computeQuantile } from "./report.mjs";
 
 const USERS = 1_000;
 const CRAWLS_PER_NEW_KEYWORD = 500;
 const SEARCHES_PER_MINUTE = [20, 2_000];
-const formatNumber = (value) => Math.round(value).toLocaleString("en");
-const computeQuantile = (list, share) =>
-  [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)] ?? 0;
+const formatNumber = (/** @type {number} */ value) => Math.round(value).toLocaleString("en");
 
+/**
+ * @param {import("pg").Pool} pool
+ * @param {number} pairs
+ */
 async function populate(pool, pairs) {
   const each = pairs / USERS;
   for (const statement of [
@@ -40,7 +44,8 @@ async function populate(pool, pairs) {
 }
 
 export async function simulateCrawl({ pairs = 100_000 } = {}) {
-  const { startStoreStub } = await (await createBackendLoader())("testing/store-stub.ts");
+  register();
+  const { startStoreStub } = await import("../../backend/src/testing/store-stub.ts");
   const stub = await startStoreStub({ apps: 400, results: 10 });
   const world = await startBackend({
     STORE_SOURCE: "apple",
@@ -49,11 +54,14 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
   });
   const { ctx } = world;
   try {
-    const { crawlEnded, ensureKeyword, requestCrawls } = await world.load("modules/crawls/index.ts");
+    const { crawlEnded, ensureKeyword, requestCrawls } =
+      await import("../../backend/src/modules/crawls/index.ts");
     const searches = () => stub.calls.web + stub.calls.search;
     let ended = 0;
     let persons = 0;
+    /** @type {Map<number, { at: number, calls: number }>} */
     const waiting = new Map();
+    /** @type {{ ms: number, calls: number }[]} */
     const waits = [];
     crawlEnded.on(ctx, async ({ keywordId }) => {
       ended += 1;
@@ -67,12 +75,13 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
     );
     await ctx.queue.start(true);
     const started = performance.now();
+    /** @type {{ rows: { ids: number[], countries: string[] }[] }} */
     const { rows } = await ctx.pool.query(
       "select user_id, array_agg(keyword_id) as ids, array_agg(country) as countries from user_keywords group by user_id",
     );
     let asked = 0;
     for (const { ids, countries } of rows) {
-      const wanted = ids.map((keywordId, index) => ({ keywordId, country: countries[index] }));
+      const wanted = ids.map((keywordId, index) => ({ keywordId, country: countries[index] ?? "us" }));
       asked += wanted.length;
       await requestCrawls(ctx, wanted, "schedule");
     }
@@ -99,6 +108,7 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
   }
 }
 
+/** @param {Awaited<ReturnType<typeof simulateCrawl>>} result */
 export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
   console.log("\nCrawl: unique (keyword, country) pairs through the real queue, against a stub");
   console.log(`requested by users           ${formatNumber(asked)}`);

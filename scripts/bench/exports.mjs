@@ -1,21 +1,26 @@
 // `pnpm bench --exports` compares the memory that an export of a hundred thousand rows takes with that of a thousand rows.
 // The product's own writers read generated rows; the output is discarded.
 import { setTimeout as wait } from "node:timers/promises";
-import { createBackendLoader } from "./backend.mjs";
+import { register } from "tsx/esm/api";
 
 const SMALL = 1_000;
 const LARGE = 100_000;
 const SAMPLE_INTERVAL_BYTES = 100_000;
 // The product limits a PDF to this many rows.
-const MAX_ROWS = { pdf: 5_000 };
-const FORMATS = ["csv", "json", "excel", "zip", "pdf"];
+const MAX_PDF_ROWS = 5_000;
+const FORMATS = /** @type {const} */ (["csv", "json", "excel", "zip", "pdf"]);
 const COLUMNS = ["Keyword", "Country", "Rank", "Previous", "Change", "Checked"];
 
+/**
+ * @param {number} total
+ * @returns {import("../../backend/src/modules/exports/export-plan.ts").ExportPart}
+ */
 function createTable(total) {
   return {
     name: "rankings",
     columns: COLUMNS,
     total,
+    /** @param {number} limit */
     async *rows(limit) {
       for (let row = 0; row < Math.min(total, limit); row++) {
         yield [
@@ -31,7 +36,10 @@ function createTable(total) {
   };
 }
 
-/** Returns the peak memory while a file is written, in MB above the memory in use before, and the bytes written. */
+/**
+ * Returns the peak memory while a file is written, in MB above the memory in use before, and the bytes written.
+ * @param {() => AsyncIterable<Uint8Array>} makeContent
+ */
 async function measurePeak(makeContent) {
   globalThis.gc?.();
   await wait(50);
@@ -40,7 +48,9 @@ async function measurePeak(makeContent) {
     return heapUsed + external;
   };
   const before = inUse();
-  let [peak, bytes, looked] = [0, 0, 0];
+  let peak = 0;
+  let bytes = 0;
+  let looked = 0;
   for await (const chunk of makeContent()) {
     bytes += chunk.length;
     // Garbage must not count as memory in use.
@@ -54,18 +64,17 @@ async function measurePeak(makeContent) {
 }
 
 export async function measureExports() {
-  const load = await createBackendLoader();
-  const [{ createExportStream }, { aPlan }] = await Promise.all(
-    ["modules/exports/create-export-stream.ts", "modules/exports/exports.fixtures.ts"].map(load),
-  );
+  register();
+  const { createExportStream } = await import("../../backend/src/modules/exports/create-export-stream.ts");
+  const { aPlan } = await import("../../backend/src/modules/exports/exports.fixtures.ts");
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");
   setFlagsFromString("--expose-gc");
   globalThis.gc = runInNewContext("gc");
   const found = [];
   for (const format of FORMATS) {
-    const rows = MAX_ROWS[format] ?? LARGE;
-    const write = (total) =>
+    const rows = format === "pdf" ? MAX_PDF_ROWS : LARGE;
+    const write = (/** @type {number} */ total) =>
       measurePeak(() => createExportStream(aPlan(format, [createTable(total)], { records: total })));
     await write(SMALL); // Loads the modules of the format.
     const small = await write(SMALL);
@@ -76,6 +85,7 @@ export async function measureExports() {
   return found;
 }
 
+/** @param {Awaited<ReturnType<typeof measureExports>>} found */
 export function reportExports(found) {
   console.log("\nExports: peak memory while a file is written, above the memory in use before");
   for (const { format, rows, small, large, seconds } of found) {

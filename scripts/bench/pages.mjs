@@ -1,19 +1,25 @@
 // Measures in a browser: bytes and requests of a first load, and the time of a warm switch between two remotes.
-/* global document, requestAnimationFrame -- inside page.evaluate */
-import path from "node:path";
-import { ensureChromium, root } from "../lib/toolchain.mjs";
+
+import { ensureChromium, loadPlaywright } from "../lib/test-programs.mjs";
 import { computeMedian } from "./report.mjs";
+
+/** @import { Browser } from "@playwright/test" */
+/** @import { Session } from "./site.mjs" */
 
 export async function launchBrowser() {
   const executablePath = await ensureChromium();
-  const { chromium } = await import(path.join(root, "e2e/node_modules/@playwright/test/index.mjs"));
+  const { chromium } = await loadPlaywright();
   return chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
 }
 
-/** Opens a new browser context, signed in if a session is given. */
+/**
+ * Opens a new browser context, signed in if a session is given.
+ * @param {Browser} browser
+ * @param {Session | null} session
+ */
 export async function openContext(browser, session) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   if (session) {
@@ -27,9 +33,14 @@ export async function openContext(browser, session) {
 }
 
 /** Selects the heading of a remote's page once the remote is ready. */
-export const getReadySelector = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
+export const getReadySelector = (/** @type {string} */ remote) =>
+  `[data-remote="${remote}"][data-remote-status="ready"] h1`;
 
-/** Counts the transferred bytes and the requests until the page of `remote` is shown and the network is idle, cold cache. */
+/**
+ * Counts the transferred bytes and the requests until the page of `remote` is shown and the network is idle, cold cache.
+ * @param {Browser} browser
+ * @param {{ url: string, route: string, remote: string, session: Session | null, ignore?: RegExp | undefined }} options
+ */
 export async function measureFirstLoad(browser, { url, route, remote, session, ignore }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();
@@ -49,27 +60,38 @@ export async function measureFirstLoad(browser, { url, route, remote, session, i
   return { bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0), requests: seen.size };
 }
 
-/** Returns the median ms from a click on a link to the other remote's heading; both remotes are already loaded. */
+/**
+ * Clicks the link to `target` and returns the ms until an element matches `selector`. With `hoverMs` the pointer is over
+ * the link for that time first. Runs in the page.
+ * @param {{ target: string, selector: string, hoverMs?: number }} options
+ * @returns {Promise<number>}
+ */
+export async function clickAndWait({ target, selector, hoverMs = 0 }) {
+  /** @type {HTMLAnchorElement | null} */
+  const link = document.querySelector(`a[href="${target}"]`);
+  if (!link) throw new Error(`The page has no link to ${target}.`);
+  if (hoverMs > 0) {
+    link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, hoverMs));
+  }
+  const started = performance.now();
+  link.click();
+  while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
+  return performance.now() - started;
+}
+
+/**
+ * Returns the median ms from a click on a link to the other remote's heading; both remotes are already loaded.
+ * @param {Browser} browser
+ * @param {{ url: string, session: Session, rounds: number }} options
+ */
 export async function measureWarmSwitch(browser, { url, session, rounds }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
   await page.locator(getReadySelector("mfe-tracking")).first().waitFor();
-  const go = (path, remote) =>
-    page.evaluate(
-      ([target, selector]) =>
-        new Promise((resolve) => {
-          const link = document.querySelector(`a[href="${target}"]`);
-          const started = performance.now();
-          const look = () => {
-            if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-            resolve(performance.now() - started);
-          };
-          link.click();
-          look();
-        }),
-      [path, getReadySelector(remote)],
-    );
+  const go = (/** @type {string} */ target, /** @type {string} */ remote) =>
+    page.evaluate(clickAndWait, { target, selector: getReadySelector(remote) });
   const times = [];
   for (let round = 0; round < rounds + 3; round++) {
     const there = await go("/blog", "mfe-content");

@@ -1,19 +1,27 @@
 // `pnpm bench --ranks` measures a read whose time must not grow with the table: an app's 500 keywords with current and
 // previous rank, in ten thousand rows and in ten million, with the product's own statement on tables like its own.
-import { createRequire } from "node:module";
-import path from "node:path";
-import { root, step } from "../lib/toolchain.mjs";
-import { createBackendLoader, startDatabase } from "./backend.mjs";
+import pg from "pg";
+import { step } from "../lib/toolchain.mjs";
+import { register } from "tsx/esm/api";
+import { startDatabase } from "./backend.mjs";
+import { computeQuantile } from "./report.mjs";
 
-const pg = createRequire(path.join(root, "backend/package.json"))("pg");
 const KEYWORDS = 500;
-const SIZES = { small: 10_000, large: 10_000_000 };
+const SIZES = /** @type {const} */ ([
+  ["small", 10_000],
+  ["large", 10_000_000],
+]);
 const READS = 600;
 
 // The same statement as `findRanks` of the rankings module; here each app has its own keywords.
 const READ = `select app_id, keyword_id, current_rank, previous_rank, checked_at, previous_checked_at, source
   from app_ranks where app_id = any($1) and keyword_id = any($2) and country = 'us' and device = 'iphone'`;
 
+/**
+ * @param {pg.Client} client
+ * @param {string} schema
+ * @param {number} rows
+ */
 async function fill(client, schema, rows) {
   await client.query(`create schema ${schema}`);
   await client.query(
@@ -34,21 +42,21 @@ async function fill(client, schema, rows) {
 
 /** Returns the 99th percentiles of reading random apps, in ms. The tables alternate so that both see the same load. */
 export async function compareRanks() {
-  const load = await createBackendLoader();
-  const [{ migrateDatabase }, { createLogger }] = await Promise.all(
-    ["infra/db/database.ts", "infra/logging/logger.ts"].map(load),
-  );
-  const database = await startDatabase(load);
+  register();
+  const { migrateDatabase } = await import("../../backend/src/infra/db/database.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
+  const database = await startDatabase();
   const client = new pg.Client({ connectionString: database.url });
   try {
     await migrateDatabase(database.url, createLogger({ logLevel: "fatal" }));
     await client.connect();
-    for (const [schema, rows] of Object.entries(SIZES)) {
+    for (const [schema, rows] of SIZES) {
       await step(`Filling ${rows.toLocaleString("en")} ranks`, () => fill(client, schema, rows));
     }
+    /** @type {{ small: number[], large: number[] }} */
     const times = { small: [], large: [] };
     for (let read = 0; read < READS; read++) {
-      for (const [schema, rows] of Object.entries(SIZES)) {
+      for (const [schema, rows] of SIZES) {
         await client.query(`set search_path = ${schema}`);
         const place = Math.floor(Math.random() * (rows / KEYWORDS));
         const keywords = Array.from({ length: KEYWORDS }, (_, n) => 1 + n + place * 7);
@@ -59,14 +67,14 @@ export async function compareRanks() {
         if (rowCount !== KEYWORDS) throw new Error(`${rowCount} of ${KEYWORDS} ranks were read.`);
       }
     }
-    const p99 = (list) => list.sort((a, b) => a - b)[Math.floor(list.length * 0.99)];
-    return { small: p99(times.small), large: p99(times.large) };
+    return { small: computeQuantile(times.small, 0.99), large: computeQuantile(times.large, 0.99) };
   } finally {
     await client.end();
     await database.stop();
   }
 }
 
+/** @param {{ small: number, large: number }} times in ms */
 export function reportRanks({ small, large }) {
   const ratio = large / small;
   console.log("\nAn app's 500 keywords with current and previous rank, 99th percentile of 500 reads");

@@ -1,9 +1,10 @@
 /**
  * Runs the benches that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`, `--coverage` and `--admin`.
  * Returns false if none was requested.
+ * @param {string[]} argv
  */
 export async function runServerBenches(argv) {
-  const asked = (name) => argv.some((argument) => argument.split("=")[0] === name);
+  const asked = (/** @type {string} */ name) => argv.some((argument) => argument.split("=")[0] === name);
   const pairs = argv.find((argument) => argument.startsWith("--pairs="))?.split("=")[1];
   if (asked("--crawl")) {
     const { reportCrawl, simulateCrawl } = await import("./crawl-simulation.mjs");

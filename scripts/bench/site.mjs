@@ -3,7 +3,13 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root, Stop } from "../lib/toolchain.mjs";
 
-/** Starts a site on its own port and data folder. Resolves with its address and `stop` once it is ready. */
+/** @typedef {Awaited<ReturnType<typeof startSite>>} Site */
+/** @typedef {{ token: string, refreshToken: string, user: object }} Session */
+
+/**
+ * Starts a site on its own port and data folder. Resolves with its address and `stop` once it is ready.
+ * @param {{ port: number, dataDir: string, releases: string }} options
+ */
 export async function startSite({ port, dataDir, releases }) {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
@@ -38,7 +44,11 @@ export async function startSite({ port, dataDir, releases }) {
   throw new Stop(`The site on port ${port} was not ready within 60 s.`);
 }
 
-/** Signs in an account, the demo account by default. Resolves with the response of the login call. */
+/**
+ * Signs in an account, the demo account by default. Resolves with the response of the login call.
+ * @param {string} url
+ * @returns {Promise<Session>}
+ */
 export async function signIn(url, { email = "demo@listwise.example" } = {}) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",

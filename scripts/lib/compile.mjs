@@ -2,24 +2,36 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { build } from "esbuild";
 import webpack from "webpack";
 import { root } from "./packages.mjs";
 import { Stop } from "./toolchain.mjs";
 
-/** Loads the webpack configuration of a bundle. `options` go to the function that its webpack.config.mjs exports. */
+/** @import { BundleConfig } from "../../webpack.base.mjs" */
+
+/**
+ * Loads the webpack configuration of a bundle. `options` go to the function that its webpack.config.mjs exports.
+ * @param {string} name
+ * @param {{ dev?: boolean }} [options]
+ * @returns {Promise<BundleConfig>}
+ */
 export async function loadWebpackConfig(name, options = {}) {
+  /** @type {{ default: (options: { dev?: boolean }) => Promise<BundleConfig> }} */
   const { default: create } = await import(pathToFileURL(path.join(root, name, "webpack.config.mjs")).href);
   return create(options);
 }
 
-/** Runs webpack once. @throws {Stop} with the compilation errors */
+/**
+ * Runs webpack once.
+ * @param {import("webpack").Configuration} config
+ * @throws {Stop} with the compilation errors
+ */
 export async function compile(config) {
   const compiler = webpack(config);
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats) throw new Error("webpack returned no result");
   if (stats.hasErrors()) throw new Stop(stats.toString({ preset: "errors-only", colors: false }));
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: "errors-warnings", colors: false }));
 }
@@ -57,7 +69,10 @@ async function compileBackend() {
   });
 }
 
-/** Builds a package into its `dist`. */
+/**
+ * Builds a package into its `dist`.
+ * @param {string} name
+ */
 export async function compilePackage(name) {
   if (name === "backend") await compileBackend();
   else await compile(await loadWebpackConfig(name));

@@ -5,8 +5,12 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root, computeSourceHash } from "./packages.mjs";
 
+/** @typedef {typeof import("../../packages/contracts/src/events/index.ts") & typeof import("../../packages/contracts/src/remotes/index.ts") & typeof import("../../packages/release-gate/src/index.ts")} Contracts */
+
+/** @type {Promise<Contracts> | undefined} */
 let loading;
 
+/** @returns {Promise<Contracts>} */
 async function load() {
   const folder = path.join(root, ".cache/contracts");
   await mkdir(folder, { recursive: true });

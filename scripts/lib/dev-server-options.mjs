@@ -3,6 +3,8 @@ import { getPort } from "./packages.mjs";
 /**
  * Returns the options of a bundle's development server. `alone` serves a standalone page for every address; `DEV_PORT`
  * changes the port of a single bundle.
+ * @param {string} name
+ * @param {{ alone: boolean }} role
  */
 export function createDevServerOptions(name, { alone }) {
   const port = Number(process.env.DEV_PORT) || getPort(name);

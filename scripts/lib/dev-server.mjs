@@ -1,20 +1,25 @@
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
+import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
 
-/** Starts webpack's development server for one bundle. Resolves after the first build. @throws {Stop} if the port is taken */
+/**
+ * Starts webpack's development server for one bundle. Resolves after the first build.
+ * @param {import("../../webpack.base.mjs").BundleConfig} config
+ * @throws {Stop} if the port is taken
+ */
 export async function serve(config) {
   process.env.NODE_ENV ??= "development";
   const compiler = webpack(config);
+  /** @type {Promise<import("webpack").Stats>} */
   const built = new Promise((resolve) => compiler.hooks.done.tap("dev-server", resolve));
-  const server = new WebpackDevServer(config.devServer, compiler);
+  const server = new WebpackDevServer(config.devServer ?? {}, compiler);
   try {
     await server.start();
   } catch (error) {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new Stop(`Port ${config.devServer.port} is in use. Free it and run this command again.`);
+    if (getErrorCode(error) !== "EADDRINUSE") throw error;
+    throw new Stop(`Port ${config.devServer?.port} is in use. Free it and run this command again.`);
   }
   const stats = await built;
   if (stats.hasErrors()) console.error(stats.toString({ preset: "errors-only", colors: true }));
-  return server;
 }

@@ -7,7 +7,7 @@ const require = createRequire(path.join(root, "shell/package.json"));
 
 // Resolves the ES modules, which can be tree-shaken.
 const enhanced = require.resolve("@module-federation/enhanced");
-const federationFile = (...parts) =>
+const federationFile = (/** @type {string[]} */ ...parts) =>
   parts
     .reduce((from, part) => createRequire(from).resolve(`@module-federation/${part}`), enhanced)
     .replace(/\.cjs$/, ".js");
@@ -20,7 +20,8 @@ const loading = [
   ),
   path.join(path.dirname(sdk), "dom.js"),
 ];
-const resolveReplacement = (file) => path.join(root, "shell/src/host/delivery/federation", file);
+const resolveReplacement = (/** @type {string} */ file) =>
+  path.join(root, "shell/src/host/delivery/federation", file);
 const texts = path.join(path.dirname(federationFile("runtime-tools", "runtime", "error-codes")), "desc.mjs");
 /** Webpack aliases of the shell for the runtime: they drop remote loading and messages, and name the used parts. */
 export const federationRuntimeAliases = {
@@ -31,8 +32,12 @@ export const federationRuntimeAliases = {
   "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
 };
 
-/** Webpack external that makes production remotes use the shell's federation runtime. */
-export function externalizeFederationRuntime({ request }, answer) {
+/**
+ * Webpack external that makes production remotes use the shell's federation runtime.
+ * @param {{ request?: string }} data
+ * @param {(error?: null, result?: string) => void} answer
+ */
+export function externalizeFederationRuntime({ request = "" }, answer) {
   if (!/webpack-bundler-runtime\/dist\/\w+\.js$/.test(request)) return answer();
   return answer(null, 'var globalThis[Symbol.for("listwise.federation.v1")]');
 }

@@ -17,19 +17,22 @@ async function loadTheme() {
     format: "esm",
     logLevel: "warning",
   });
-  const source = Buffer.from(outputFiles[0].contents).toString("base64");
+  const source = Buffer.from(outputFiles[0]?.contents ?? "").toString("base64");
+  /** @type {{ globalRules: string, lightVariables: () => string }} */
   const { globalRules, lightVariables } = await import(`data:text/javascript;base64,${source}`);
   return { globalRules, lightVariables: lightVariables() };
 }
 
-const minifyCss = async (css) => (await transform(css, { loader: "css", minify: true })).code.trim();
+const minifyCss = async (/** @type {string} */ css) =>
+  (await transform(css, { loader: "css", minify: true })).code.trim();
 
 /**
  * Returns the minified CSS of a page from `first-view.css` and `no-script.css` in its folder. `noScriptStyles` also apply
  * the system's light theme, which otherwise a script does.
+ * @param {string} folder
  */
 export async function buildInitialStyles(folder) {
-  const read = (file) => readFile(path.join(folder, file), "utf8");
+  const read = (/** @type {string} */ file) => readFile(path.join(folder, file), "utf8");
   const { globalRules, lightVariables } = await loadTheme();
   const light = `@media (prefers-color-scheme: light){:root:root{color-scheme:light;${lightVariables}}}`;
   return {

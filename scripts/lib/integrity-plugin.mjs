@@ -5,6 +5,7 @@ import webpack from "webpack";
 const NAME = "IntegrityPlugin";
 const SOURCE = /script\.src = [^;]+;/;
 
+/** @param {string} source */
 function addIntegrityCheck(source) {
   if (!SOURCE.test(source)) throw new Error(`${NAME}: webpack's script loader has changed`);
   return `var approved;
@@ -17,6 +18,7 @@ script.crossOrigin = "anonymous";`;
 }
 
 export class IntegrityPlugin {
+  /** @param {import("webpack").Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);

@@ -3,9 +3,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { getErrorCode } from "./error-code.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
+/** @type {{ references: { path: string }[] }} */
 const { references } = JSON.parse(readFileSync(path.join(root, "tsconfig.json"), "utf8"));
 
 /** The shell and every remote, which are built into releases, in the order of their development ports. */
@@ -19,18 +21,28 @@ const serverLibraries = [...core, "packages/release-gate"];
 const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
 const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
-/** Returns the port of a bundle's development server: 4100 for the shell, then counting up. */
+/**
+ * Returns the port of a bundle's development server: 4100 for the shell, then counting up.
+ * @param {string} name
+ */
 export function getPort(name) {
   return 4100 + bundles.indexOf(name);
 }
 
-/** Yields every source file at or below a path, without tests, gallery examples and build output. */
+/**
+ * Yields every source file at or below a path, without tests, gallery examples and build output.
+ * @param {string} target
+ * @returns {AsyncGenerator<string>}
+ */
 export async function* listFiles(target) {
   const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
-    if (error.code !== "ENOTDIR") throw error;
+    if (getErrorCode(error) !== "ENOTDIR") throw error;
     return null;
   });
-  if (!entries) return yield target;
+  if (!entries) {
+    yield target;
+    return;
+  }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (ignored.has(entry.name) || /\.(test|gallery)\./.test(entry.name)) continue;
     const file = path.join(target, entry.name);
@@ -39,6 +51,10 @@ export async function* listFiles(target) {
   }
 }
 
+/**
+ * @param {import("node:crypto").Hash} hash
+ * @param {string[]} parts
+ */
 async function addFiles(hash, parts) {
   for (const part of parts) {
     for await (const file of listFiles(path.join(root, part))) {
@@ -48,12 +64,18 @@ async function addFiles(hash, parts) {
   return hash.digest("hex");
 }
 
-/** Returns eight hex digits that identify a remote's build in the page. They depend on the sources alone. */
+/**
+ * Returns eight hex digits that identify a remote's build in the page. They depend on the sources alone.
+ * @param {string} name
+ */
 export async function computeBuildHash(name) {
   return (await addFiles(createHash("sha256"), [name, ...core, ...tooling])).slice(0, 8);
 }
 
-/** Returns a hash of a package's build inputs: its sources, the workspace's libraries, the tooling and the lock file. */
+/**
+ * Returns a hash of a package's build inputs: its sources, the workspace's libraries, the tooling and the lock file.
+ * @param {string} name
+ */
 export async function computeSourceHash(name) {
   const libs = name === "backend" ? serverLibraries : libraries;
   return addFiles(createHash("sha256").update(process.version), [name, ...libs, ...tooling]);

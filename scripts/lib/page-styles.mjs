@@ -3,8 +3,10 @@ import { build } from "esbuild";
 
 /**
  * Returns a style sheet with its imports, minified. `onFile` is called with the path of each file that it consists of.
+ * @param {string} file
+ * @param {(file: string) => void} onFile
  */
-export async function bundleStyles(file, onFile = () => {}) {
+export async function bundleStyles(file, onFile) {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,
@@ -15,5 +17,5 @@ export async function bundleStyles(file, onFile = () => {}) {
     logLevel: "warning",
   });
   for (const input of Object.keys(metafile.inputs)) onFile(path.resolve(path.dirname(file), input));
-  return outputFiles[0].text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

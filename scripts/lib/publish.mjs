@@ -3,41 +3,57 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadContracts } from "./contracts.mjs";
+import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
 
 const LIVE = "live.json";
 const ACTOR = "local build";
 const getKeepCount = () => Number(process.env.RELEASE_KEEP || 5);
 
-const findModifiedTime = (file) =>
+/** @import { Contracts } from "./contracts.mjs" */
+
+const findModifiedTime = (/** @type {string} */ file) =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );
 // Temporary names contain "~", which no version can contain.
-const createTempName = (file) => `${file}~${process.pid}-${randomBytes(4).toString("hex")}`;
+const createTempName = (/** @type {string} */ file) =>
+  `${file}~${process.pid}-${randomBytes(4).toString("hex")}`;
 
+/**
+ * @param {string} releases
+ * @param {Contracts} contracts
+ */
 async function readLive(releases, { parseReleasePointers }) {
   const text = await readFile(path.join(releases, LIVE), "utf8").catch((error) => {
-    if (error.code !== "ENOENT") throw error;
+    if (getErrorCode(error) !== "ENOENT") throw error;
     return "{}";
   });
   try {
     return parseReleasePointers(JSON.parse(text));
   } catch (error) {
     throw new Stop(
-      `${path.join(releases, LIVE)} is not readable (${error.name}). Restore it, or delete it to start over.`,
+      `${path.join(releases, LIVE)} is not readable (${error instanceof Error ? error.name : error}). Restore it, or delete it to start over.`,
     );
   }
 }
 
+/**
+ * @param {string} releases
+ * @param {import("../../packages/contracts/src/remotes/index.ts").ReleasePointers} live
+ */
 async function writeLive(releases, live) {
   const pointer = createTempName(path.join(releases, LIVE));
   await writeFile(pointer, JSON.stringify(live, null, 2));
   await rename(pointer, path.join(releases, LIVE));
 }
 
-/** Copies a build into the repository. Returns false if the version already exists. */
+/**
+ * Copies a build into the repository. Returns false if the version already exists.
+ * @param {string} distFolder
+ * @param {string} target
+ */
 async function copyToRepository(distFolder, target) {
   if ((await findModifiedTime(target)) !== null) return false;
   const arriving = createTempName(target);
@@ -47,13 +63,17 @@ async function copyToRepository(distFolder, target) {
     () => true,
     async (error) => {
       await rm(arriving, { recursive: true, force: true });
-      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+      if (!["ENOTEMPTY", "EEXIST"].includes(getErrorCode(error) ?? "")) throw error;
       return false;
     },
   );
 }
 
-/** Deletes versions that are neither among the newest nor in use by the live pointer. */
+/**
+ * Deletes versions that are neither among the newest nor in use by the live pointer.
+ * @param {string} folder
+ * @param {string[]} needed
+ */
 async function prune(folder, needed) {
   const known = [];
   for (const version of await readdir(folder)) {
@@ -69,9 +89,12 @@ async function prune(folder, needed) {
 /**
  * Copies a build into the repository and makes it the stable version. An existing version does not become live again
  * after a team or an administrator has moved the pointer: their decision survives a restart. Returns `live: false` then.
+ * @param {string} distFolder
+ * @param {string} releases
  */
 export async function publish(distFolder, releases) {
   const contracts = await loadContracts();
+  /** @type {{ name: string, version: string }} */
   const { name, version } = JSON.parse(await readFile(path.join(distFolder, "release.json"), "utf8"));
   const isNew = await copyToRepository(distFolder, path.join(releases, name, version));
   const live = await readLive(releases, contracts);
@@ -81,6 +104,7 @@ export async function publish(distFolder, releases) {
   const isOverruled = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
   if (isOverruled) return { name, version, live: false };
   const at = new Date().toISOString();
+  /** @type {import("../../packages/contracts/src/releases/index.ts").ReleaseEvent} */
   const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
   const moved = contracts.promote(pointer, version, 100, getKeepCount());
   await writeLive(releases, contracts.addEvent(live, event, moved));

@@ -1,4 +1,12 @@
-/** Returns the chunk groups of shared modules that the host loads together with a chunk group. */
+import { getResource } from "./module-source.mjs";
+
+/** @import { Chunk, ChunkGroup, Compilation } from "webpack" */
+
+/**
+ * Returns the chunk groups of shared modules that the host loads together with a chunk group.
+ * @param {Compilation["chunkGraph"]} chunkGraph
+ * @param {ChunkGroup} group
+ */
 function getLazySharedGroups(chunkGraph, group) {
   return group.chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
@@ -9,16 +17,19 @@ function getLazySharedGroups(chunkGraph, group) {
 /**
  * Returns, by route pattern, what the server needs for a page besides its document: the scripts of the page's chunk to
  * preload, and its meta description.
- *
+ * @param {Compilation} compilation
+ * @param {Record<string, { source: string, description: string | undefined }>} pages
+ * @param {{ getScripts: (group: ChunkGroup | undefined) => string[], known: string[] }} options
  * @throws in production, if a page has no chunk of its own
  */
 export function collectPages(compilation, pages, { getScripts, known }) {
+  /** @type {Map<string, Iterable<Chunk>>} */
   const chunksOf = new Map();
   for (const module of compilation.modules) {
-    const { resource } = module.rootModule ?? module;
+    const resource = getResource("rootModule" in module ? module.rootModule : module);
     if (resource) chunksOf.set(resource, compilation.chunkGraph.getModuleChunks(module));
   }
-  const getPreload = (source) => {
+  const getPreload = (/** @type {string} */ source) => {
     const groups = [...(chunksOf.get(source) ?? [])].flatMap((chunk) => [...chunk.groupsIterable]);
     const shared = groups.flatMap((group) => getLazySharedGroups(compilation.chunkGraph, group));
     return [...new Set([...groups, ...shared].flatMap(getScripts))].filter(

@@ -15,15 +15,23 @@ const NAME = "ReleasePlugin";
 const { RawSource } = webpack.sources;
 const compress = promisify(brotliCompress);
 
+/**
+ * @param {string} algorithm
+ * @param {string | Buffer} content
+ */
 const createDigest = (algorithm, content) => createHash(algorithm).update(content);
-const isScript = (name) => name.endsWith(".js") && !name.includes(".hot-update.");
-const isHashed = (name) => isScript(name) || name.endsWith(".css");
+const isScript = (/** @type {string} */ name) => name.endsWith(".js") && !name.includes(".hot-update.");
+const isHashed = (/** @type {string} */ name) => isScript(name) || name.endsWith(".css");
 
-/** Returns the scripts of a chunk group. */
+/**
+ * Returns the scripts of a chunk group.
+ * @param {import("webpack").ChunkGroup | undefined} group
+ */
 function getScripts(group) {
   return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
 }
 
+/** @param {string} name */
 function renderStandalonePage(name) {
   return `<!doctype html>
 <html lang="en" data-theme="dark" data-accent="purple">
@@ -33,10 +41,14 @@ function renderStandalonePage(name) {
 `;
 }
 
-const createIntegrity = (content) => `sha384-${createDigest("sha384", content).digest("base64")}`;
+const createIntegrity = (/** @type {string | Buffer} */ content) =>
+  `sha384-${createDigest("sha384", content).digest("base64")}`;
 
 /**
  * Emits the file with the documents of the pages. Returns its name and its hash, or `undefined` without documents.
+ * @param {import("webpack").Compilation} compilation
+ * @param {string} name
+ * @param {object} documents
  * @throws if the release gate would refuse them
  */
 async function emitDocuments(compilation, name, documents) {
@@ -63,6 +75,7 @@ export class ReleasePlugin {
     this.options = options;
   }
 
+  /** @param {import("webpack").Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
@@ -74,6 +87,7 @@ export class ReleasePlugin {
     });
   }
 
+  /** @param {import("webpack").Compilation} compilation */
   async emit(compilation) {
     const { name, descriptor, template, standalone, shared, provides, sources } = this.options;
     const folder = compilation.compiler.context;
@@ -83,7 +97,7 @@ export class ReleasePlugin {
         .getAssets()
         .filter((asset) => isHashed(asset.name))
         .map(({ name: file, source }) => [file, createIntegrity(source.buffer())])
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
+        .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1)),
     );
     const main = getScripts(compilation.entrypoints.get("main"));
     const entry = descriptor
@@ -91,6 +105,7 @@ export class ReleasePlugin {
       : main.at(-1);
     if (!entry) throw new Error(`${name}: the build has no entry script`);
     const page = template ? readFileSync(path.join(folder, template), "utf8") : "";
+    /** @type {{ version: string }} */
     const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
     const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
@@ -120,16 +135,23 @@ export class ReleasePlugin {
       documents: documents?.file,
       ...needs,
     };
-    const emit = (file, text) => compilation.emitAsset(file, new RawSource(text));
+    /**
+     * @param {string} file
+     * @param {string | Buffer} content
+     */
+    const emit = (file, content) => compilation.emitAsset(file, new RawSource(content));
     emit("release.json", JSON.stringify(release, null, 2));
     if (page) {
-      const filled = { integrity: JSON.stringify(integrity), ...styles };
+      const values = new Map(Object.entries({ integrity: JSON.stringify(integrity), ...styles }));
       emit(
         "index.html",
-        page.replace(/\{\{(integrity|styles|noScriptStyles)\}\}/g, (_, name) => filled[name]),
+        page.replace(/\{\{(\w+)\}\}/g, (placeholder, key) => values.get(key) ?? placeholder),
       );
     }
-    if (standalone) return emit("standalone.html", renderStandalonePage(name));
+    if (standalone) {
+      emit("standalone.html", renderStandalonePage(name));
+      return;
+    }
     // Precompressed files are smaller than those that a server compresses on the fly.
     for (const { name: file, source } of scripts) emit(`${file}.br`, await compress(source.buffer()));
   }

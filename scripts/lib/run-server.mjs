@@ -1,14 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
+import { getErrorCode } from "./error-code.mjs";
 
 const POLL_INTERVAL_MS = 500;
+/** @type {NodeJS.Signals[]} */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM";
+    return getErrorCode(error) === "EPERM";
   }
 }
 
@@ -28,6 +31,8 @@ function findStarters() {
 /**
  * Runs Node with these arguments and exits with its code. A signal to this process, or the end of npm or of its shell,
  * stops the server gracefully; if this process is killed, the closed IPC channel tells the server to stop.
+ * @param {string[]} args
+ * @param {{ cwd?: string, env: NodeJS.ProcessEnv }} options
  */
 export function runServer(args, { cwd, env }) {
   const server = spawn(process.execPath, args, { cwd, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
@@ -36,6 +41,7 @@ export function runServer(args, { cwd, env }) {
     if (!starters.every(isAlive)) stop("SIGTERM");
   }, POLL_INTERVAL_MS);
   // One signal is enough: a second one would end the server before its shutdown completes.
+  /** @param {NodeJS.Signals} signal */
   function stop(signal) {
     clearInterval(look);
     server.kill(signal);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { getErrorCode } from "./error-code.mjs";
 import { root } from "./packages.mjs";
 
 const require = createRequire(path.join(root, "shell/package.json"));
-const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** Modules that all bundles of a page share, one copy each. The shell provides them; remotes contain none. */
 const singletons = [
@@ -23,19 +23,34 @@ const singletons = [
 /** Shared modules that the shell provides in a chunk of their own, which loads with the first page that needs it. */
 const lazySingletons = ["@listwise/shared-ui/form", "@listwise/shared-ui/table"];
 
-const getPackageName = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
+const getPackageName = (/** @type {string} */ request) =>
+  request
+    .split("/")
+    .slice(0, request.startsWith("@") ? 2 : 1)
+    .join("/");
 
+/**
+ * @param {string} request
+ * @returns {string}
+ */
 function readVersion(request) {
-  for (const folder of require.resolve.paths(request)) {
+  for (const folder of require.resolve.paths(request) ?? []) {
     try {
-      return readJson(path.join(folder, getPackageName(request), "package.json")).version;
+      const file = path.join(folder, getPackageName(request), "package.json");
+      /** @type {{ version: string }} */
+      const { version } = JSON.parse(readFileSync(file, "utf8"));
+      return version;
     } catch (error) {
-      if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+      if (!["ENOENT", "ENOTDIR"].includes(getErrorCode(error) ?? "")) throw error;
     }
   }
   throw new Error(`${request} is shared but not a dependency of the shell`);
 }
 
+/**
+ * @param {string} from
+ * @param {string} request
+ */
 const resolveLibrary = (from, request) =>
   createRequire(path.join(root, from, "package.json"))
     .resolve(request)
@@ -72,38 +87,60 @@ export const sharedSubsets = [
     },
   },
 ];
-/** Webpack aliases under which the lists import the whole libraries. */
+/**
+ * Webpack aliases under which the lists import the whole libraries.
+ * @type {Record<string, string>}
+ */
 export const libraryAliases = Object.assign({}, ...sharedSubsets.map((one) => one.aliases));
 
-/** @param {{ host: boolean, dev: boolean }} role */
+/** @typedef {{ singleton: true, requiredVersion: string, import?: string | false, eager?: boolean, version?: string, strictVersion?: boolean }} SharedModule */
+
+/**
+ * @param {{ host: boolean, dev: boolean }} role
+ * @returns {Record<string, SharedModule>}
+ */
 function getSharedSubsets({ host, dev }) {
-  const shared = ({ request, version, list }) => {
-    const here = host ? { import: list, eager: true, version } : { import: false, strictVersion: true };
-    return [request, { singleton: true, requiredVersion: `^${version}`, ...here }];
-  };
-  return dev ? {} : Object.fromEntries(sharedSubsets.map(shared));
+  if (dev) return {};
+  return Object.fromEntries(
+    sharedSubsets.map(({ request, version, list }) => {
+      const here = host
+        ? { import: list, eager: true, version }
+        : { import: /** @type {const} */ (false), strictVersion: true };
+      return [request, { singleton: true, requiredVersion: `^${version}`, ...here }];
+    }),
+  );
 }
 
 /**
  * Returns the `shared` option of module federation.
  * @param {{ host: boolean, dev: boolean }} role
+ * @returns {Record<string, SharedModule>}
  */
 export function getSharedModules({ host, dev }) {
   // Development builds use another JSX runtime, and a remote that runs alone needs its own copies.
   const requests = [...singletons, ...lazySingletons, ...(dev ? ["react/jsx-dev-runtime"] : [])];
   const available = host ? requests : requests.filter((request) => request !== "single-spa");
+  /** @type {Record<string, SharedModule>} */
   const libraries = Object.fromEntries(
     available.map((request) => {
       const version = readVersion(request);
-      const here = dev ? { version } : { import: false, strictVersion: true };
+      const here = dev ? { version } : { import: /** @type {const} */ (false), strictVersion: true };
       const bundled = host ? { eager: !lazySingletons.includes(request), version } : here;
-      return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
+      return [
+        request,
+        { singleton: /** @type {const} */ (true), requiredVersion: `^${version}`, ...bundled },
+      ];
     }),
   );
-  return { ...libraries, ...getSharedSubsets({ host, dev }) };
+  return Object.assign(libraries, getSharedSubsets({ host, dev }));
 }
 
-/** Returns, for each shared library, what `pick` returns for its options. */
+/**
+ * Returns, for each shared library, what `pick` returns for its options.
+ * @param {Record<string, SharedModule>} shared
+ * @param {(one: SharedModule) => string} pick
+ * @returns {Record<string, string>}
+ */
 export function mapSharedModules(shared, pick) {
   return Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, pick(one)]));
 }

@@ -1,7 +1,10 @@
 // The rules of `pnpm lint:text`. Each names a pattern and what to write instead.
 import ts from "typescript";
 
-/** Wording that is ruled out everywhere: in comments, texts, content and documents. */
+/**
+ * Wording that is ruled out everywhere: in comments, texts, content and documents.
+ * @type {[RegExp, string][]}
+ */
 const PHRASES = [
   [
     /\bstands?\b(?! (?:alone|for|out)\b)|\bstanding\b(?! out\b)|\bstood\b/i,
@@ -34,9 +37,13 @@ const OPENER = /^(?:What|Who|Whom|Whose|Whether|How|Where|Which)\b/;
 /** A function's name starts with a verb that says what a call costs. */
 const GETTER = /^[a-z][A-Za-z0-9]*Of$/;
 
-const isFunction = (node) => node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+const isFunction = (/** @type {ts.Node | undefined} */ node) =>
+  node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** Returns the identifier that names a function, or `null` if the node declares none. */
+/**
+ * Returns the identifier that names a function, or `null` if the node declares none.
+ * @param {ts.Node} node
+ */
 function getFunctionName(node) {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     return node.name ?? null;
@@ -48,18 +55,22 @@ function getFunctionName(node) {
 }
 
 /** Returns the text of a comment without its delimiters. */
-const strip = (comment) =>
+const strip = (/** @type {string} */ comment) =>
   comment
     .replace(/^\/\*+|\*+\/$|^\s*\*/gm, "")
     .replace(/^\/\/+/, "")
     .trim();
 
-/** Returns the comments of a source file; adjoining lines with `//` are one comment. */
+/**
+ * Returns the comments of a source file; adjoining lines with `//` are one comment.
+ * @param {ts.SourceFile} source
+ */
 function findComments(source) {
+  /** @type {ts.CommentRange[]} */
   const comments = [];
   const text = source.text;
   const seen = new Set();
-  const visit = (node) => {
+  const visit = (/** @type {ts.Node} */ node) => {
     for (const range of [
       ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
       ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
@@ -82,9 +93,14 @@ function findComments(source) {
   });
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Generator<{ line: number, message: string }>}
+ */
 function* findInCode(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const lineAt = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const lineAt = (/** @type {number} */ position) => source.getLineAndCharacterOfPosition(position).line + 1;
   for (const { pos, end } of findComments(source)) {
     const comment = strip(text.slice(pos, end));
     if (OPENER.test(comment)) {
@@ -94,8 +110,9 @@ function* findInCode(file, text) {
       };
     }
   }
+  /** @type {ts.Node[]} */
   const names = [];
-  const visit = (node) => {
+  const visit = (/** @type {ts.Node} */ node) => {
     const name = getFunctionName(node);
     if (name && GETTER.test(name.getText(source))) names.push(name);
     ts.forEachChild(node, visit);

@@ -1,7 +1,11 @@
 import { findProblems } from "./text-rules.mjs";
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 const find = (file, text) =>
-  findProblems(file, text).map(({ line, message }) => `${line} ${/"(.*?)"/.exec(message)[1]}`);
+  findProblems(file, text).map(({ line, message }) => `${line} ${/"(.*?)"/.exec(message)?.[1]}`);
 
 test.each([
   ["The details stand in the policy.", "stand"],

@@ -20,6 +20,10 @@ const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnviron
  */
 const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
 
+/**
+ * @param {string} name
+ * @returns {{ jest?: object, ignoreStatic?: boolean, timeoutMS?: number }}
+ */
 const getOptions = (name) => (name === "backend" ? shared : name.startsWith("packages/") ? ordinary : {});
 
 /**
@@ -29,7 +33,7 @@ const getOptions = (name) => (name === "backend" ? shared : name.startsWith("pac
  */
 export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.test.ts"] }) {
   const started = Date.now();
-  const [name] = folder.split("/src");
+  const [name = ""] = folder.split("/src");
   const inFolder = path.posix.relative(name, folder);
   const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = getOptions(name);
   const report = path.join(REPORTS, label);
@@ -56,7 +60,8 @@ export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.te
     jsonReporter: { fileName: `${report}.json` },
   });
   const results = await stryker.runMutationTest();
-  const count = (states) => results.filter(({ status }) => states.includes(status)).length;
+  const count = (/** @type {string[]} */ states) =>
+    results.filter(({ status }) => states.includes(status)).length;
   return {
     folder,
     killed: count(KILLED),

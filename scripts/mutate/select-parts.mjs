@@ -9,6 +9,7 @@ import { areas } from "./areas.mjs";
 const SOURCE = /^((?:packages\/)?[^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
 const NOT_MUTATED = /\.(?:test|fixtures|schema|styles)\.tsx?$|\/testing\/|\/index\.ts$/;
 
+/** @param {string[]} args */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Stop(`git ${args.join(" ")} failed: ${stderr.trim()}`);
@@ -23,18 +24,26 @@ function listChangedFiles() {
   return git("diff", "--name-only", "--diff-filter=d", isMain ? "HEAD~1" : base).split("\n");
 }
 
-/** Returns the tests of a file: the one with its name if it lies in no module, feature or layer; else those of its folder. */
+/**
+ * Returns the tests of a file: those of its module, feature or layer, or the one with its name if it is in none.
+ * @param {string} folder
+ * @param {string} source
+ */
 function findTests(folder, source) {
   const own = source.replace(/\.(tsx?)$/, ".test.$1");
   return folder.endsWith("/src") && existsSync(path.join(root, folder, own)) ? own : "**/*.test.{ts,tsx}";
 }
 
-/** Groups source files by folder; files with nothing to mutate are left out. */
+/**
+ * Groups source files by folder; files with nothing to mutate are left out.
+ * @param {string[]} files
+ */
 function groupFiles(files) {
+  /** @type {Map<string, Required<import("./areas.mjs").Part>>} */
   const parts = new Map();
   for (const file of files) {
     const [, folder, source] = SOURCE.exec(file) ?? [];
-    if (!folder || NOT_MUTATED.test(file)) continue;
+    if (!folder || !source || NOT_MUTATED.test(file)) continue;
     console.log(`  ${file}`);
     const part = parts.get(folder) ?? { folder, mutate: [], tests: [] };
     parts.set(folder, part);
@@ -49,8 +58,9 @@ function groupFiles(files) {
  * @param {string[]} args
  */
 export function selectParts(args) {
-  const [area] = args;
-  if (args.length === 1 && Object.hasOwn(areas, area)) return { area, parts: areas[area] };
+  const [area = ""] = args;
+  const parts = args.length === 1 ? areas[area] : undefined;
+  if (parts) return { area, parts };
   const files = args.map((file) => path.relative(root, path.resolve(file)));
   return { area: null, parts: groupFiles(files.length > 0 ? files : listChangedFiles()) };
 }

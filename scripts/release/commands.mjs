@@ -22,32 +22,65 @@ export const usage = `pnpm release <command>
   RELEASE_URL    address of the site, default http://localhost:4000
   RELEASE_TOKEN  the team's token, lwt_…`;
 
+/** @import { GateFinding, ReleaseEvent, ReleaseStatus } from "../../packages/contracts/src/releases/index.ts" */
+/** @import { ReleaseToken } from "./print.mjs" */
+/** @typedef {import("./site.mjs").Client} Site */
+/** @typedef {{ to?: string, reason?: string, label?: string, "no-build": boolean, json: boolean }} Options */
+/** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
+
+/**
+ * @param {string | undefined} value
+ * @param {string} what
+ * @param {string} example
+ */
 function requireArgument(value, what, example) {
   if (value === undefined || value === "") throw new Stop(`Give ${what}: pnpm release ${example}`);
   return value;
 }
 
+/** @param {string} text */
 function parsePercent(text) {
-  const percent = /^(\d{1,3})%?$/.exec(text)?.[1];
-  if (percent === undefined || percent < 1 || percent > 100)
-    throw new Stop(`--to must be 1% to 100%, not ${text}.`);
-  return Number(percent);
+  const percent = Number(/^(\d{1,3})%?$/.exec(text)?.[1]);
+  if (!(percent >= 1 && percent <= 100)) throw new Stop(`--to must be 1% to 100%, not ${text}.`);
+  return percent;
 }
 
+/**
+ * @param {string} name
+ * @param {string} [action]
+ */
 const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action ? `/${action}` : ""}`;
 
+/**
+ * @param {Options} options
+ * @param {object} answer
+ * @param {string} text
+ */
 function printAnswer({ json }, answer, text) {
   console.log(json ? JSON.stringify(answer, null, 2) : text);
 }
 
+/**
+ * @param {Site} site
+ * @param {string} name
+ * @param {string} version
+ * @param {string} to
+ * @param {Options} options
+ */
 async function promote(site, name, version, to, options) {
+  /** @type {{ message: string }} */
   const answer = await site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to) });
   printAnswer(options, answer, answer.message);
 }
 
+/**
+ * @param {"rollback" | "disable" | "enable"} action
+ * @returns {Command}
+ */
 function createMove(action) {
-  return async (site, [name], options) => {
-    requireArgument(name, "a release", `${action} mfe-tracking`);
+  return async (site, [given], options) => {
+    const name = requireArgument(given, "a release", `${action} mfe-tracking`);
+    /** @type {{ message: string }} */
     const answer = await site.call("POST", getPath(name, action), {
       ...(options.reason && { reason: options.reason }),
     });
@@ -55,30 +88,36 @@ function createMove(action) {
   };
 }
 
+/** @type {Record<string, Command>} */
 const tokens = {
-  async create(site, [name], options) {
-    requireArgument(name, "a release", "token create mfe-tracking --label CI");
+  async create(site, [given], options) {
+    const name = requireArgument(given, "a release", "token create mfe-tracking --label CI");
     const label = requireArgument(options.label, "a label", `token create ${name} --label CI`);
+    /** @type {{ data: { token: string } }} */
     const answer = await site.call("POST", "/admin/release-tokens", { name, label });
     const { token } = answer.data;
     printAnswer(options, answer, `${token}\nThis token can only publish ${name}. It won't be shown again.`);
   },
   async list(site, _rest, options) {
+    /** @type {{ data: ReleaseToken[] }} */
     const answer = await site.call("GET", "/admin/release-tokens");
     printAnswer(options, answer, answer.data.map(formatToken).join("\n") || "There are no tokens.");
   },
-  async revoke(site, [id], options) {
-    requireArgument(id, "the id of a token", "token revoke 3");
+  async revoke(site, [given], options) {
+    const id = requireArgument(given, "the id of a token", "token revoke 3");
+    /** @type {object} */
     const answer = await site.call("DELETE", `/admin/release-tokens/${encodeURIComponent(id)}`);
     printAnswer(options, answer, `Token ${id} revoked.`);
   },
 };
 
+/** @type {Record<string, Command>} */
 export const commands = {
-  async publish(site, [name], options) {
-    requireArgument(name, "a package", "publish mfe-tracking");
+  async publish(site, [given], options) {
+    const name = requireArgument(given, "a package", "publish mfe-tracking");
     if (options.to !== undefined) parsePercent(options.to);
     const built = await readPackage(name, { build: !options["no-build"] });
+    /** @type {{ findings: GateFinding[], message: string }} */
     const answer = await site.call("POST", getPath(name), built);
     const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
     const { version } = built.release;
@@ -89,9 +128,10 @@ export const commands = {
     );
     if (options.to !== undefined) await promote(site, name, version, options.to, options);
   },
-  async check(site, [name], options) {
-    requireArgument(name, "a package", "check mfe-tracking");
+  async check(site, [given], options) {
+    const name = requireArgument(given, "a package", "check mfe-tracking");
     const built = await readPackage(name, { build: !options["no-build"] });
+    /** @type {{ data: GateFinding[] }} */
     const answer = await site.call("POST", getPath(name, "check"), built);
     const errors = answer.data.filter(({ level }) => level === "error").length;
     const { version } = built.release;
@@ -108,12 +148,10 @@ export const commands = {
   },
   async promote(site, [name, version], options) {
     const example = "promote mfe-tracking 1.0.0-3f2a9c1d --to 10%";
-    requireArgument(name, "a release", example);
-    requireArgument(version, "a version", example);
     await promote(
       site,
-      name,
-      version,
+      requireArgument(name, "a release", example),
+      requireArgument(version, "a version", example),
       requireArgument(options.to, "a share of the browsers", example),
       options,
     );
@@ -122,6 +160,7 @@ export const commands = {
   disable: createMove("disable"),
   enable: createMove("enable"),
   async status(site, [name], options) {
+    /** @type {{ data: ReleaseStatus[] }} */
     const answer = await site.call("GET", "/releases");
     const releases = answer.data.filter((one) => name === undefined || one.name === name);
     if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
@@ -133,11 +172,12 @@ export const commands = {
   },
   async history(site, [name], options) {
     const query = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
+    /** @type {{ data: ReleaseEvent[] }} */
     const answer = await site.call("GET", `/releases/history${query}`);
     printAnswer(options, answer, answer.data.map(formatEvent).join("\n") || "The history is empty.");
   },
   async token(site, [action, ...rest], options) {
-    const command = Object.hasOwn(tokens, action ?? "") ? tokens[action] : null;
+    const command = action !== undefined && Object.hasOwn(tokens, action) ? tokens[action] : null;
     if (!command) throw new Stop(`The token commands are ${Object.keys(tokens).join(", ")}.`);
     await command(site, rest, options);
   },

@@ -5,10 +5,12 @@ import { root } from "../lib/packages.mjs";
 import { ensureInstalled, requireNode, Stop } from "../lib/toolchain.mjs";
 
 /** Source maps are not uploaded, because they contain the sources. */
-const isShipped = (file) => file !== "release.json" && !file.endsWith(".map");
+const isShipped = (/** @type {string} */ file) => file !== "release.json" && !file.endsWith(".map");
 
 /**
  * Builds the package, unless `build` is false, and reads its release and its files (base64) for an upload.
+ * @param {string} name
+ * @param {{ build: boolean }} options
  * @throws {Stop} if the package is not built or is not a release
  */
 export async function readPackage(name, { build }) {
@@ -23,7 +25,9 @@ export async function readPackage(name, { build }) {
   if (!existsSync(path.join(dist, "release.json"))) {
     throw new Stop(`${name} is not built: ${path.relative(root, dist)} has no release.json.`);
   }
+  /** @type {import("../../packages/contracts/src/remotes/index.ts").Release} */
   const release = JSON.parse(await readFile(path.join(dist, "release.json"), "utf8"));
+  /** @type {Record<string, string>} */
   const files = {};
   for (const file of (await readdir(dist)).filter(isShipped)) {
     files[file] = (await readFile(path.join(dist, file))).toString("base64");

@@ -1,6 +1,15 @@
 // Formats releases for the terminal.
-const formatTime = (at) => at.replace("T", " ").slice(0, 16);
 
+/** @import { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "../../packages/contracts/src/releases/index.ts" */
+
+/** @typedef {{ id: number, name: string, label: string, createdAt: string, lastUsedAt: string | null }} ReleaseToken */
+
+const formatTime = (/** @type {string} */ at) => at.replace("T", " ").slice(0, 16);
+
+/**
+ * @param {ReleaseHealth[]} health
+ * @param {string} version
+ */
 function formatHealth(health, version) {
   const found = health.find((one) => one.version === version);
   if (!found) return "";
@@ -9,7 +18,10 @@ function formatHealth(health, version) {
   return `  ${mounts} mounts, ${failures} failed${failures > 0 ? last : ""}`;
 }
 
-/** Formats one release: its live versions, their health in the last hour, and the other stored versions. */
+/**
+ * Formats one release: its live versions, their health in the last hour, and the other stored versions.
+ * @param {ReleaseStatus} status
+ */
 export function formatStatus({ name, stable, canary, previous, enabled, versions, health }) {
   const lines = [`${name}${enabled ? "" : "  SWITCHED OFF"}`];
   lines.push(`  stable    ${stable ?? "none"}${stable ? formatHealth(health, stable) : ""}`);
@@ -27,6 +39,7 @@ export function formatStatus({ name, stable, canary, previous, enabled, versions
   return lines;
 }
 
+/** @param {ReleaseEvent} event */
 export function formatEvent({ at, actor, action, name, version, percent, reason }) {
   const what = [action.padEnd(8), name, version ?? "", percent === null ? "" : `${percent}%`]
     .filter(Boolean)
@@ -34,6 +47,7 @@ export function formatEvent({ at, actor, action, name, version, percent, reason 
   return `${formatTime(at)} UTC  ${what}  by ${actor}${reason ? `: ${reason}` : ""}`;
 }
 
+/** @param {ReleaseToken} token */
 export function formatToken({ id, name, label, createdAt, lastUsedAt }) {
   const used = lastUsedAt ? `used ${formatTime(lastUsedAt)} UTC` : "never used";
   return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  created ${formatTime(createdAt)} UTC, ${used}`;

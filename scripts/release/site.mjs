@@ -1,4 +1,9 @@
+import { getErrorCode } from "../lib/error-code.mjs";
 import { Stop } from "../lib/toolchain.mjs";
+
+/** @import { GateFinding } from "../../packages/contracts/src/releases/index.ts" */
+/** @typedef {{ message?: string, details?: { findings?: GateFinding[] } }} Refusal */
+/** @typedef {ReturnType<typeof createClient>} Client */
 
 const DEMO = { email: "admin@listwise.example", password: "listwise-demo" };
 
@@ -10,6 +15,13 @@ export function createClient({ demo }) {
   const url = (process.env.RELEASE_URL || "http://localhost:4000").replace(/\/+$/, "");
   let token = process.env.RELEASE_TOKEN || null;
 
+  /**
+   * @template T
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<T>}
+   */
   async function send(method, path, body) {
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -17,9 +29,13 @@ export function createClient({ demo }) {
     };
     let response;
     try {
-      response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+      response = await fetch(`${url}/api${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
     } catch (error) {
-      const why = error.cause?.code ?? error.message;
+      const why = error instanceof Error ? (getErrorCode(error.cause) ?? error.message) : error;
       throw new Stop(`No site responds at ${url} (${why}). Start it, or set RELEASE_URL to its address.`);
     }
     const answer = await response.json().catch(() => null);
@@ -28,6 +44,7 @@ export function createClient({ demo }) {
   }
 
   async function signIn() {
+    /** @type {{ token: string }} */
     const answer = await send("POST", "/auth/login", DEMO).catch((error) => {
       throw new Stop(
         `${url} has no demo administrator: --demo is for a site on this machine. ${error.message}`,
@@ -38,6 +55,13 @@ export function createClient({ demo }) {
 
   return {
     url,
+    /**
+     * @template T
+     * @param {string} method
+     * @param {string} path
+     * @param {object} [body]
+     * @returns {Promise<T>}
+     */
     async call(method, path, body) {
       if (demo && !token) await signIn();
       if (!token) {
@@ -48,7 +72,11 @@ export function createClient({ demo }) {
   };
 }
 
-/** Creates an error from the site's response, with the gate's findings one per line. */
+/**
+ * Creates an error from the site's response, with the gate's findings one per line.
+ * @param {number} status
+ * @param {Refusal | null} answer
+ */
 function createRefusal(status, answer) {
   if (!answer?.message)
     return new Stop(`The site responded with ${status} and no reason. Check RELEASE_URL.`);
@@ -63,9 +91,12 @@ function createRefusal(status, answer) {
   return new Stop(answer.message + hint);
 }
 
-/** Formats the gate's findings, one per line. */
+/**
+ * Formats the gate's findings, one per line.
+ * @param {GateFinding[]} findings
+ */
 export function formatFindings(findings) {
-  const sign = (level) => (level === "error" ? "✖" : "!");
+  const sign = (/** @type {GateFinding["level"]} */ level) => (level === "error" ? "✖" : "!");
   return findings
     .map(({ level, rule, message }) => `  ${sign(level)} ${rule.padEnd(11)} ${message}`)
     .join("\n");

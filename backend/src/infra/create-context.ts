@@ -49,7 +49,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     return "ok";
   });
   ctx.readiness.add("sockets", async () => (ctx.sockets.isOpen() ? "ok" : "off"));
-  ctx.readiness.add("storage", ctx.storage.check);
+  ctx.readiness.add("storage", () => ctx.storage.check());
   async function close(): Promise<void> {
     await ctx.sockets.close();
     await ctx.queue.stop();

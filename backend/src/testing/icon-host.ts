@@ -23,7 +23,9 @@ export async function startIconHost(answer: RequestListener) {
     deadlineMs: 3_000,
     resolve: async () => [PUBLIC],
     request: ({ pathname, hostname }, { lookup, headers }, onAnswer) => {
-      lookup?.(hostname, {}, (_error, target) => void connected.push(String(target)));
+      lookup?.(hostname, {}, (_error, target) => {
+        if (typeof target === "string") connected.push(target);
+      });
       return request({ host: "127.0.0.1", port, path: pathname, headers, agent: false }, onAnswer);
     },
   };

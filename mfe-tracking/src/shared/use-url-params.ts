@@ -5,13 +5,13 @@ type Changes = Record<string, string | null>;
 
 /** Returns a function that writes parameters to the address and keeps its other parts and the history state. */
 export function useWriteParams() {
-  const { pathname, hash, state } = useLocation();
+  const { pathname, hash, ...location } = useLocation();
   const navigate = useNavigate();
   return function write(next: URLSearchParams, { push = false } = {}): void {
     const search = next.size > 0 ? `?${next.toString()}` : "";
     // The history state (was the entry opened from one of our pages?) survives a change of the view.
-    const note: unknown = state;
-    void navigate({ pathname, hash, search }, { replace: !push, state: note });
+    const state: unknown = location.state;
+    void navigate({ pathname, hash, search }, { replace: !push, state });
   };
 }
 

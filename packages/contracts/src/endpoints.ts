@@ -118,4 +118,4 @@ export const endpoints: readonly Endpoint[] = [
   reportsEndpoints,
   releasesEndpoints,
   appleAdsEndpoints,
-].flatMap((group) => Object.values(group));
+].flatMap((group) => Object.values<Endpoint>(group));

@@ -10,8 +10,8 @@ export interface ScopedBus extends Bus {
 export function createScopedBus(): ScopedBus {
   const open = new Set<() => void>();
   return {
-    emit: bus.emit,
-    last: bus.last,
+    emit: (name, payload) => bus.emit(name, payload),
+    last: (name) => bus.last(name),
     on(name, listener) {
       const off = bus.on(name, listener);
       const stop = () => {

@@ -23,7 +23,7 @@ export function openTabChannel(receive: (name: string, payload: unknown) => void
   if (typeof BroadcastChannel === "undefined") return { send: () => {} };
   const channel = new BroadcastChannel(NAME);
   // In Node (tests, tools) an open channel would keep the process alive.
-  if ("unref" in channel && typeof channel.unref === "function") channel.unref();
+  if ("unref" in channel && typeof channel.unref === "function") Reflect.apply(channel.unref, channel, []);
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = z.safeParse(MessageSchema, event.data);
     if (!message.success)

@@ -113,7 +113,7 @@ test("F9 an endless body is a timeout and is not requested again", async () => {
     });
     return Promise.resolve(new Response(body));
   });
-  const query = queryClient.fetchQuery({
+  const query = queryClient.query({
     queryKey: ["slow"],
     queryFn: () => call(siteEndpoints.license, { timeoutMs: 50 }),
     retry: shouldRetry,

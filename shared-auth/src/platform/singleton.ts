@@ -4,6 +4,7 @@
  */
 export function singleton<T extends object>(name: string, create: () => T): T {
   const key = Symbol.for(`listwise.${name}.v1`);
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the key is ours, so a copy of this code stored the value
   const existing: T | undefined = Reflect.get(globalThis, key);
   if (existing) return existing;
   const created = create();

@@ -7,8 +7,7 @@ import { queryClient } from "./query-client";
 
 const queryKey = ["rankings", "matrix", "us"];
 const ENTRY = 'rankings_1_["rankings","matrix","us"]';
-const answered = (data: unknown) =>
-  queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) });
+const answered = (data: unknown) => queryClient.query({ queryKey, queryFn: () => Promise.resolve(data) });
 const known = () => queryClient.getQueryCache().build(queryClient, { queryKey }).state;
 
 beforeEach(() => {
@@ -66,6 +65,6 @@ test.each([
 
 test("optimistic updates and unregistered queries are not persisted", async () => {
   queryClient.setQueryData(queryKey, [1]);
-  await queryClient.fetchQuery({ queryKey: ["account"], queryFn: () => Promise.resolve("secret") });
+  await queryClient.query({ queryKey: ["account"], queryFn: () => Promise.resolve("secret") });
   expect(storage.keys().some((key) => key.includes("rankings") || key.includes("account"))).toBe(false);
 });

@@ -59,9 +59,11 @@ function saveQuery(query: Query): void {
 /** Makes a query client persist the results named by {@link persistQueries}. Optimistic updates are not persisted. */
 export function attachPersistence(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
-    if (event.type === "added") restoreQuery(event.query);
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- events declare the types of their query as any
+    const query: Query = event.query;
+    if (event.type === "added") restoreQuery(query);
     else if (event.type === "updated" && event.action.type === "success" && !event.action.manual) {
-      saveQuery(event.query);
+      saveQuery(query);
     }
   });
 }

@@ -21,7 +21,7 @@ const schema: StandardSchemaV1<FieldValues, FieldValues> = {
     version: 1,
     vendor: "gallery",
     validate: (value) => {
-      const { name, notes } = { ...empty, ...Object(value) };
+      const { name, notes } = typeof value === "object" ? { ...empty, ...value } : empty;
       const issues = [
         ...(name === "" ? [{ path: ["name"], message: "Enter a name." }] : []),
         ...(notes === ""

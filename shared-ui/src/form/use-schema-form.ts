@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
 import { useForm, useWatch, type FieldValues, type RefCallBack } from "react-hook-form";
 import { findMessage, pickChanges, readRejectedFields } from "./read-problems";
 
@@ -100,7 +100,7 @@ export function useSchemaForm<V extends FieldValues, B>(options: SchemaFormOptio
     return setBusy(false);
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     // State updates only with the next render, which is too late for a double click.
     if (running.current || busy) return;

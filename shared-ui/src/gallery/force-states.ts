@@ -9,6 +9,7 @@ export function forceStates(rule: string): string {
 
 /** Makes all style rules that are inserted from now on apply to examples with a forced state, too. */
 export function installForcedStates(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the style sheet below
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function (rule, index) {
     return insertRule.call(this, forceStates(rule), index);

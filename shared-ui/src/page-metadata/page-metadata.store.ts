@@ -15,6 +15,7 @@ interface PageMetadataState {
 const key = Symbol.for("listwise.page-metadata.v1");
 
 function getSharedStore(): StoreApi<PageMetadataState> {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the key is ours, so a copy of this code stored the value
   const existing: StoreApi<PageMetadataState> | undefined = Reflect.get(globalThis, key);
   if (existing) return existing;
   const created = createStore<PageMetadataState>(() => ({ current: null }));

@@ -60,7 +60,7 @@ test("a busy button keeps its name and ignores clicks", async () => {
 });
 
 test("a busy submit button does not submit again", async () => {
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
   const { user } = renderWithProviders(
     <form onSubmit={onSubmit}>
       <Button type="submit" busy>

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { readError } from "../composites/read-error";
 import { Dialog } from "../overlays/dialog";
 import { Button } from "../primitives/button";
@@ -25,7 +25,7 @@ export function NameView({ current, names, onSave, onClose }: NameViewProps) {
   const renaming = current !== "";
   const taken = name.trim() !== current && names.includes(name.trim());
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (name.trim() === "") return setError("Enter a name.");
     if (renaming && taken) return setError("You already have a view with this name.");
@@ -55,7 +55,7 @@ export function NameView({ current, names, onSave, onClose }: NameViewProps) {
         </>
       }
     >
-      <Stack as="form" id={formId} onSubmit={(event: FormEvent) => void submit(event)} noValidate>
+      <Stack as="form" id={formId} onSubmit={(event: SubmitEvent) => void submit(event)} noValidate>
         <TextField
           label="Name"
           maxLength={MAX_NAME_CHARACTERS}

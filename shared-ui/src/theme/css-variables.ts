@@ -17,12 +17,14 @@ function addPrefix(prefix: string, values: Variables): Variables {
 }
 
 function getThemeVariables(theme: ThemeName): Variables {
-  const toneValues = Object.entries(tones[theme]).flatMap(([name, [text, soft, border]]) => [
-    [`${name}-text`, text],
-    [`${name}-soft`, soft],
-    [`${name}-border`, border],
-  ]);
-  const chart = chartColors[theme].map((color, index) => [`chart-${index + 1}`, color]);
+  const toneValues = Object.entries(tones[theme]).flatMap(
+    ([name, [text, soft, border]]): [string, string][] => [
+      [`${name}-text`, text],
+      [`${name}-soft`, soft],
+      [`${name}-border`, border],
+    ],
+  );
+  const chart = chartColors[theme].map((color, index): [string, string] => [`chart-${index + 1}`, color]);
   return {
     ...surfaces[theme],
     ...Object.fromEntries(toneValues),
@@ -32,7 +34,10 @@ function getThemeVariables(theme: ThemeName): Variables {
 }
 
 function getHighContrastVariables(theme: ThemeName): Variables {
-  const texts = Object.entries(highContrastToneTexts[theme]).map(([name, text]) => [`${name}-text`, text]);
+  const texts = Object.entries(highContrastToneTexts[theme]).map(([name, text]): [string, string] => [
+    `${name}-text`,
+    text,
+  ]);
   return { ...highContrastSurfaces[theme], ...Object.fromEntries(texts) };
 }
 

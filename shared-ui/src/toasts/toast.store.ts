@@ -43,6 +43,7 @@ const DEFAULT_DURATION_MS = 4000;
 const key = Symbol.for("listwise.toasts.v1");
 
 function getSharedStore(): StoreApi<ToastState> {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the key is ours, so a copy of this code stored the value
   const existing: StoreApi<ToastState> | undefined = Reflect.get(globalThis, key);
   if (existing) return existing;
   const created = createStore<ToastState>(() => ({ toasts: [] }));

@@ -1,6 +1,6 @@
 import { useCountdown } from "@listwise/shared-ui";
 import { useSchemaForm, type SchemaFormOptions } from "@listwise/shared-ui/form";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { readFailure, type Failure } from "./failure";
 
 /**
@@ -19,7 +19,7 @@ export function useAccountForm<V extends Record<string, string>, B>(
       return true;
     },
   });
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (waiting) return;
     setFailure(null);

@@ -88,10 +88,12 @@ async function assertNotNewer(
   folder: { migrationsFolder: string },
   url: string,
 ): Promise<void> {
-  const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as name",
+  );
   if (tables[0]?.name === null) return;
   const known = readMigrationFiles(folder).map(({ folderMillis }) => String(folderMillis));
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ unknown: number }>(
     "select count(*)::int as unknown from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])",
     [known],
   );

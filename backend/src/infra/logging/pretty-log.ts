@@ -15,6 +15,7 @@ function formatField(value: unknown): string {
 
 /** Formats a JSON log line for a terminal: time, level, message, and the other fields as `name=value`. */
 export function formatLogLine(line: string): string {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- every line is an object that the logger wrote
   const entry: Record<string, unknown> = JSON.parse(line);
   const { time, level, msg = "", err, ...rest } = entry;
   const facts = Object.entries(rest).map(([name, value]) => `${name}=${formatField(value)}`);

@@ -73,7 +73,7 @@ export function toSafeError(error: unknown, depth = 0): SafeError {
     if (value !== undefined) Object.assign(safe, { [name]: value });
   if ("responseCode" in error && typeof error.responseCode === "number")
     safe.responseCode = error.responseCode;
-  const inner =
+  const inner: unknown =
     "errors" in error && Array.isArray(error.errors) ? error.errors[0] : Reflect.get(error, "cause");
   if (typeof inner === "object" && inner !== null && depth < MAX_CAUSE_DEPTH)
     safe.cause = toSafeError(inner, depth + 1);

@@ -117,7 +117,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       const job = { name, data, singletonKey, priority, startAfter: String(startAfterSeconds) };
       await boss.insert([job], { db: within ? toBossDatabase(within) : database.withoutRetry });
     },
-    measureLostMs: database.measureLostMs,
+    measureLostMs: (windowMs) => database.measureLostMs(windowMs),
     isRunning: () => started,
     start(work) {
       starting = open(work);

@@ -59,7 +59,8 @@ export async function fetchAppleAds(
 async function readBody(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | [] = response.body ?? [];
+  for await (const part of body) {
     size += part.byteLength;
     if (size > MAX_RESPONSE_BYTES) throw new AppleAdsError("Apple Ads sent a response that is too large.");
     parts.push(part);

@@ -16,8 +16,9 @@ export interface GoogleAccount {
 export async function connectProvider(google: GoogleConfig): Promise<oidc.Configuration> {
   const { issuer, clientId, clientSecret, endpoints } = google;
   // The configuration only accepts plain http for localhost.
-  const execute = [
+  const execute: ((provider: oidc.Configuration) => void)[] = [
     oidc.enableNonRepudiationChecks,
+    // oxlint-disable-next-line typescript/no-deprecated -- marked only to warn of its use; an http issuer is a test's
     ...(/^http:/.test(issuer) ? [oidc.allowInsecureRequests] : []),
   ];
   if (!endpoints) {

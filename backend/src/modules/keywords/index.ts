@@ -16,7 +16,6 @@ export {
   countTrackedKeywords,
   findComparedKeywords,
   findDistinctKeywords,
-  findIrrelevantIds,
   findListKeywords,
   findTopCountries,
   findTopKeywords,

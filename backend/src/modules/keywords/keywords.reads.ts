@@ -115,7 +115,7 @@ export async function findListKeywords(
 }
 
 /** Returns the ids of the keywords that the user marked as irrelevant for an app. */
-export async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
+async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
   const rows = await db
     .select({ id: irrelevantKeywords.keywordId })
     .from(irrelevantKeywords)

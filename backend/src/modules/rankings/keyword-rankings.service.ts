@@ -64,10 +64,10 @@ async function loadStandings(
   const keywordId = await findKeyword(ctx.db, text);
   const followed = await findRelations(ctx.db, userId, appIds);
   const own = (await findTracked(ctx.db, userId)).find((keyword) => keyword.keywordId === keywordId);
-  const known = keywordId === null ? new Map() : await loadKnownRanks(ctx, appIds, { keywordId, country });
+  const known = keywordId === null ? null : await loadKnownRanks(ctx, appIds, { keywordId, country });
   const rankings = appIds.map((id) => {
     const app = { id, isFollowing: followed.has(id) };
-    return presentRanking(ctx, app, { publicId: own?.publicId ?? null, text, country }, known.get(id));
+    return presentRanking(ctx, app, { publicId: own?.publicId ?? null, text, country }, known?.get(id));
   });
   const pairs = keywordId === null ? [] : [{ keywordId, country }];
   return { rankings, ...(await loadFreshness(ctx, pairs, country)) };

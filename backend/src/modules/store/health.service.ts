@@ -11,7 +11,7 @@ import { getStore } from "./store";
 /** Returns the request budgets of the active source's hosts, whether they have been used or not. */
 function getBudgets({ config }: AppContext): Map<string, number> {
   if (config.storeSource.kind !== "apple") return new Map();
-  const hosts = Object.values(appleHosts(config.appleBaseUrl, config.appleCallsPerMinute));
+  const hosts = Object.values({ ...appleHosts(config.appleBaseUrl, config.appleCallsPerMinute) });
   return new Map(hosts.map(({ bucket }) => [bucket.host, bucket.perMinute]));
 }
 

@@ -10,7 +10,7 @@ import {
   useConfirm,
 } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { send, type Sent } from "./api-test.api";
 import type { Operation, Parameter } from "./openapi";
@@ -52,12 +52,12 @@ export function CallForm({ operation }: { operation: Operation }) {
   const { confirm, dialog } = useConfirm();
   const call = useMutation({ mutationFn: (sent: Sent) => send(operation, sent), networkMode: "always" });
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     const { body, problem } = readBody(text);
     const missing = params
       .filter(({ name }) => !values[name])
-      .map(({ name }) => [name, `Enter a value for ${name}.`]);
+      .map(({ name }): [string, string] => [name, `Enter a value for ${name}.`]);
     const found: Texts = { ...Object.fromEntries(missing), ...(problem ? { body: problem } : {}) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;

@@ -80,7 +80,7 @@ const NAMES = ["reqId", "id"];
 function parseFacts(facts: string): [string, unknown][] {
   try {
     const parsed: unknown = JSON.parse(facts);
-    return Object.entries(Object(parsed));
+    return typeof parsed === "object" && parsed !== null ? Object.entries(parsed) : [];
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { ApiError } from "@listwise/shared-auth";
 import { Button, Notice, ReportNumber, Row } from "@listwise/shared-ui";
-import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, type SubmitEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import type { Conflict, FieldFormatters } from "./conflict";
 import { ConflictNotice } from "./conflict-notice";
@@ -31,7 +31,7 @@ interface FormState<V extends Record<string, unknown>> {
   set: <K extends keyof V & string>(name: K, value: V[K]) => void;
   keepMine: () => void;
   reset: () => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 interface AdminFormProps<V extends Record<string, unknown>> {

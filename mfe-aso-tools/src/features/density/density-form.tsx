@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/aso-core/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
-import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
+import { useEffect, useRef, useState, type ClipboardEvent, type SubmitEvent } from "react";
 import { LongText, MAX_SHOWN_CHARACTERS } from "./long-text";
 import type { DensityInput } from "./use-density";
 
@@ -25,7 +25,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
   const lang = search.get("lang");
   const language = isLanguageCode(lang) ? lang : DEFAULT_LANGUAGE;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const whole = long ?? text;

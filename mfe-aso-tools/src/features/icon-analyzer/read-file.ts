@@ -11,7 +11,7 @@ export function getFileProblem({ size, type }: File): string | null {
 export function readFileAsBase64(file: File): Promise<string> {
   return new Promise((done, refuse) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onload = () => done(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,/, "") : "");
     reader.onerror = () => refuse(new Error("Couldn't read the file. Choose it again."));
     reader.readAsDataURL(file);
   });

@@ -26,7 +26,7 @@ export function useLimitWarnings() {
       : [];
   return {
     warnings,
-    dismiss(features: readonly string[]) {
+    dismiss: (features: readonly string[]) => {
       suppress(features);
       setRound((round) => round + 1);
     },

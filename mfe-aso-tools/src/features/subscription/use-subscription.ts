@@ -16,7 +16,7 @@ export function useSubscription() {
     problem: limits.isError ? LIMITS_FAILED : usage.isError ? USAGE_FAILED : undefined,
     error: limits.error ?? usage.error,
     refreshing: limits.isFetching || usage.isFetching,
-    refresh() {
+    refresh: () => {
       void client.invalidateQueries({ queryKey: subscriptionKeys });
       void client.invalidateQueries({ queryKey: apiKeysKey });
     },

@@ -1,7 +1,7 @@
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import { Button, Chip, getCountryName, SearchField, SelectField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { FIRST_SEARCH, topAppsQuery } from "./home.api";
 import { LiveResults } from "./live-results";
 import { Form, Panel, Suggestions } from "./live-search.styles";
@@ -15,7 +15,7 @@ export function LiveSearch() {
   const [search, setSearch] = useState(FIRST_SEARCH);
   const answer = useQuery(topAppsQuery(search));
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const keyword = text.trim();
     if (keyword) setSearch({ ...search, keyword });

@@ -1,5 +1,5 @@
 import { Button, SearchField } from "@listwise/shared-ui";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 
 interface SearchFormProps {
@@ -21,7 +21,7 @@ const Form = styled.form`
 export function SearchForm({ area, label, search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (text.trim() !== search) onSearch(text.trim());
   }

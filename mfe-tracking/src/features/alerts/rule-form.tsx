@@ -1,7 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, PlusIcon, SelectField, TextField, useSearchParams } from "@listwise/shared-ui";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { getCountryParam, countryOptions } from "../../shared/countries";
 import { parseCondition, conditions } from "./rule-labels";
@@ -40,7 +40,7 @@ export function RuleForm({ apps, keywords }: RuleFormProps) {
   const texts = [...new Set(keywords.filter((item) => item.country === country).map((it) => it.keywordText))];
   const known = texts.includes(keyword) ? keyword : "";
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const places = Number(threshold);
     const valid = Number.isInteger(places) && places >= 1 && places <= 200;

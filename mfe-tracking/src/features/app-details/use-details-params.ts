@@ -10,7 +10,7 @@ const OpenedHereSchema = z.object({ detailsOpened: z.literal(true) });
 /** Returns the state of the details in the address (`?app={id}&tab={tab}&country={cc}`) and setters for it. */
 export function useDetailsParams() {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const write = useWriteParams();
   const details = parseDetails(search);
@@ -21,7 +21,7 @@ export function useDetailsParams() {
 
   /** Goes back to the previous page state; after a pasted link, only removes the parameters. */
   function close(): void {
-    if (z.safeParse(OpenedHereSchema, state).success) void navigate(-1);
+    if (z.safeParse(OpenedHereSchema, location.state).success) void navigate(-1);
     else write(removeDetails(search));
   }
 

@@ -13,7 +13,7 @@ import {
   useNavigate,
 } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
@@ -74,7 +74,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
   const template = templates.find((one) => one.key === key) ?? templates[0];
   const known = existing.find((one) => one.appId === chosenApp && one.template === template?.key);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (known) void navigate(`/app-launch-checklist/${known.id}`);
     else if (chosenApp && template && !create.isPending)

@@ -1,5 +1,5 @@
 import { Button, SearchField, useNavigate } from "@listwise/shared-ui";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 
 const Form = styled.form`
@@ -12,7 +12,7 @@ const Form = styled.form`
 export function QuickSearch() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const q = text.trim();
     void navigate(q ? `/tracked-apps?q=${encodeURIComponent(q)}` : "/tracked-apps");

@@ -1,7 +1,7 @@
 import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
 import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
 import { useCountryChoice } from "./use-country-choice";
@@ -40,7 +40,7 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
   const input = useRef<HTMLInputElement>(null);
   const add = useAddKeyword();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const text = z.safeParse(KeywordTextSchema, input.current?.value);
     setError(text.success ? undefined : text.error.issues[0]?.message);

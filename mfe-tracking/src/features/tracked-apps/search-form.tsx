@@ -1,5 +1,5 @@
 import { Button, SearchField, SearchIcon, SelectField } from "@listwise/shared-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { countryOptions } from "../../shared/countries";
 import { parsePlatform, buildStoreOptions } from "./stores";
@@ -47,7 +47,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const problemId = useId();
   const searched = useSearchableStores();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     setEmpty(text.trim() === "");
     if (text.trim() !== "") onSearch({ ...search, q: text });

@@ -31,7 +31,10 @@ const EMPTY_POINTER: ReleasePointer = { stable: null, canary: null, previous: []
 export function parseReleasePointers(content: unknown): ReleasePointers {
   const flat = z.safeParse(FlatSchema, content);
   if (!flat.success) return z.parse(ReleasePointersSchema, content);
-  const releases = Object.entries(flat.data).map(([name, stable]) => [name, { ...EMPTY_POINTER, stable }]);
+  const releases = Object.entries(flat.data).map(([name, stable]): [string, ReleasePointer] => [
+    name,
+    { ...EMPTY_POINTER, stable },
+  ]);
   return z.parse(ReleasePointersSchema, { format: 1, releases: Object.fromEntries(releases), history: [] });
 }
 

@@ -29,7 +29,7 @@ export function useSaveSettings(saved: string, onSaved?: () => void) {
   const client = useQueryClient();
   return useSingleFlight<AccountSettings, Partial<AccountSettings>>({
     run: async (change) => {
-      const present = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
+      const present = await client.query({ ...settingsQuery, staleTime: 0 });
       return (await call(accountEndpoints.saveSettings, { body: { ...present, ...change } })).data;
     },
     onSuccess: (settings) => {

@@ -26,6 +26,7 @@ function isContainer(value: unknown): value is Container {
 
 function getSharedModules(): ShareScope {
   const scope: unknown = getInstance(({ name }) => name === "shell")?.shareScopeMap.default;
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the federation runtime's own scope, whose types it doesn't export
   return Object(scope);
 }
 

@@ -13,7 +13,7 @@ export function getScopedBus(runtime: RemoteRuntime, name: RemoteName): ScopedBu
 }
 
 function withScopedBus(shared: SharedModule, bus: ScopedBus): SharedModule {
-  const withBus = (module: unknown) => () =>
+  const withBus = (module: unknown) => (): unknown =>
     Object.defineProperty({ ...Object(module), bus }, "__esModule", { value: true });
   const lib = shared.lib ? withBus(shared.lib()) : null;
   return { ...shared, lib, get: async () => lib ?? withBus((await shared.get())()) };

@@ -14,7 +14,7 @@ addErrorHandler(() => undefined);
  */
 export function getRootMount(runtime: RemoteRuntime): Promise<MountParcel> {
   runtime.rootMount ??= new Promise((resolve) => {
-    const mount = async ({ mountParcel }: AppProps) => resolve(mountParcel);
+    const mount = async (props: AppProps) => resolve((...args) => props.mountParcel(...args));
     const nowhere = document.createElement("div");
     mountRootParcel({ name: "remotes", bootstrap: done, mount, unmount: done }, { domElement: nowhere });
   });

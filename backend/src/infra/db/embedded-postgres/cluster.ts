@@ -108,7 +108,7 @@ export async function isServing(cluster: Cluster): Promise<boolean> {
   client.on("error", () => undefined); // Losing the connection means that the server isn't serving.
   try {
     await client.connect();
-    const { rows } = await client.query("show data_directory");
+    const { rows } = await client.query<{ data_directory: string }>("show data_directory");
     return rows[0]?.data_directory === cluster.data;
   } catch {
     return false; // Nothing is listening there, or it's another server.

@@ -11,7 +11,7 @@ const MAX_ADDRESS_LENGTH = 2_000;
 /** Translates image URLs on other hosts to signed paths on this site and back. */
 export interface MediaPaths {
   /** Returns the signed path for an https URL; any other URL is returned unchanged. */
-  toPath(address: string): string;
+  toPath: (address: string) => string;
   /** Returns the URL of a path made by `toPath`, or `null` for any other path. */
   toAddress(path: string): string | null;
 }

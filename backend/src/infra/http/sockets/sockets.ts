@@ -112,7 +112,9 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
     attach(server, auth) {
       attached = true;
       io.attach(server, { path: SOCKET_PATH, serveClient: false });
-      io.engine.on("connection", limits.watch);
+      io.engine.on("connection", (connection: Parameters<typeof limits.watch>[0]) =>
+        limits.watch(connection),
+      );
       io.use((socket, next) => {
         const { token } = socket.handshake.auth;
         const admitted = mayConnect()

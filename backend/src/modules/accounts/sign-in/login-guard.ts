@@ -79,7 +79,7 @@ function guardPassword(
       if (everywhere.hits === PER_ACCOUNT + 1) await alarm("an account was locked for unknown browsers");
       if (everywhere.hits > PER_ACCOUNT && !(await isKnownBrowser())) throw tooMany(everywhere.secondsLeft);
     },
-    recordFailure: network.recordFailure,
+    recordFailure: () => network.recordFailure(),
     async recordSuccess() {
       await limiter.reset(both);
       await limiter.reset(account);

@@ -12,9 +12,9 @@ export function createZipStream(zip: ZipFile, entries: readonly Entry[]): Readab
   const open = new Set<Readable>();
   const fail = (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on("error", fail);
-  for (const { path, open: read } of entries) {
-    zip.addReadStreamLazy(path, (give) => {
-      const stream = read();
+  for (const entry of entries) {
+    zip.addReadStreamLazy(entry.path, (give) => {
+      const stream = entry.open();
       open.add(stream);
       stream.on("error", fail).on("close", () => open.delete(stream));
       give(null, stream);

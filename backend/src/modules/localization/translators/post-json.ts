@@ -51,7 +51,8 @@ export async function postJson({ service, url, headers = {}, body, deadlineMs }:
 async function readAtMost(service: string, response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | [] = response.body ?? [];
+  for await (const part of body) {
     size += part.byteLength;
     if (size > MAX_RESPONSE_BYTES)
       throw new TranslatorProblem(`${service} sent a response that is too large.`);

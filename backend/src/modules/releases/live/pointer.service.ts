@@ -69,8 +69,9 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
   });
   if (outcome.pointer) {
     const version = action === "promote" ? event.version : outcome.pointer.stable;
-    const tell = (await isAdminRelease(folder, name, version)) ? ctx.sockets.toAdmins : ctx.sockets.toAll;
-    tell("release:changed", { remote: name, version: version ?? "" });
+    const change = { remote: name, version: version ?? "" };
+    if (await isAdminRelease(folder, name, version)) ctx.sockets.toAdmins("release:changed", change);
+    else ctx.sockets.toAll("release:changed", change);
   }
   return outcome;
 }

@@ -97,7 +97,8 @@ export async function readManifest(store: string, name: string, version: string)
 
 /** Returns the hash and compressed size of each file. */
 export async function measureFiles(files: Files): Promise<Record<string, MeasuredFile>> {
-  const measured = Object.create(null);
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- empty, and without a prototype: a file may be named __proto__
+  const measured: Record<string, MeasuredFile> = Object.create(null);
   for (const [name, content] of files) {
     const hash = `sha384-${createHash("sha384").update(content).digest("base64")}`;
     const gzipped = /\.(m?js|css)$/.test(name) ? (await compress(content, { level: 9 })).length : 0;

@@ -1,7 +1,7 @@
 import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
 import { Button, getCountryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { useAddKeyword } from "../../../shared/keywords/use-add-keyword";
 
 const DEFAULT_CATEGORY = "General";
@@ -21,7 +21,7 @@ export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialog
   const [error, setError] = useState<string>();
   const add = useAddKeyword();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const checked = z.safeParse(KeywordTextSchema, text);
     setError(checked.success ? undefined : checked.error.issues[0]?.message);

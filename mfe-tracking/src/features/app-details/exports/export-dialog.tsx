@@ -12,7 +12,7 @@ import {
   toast,
   UpgradePrompt,
 } from "@listwise/shared-ui";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
 import { defaultChoices, parseFormat, formatOptions, typeOptions } from "./export-choices";
@@ -50,7 +50,7 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
     setChoices({ ...choices, ...changed });
   };
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (choices.dataTypes.length === 0) {
       setIncomplete(true);

@@ -1,7 +1,7 @@
 import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
 import { Button, PlusIcon, TextField } from "@listwise/shared-ui";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { useAddKeyword } from "../../../shared/keywords/use-add-keyword";
 
@@ -23,7 +23,7 @@ export function AddKeywordField({ country }: { country: string }) {
   const input = useRef<HTMLInputElement>(null);
   const add = useAddKeyword();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const field = input.current;
     const text = z.safeParse(KeywordTextSchema, field?.value);

@@ -16,7 +16,7 @@ import {
   toast,
 } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { useLimitToast } from "../../../shared/use-limit-toast";
 import { shareApp, sharesKey } from "./shares.api";
@@ -74,7 +74,7 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
   });
   const url = share.data;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!share.isPending) share.mutate();
   }

@@ -1,6 +1,6 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Notice, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
-import { useState, type ChangeEvent, type FormEvent, type ReactNode } from "react";
+import { useState, type ChangeEvent, type SubmitEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import type { BulkEntry } from "./parse-bulk-input";
@@ -51,7 +51,7 @@ interface AddManyFormProps {
   setText: (text: string) => void;
   file: ChosenFile | undefined;
   setFile: (file: ChosenFile | undefined) => void;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: SubmitEvent) => void;
   error: string | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";
-import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";
+import { useDeferredValue, useId, useMemo, useState, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { isPlanRefusal } from "../../../shared/use-limit-toast";
 import { AddManyForm } from "./add-many-form";
@@ -38,7 +38,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   const { lines, sorting } = useClassifiedLines(entries, country.countries, tracked);
   const wanted = lines.filter(({ outcome }) => outcome === "new").length;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (add.isPending || sorting) return;
     setEmpty(wanted === 0);

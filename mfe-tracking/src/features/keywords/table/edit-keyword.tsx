@@ -9,7 +9,7 @@ import {
   TextAreaField,
   TextField,
 } from "@listwise/shared-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { useChangeKeyword } from "./use-change-keyword";
 
@@ -28,7 +28,7 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
   const { mutate, isPending, error } = useChangeKeyword();
   const formId = useId();
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isPending) return;
     const details = { category: category.trim() || "General", notes: notes.trim(), isFavorite };

@@ -1,6 +1,6 @@
 import { bus } from "@listwise/shared-auth";
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { focusPage } from "./focus-page";
 import { saveScroll, scrollPage } from "./scroll-page";
 
@@ -48,7 +48,7 @@ function useScrollMemory(key: string, pathname: string): void {
  */
 export function useRouteChanges(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
-  const returning = useNavigationType() === "POP";
+  const returning = useNavigationType() === NavigationType.Pop;
   const known = useRef({ pathname, hash: "" });
   useScrollMemory(key, pathname);
   useEffect(() => {

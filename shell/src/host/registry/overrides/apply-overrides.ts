@@ -41,7 +41,7 @@ export function getRegistryUrl(): string {
 /** Replaces overridden remotes with those of development servers and allows those origins. */
 export async function applyOverrides(runtime: RemoteRuntime, registry: Registry): Promise<Registry> {
   const remotes = await Promise.all(
-    registry.remotes.map((remote) => {
+    registry.remotes.map(async (remote) => {
       const override = getActiveOverrides().find(({ name }) => name === remote.name);
       return override && "origin" in override ? loadFromServer(remote, override.origin) : remote;
     }),

@@ -15,7 +15,7 @@ interface Parts {
   db: Database;
   log: Logger;
   hosts: AppleHosts;
-  lookup(ids: readonly string[], where: { platform: "ios"; country: string }): Promise<StoredListing[]>;
+  lookup: (ids: readonly string[], where: { platform: "ios"; country: string }) => Promise<StoredListing[]>;
   deadlineMs: number | undefined;
 }
 

@@ -12,7 +12,8 @@ const MAX_REASON_CHARS = 200;
 
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  const chunks: AsyncIterable<Buffer> = createReadStream(path);
+  for await (const chunk of chunks) hash.update(chunk);
   return hash.digest("hex");
 }
 
@@ -33,9 +34,9 @@ export async function* readDataset(
 ): AsyncGenerator<Listing> {
   const file = createReadStream(path);
   const decoded = (await isGzip(path)) ? createGunzip() : new PassThrough();
-  let failure: Error | null = null;
+  const failures: Error[] = [];
   let line = 0;
-  pipeline(file, decoded, (error) => (failure = error ?? null));
+  pipeline(file, decoded, (error) => error && failures.push(error));
   const lines = createInterface({ input: decoded, crlfDelay: Infinity });
   try {
     for await (const content of lines) {
@@ -49,7 +50,7 @@ export async function* readDataset(
   } finally {
     file.destroy();
   }
-  if (failure) throw failure;
+  if (failures[0]) throw failures[0];
 }
 
 function parseLine(text: string): Listing | string {

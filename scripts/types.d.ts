@@ -1,0 +1,25 @@
+// Declarations of packages without types: what the scripts use of them.
+declare module "eslint-plugin-jsx-a11y" {
+  const plugin: import("eslint").ESLint.Plugin & {
+    flatConfigs: { recommended: { rules: import("eslint").Linter.RulesRecord } };
+  };
+  export default plugin;
+}
+
+declare module "autocannon" {
+  export interface Client {
+    setHeaders(headers: Record<string, string>): void;
+  }
+  export interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    setupClient(client: Client): void;
+  }
+  export interface Result {
+    non2xx: number;
+    requests: { average: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
