@@ -51,7 +51,7 @@ describe("apps", () => {
       status: 400,
       body: {
         message: expect.stringMatching(
-          /^The sample has no data for the store in Brazil\. It covers: United States, /,
+          /^The sample data doesn’t cover Brazil, only: United States, /,
         ),
       },
     });

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import {
-  assertStorefront,
+  assertCovered,
   isStorefront,
   getStore,
   type ListingSummary,
@@ -75,7 +75,7 @@ export async function searchStore(
 ): Promise<{ listings: readonly ListingSummary[]; provenance: Provenance }> {
   const term = q.trim();
   if (term === "") throw fail("VALIDATION_FAILED", "Arama sorgusu boş olamaz");
-  assertStorefront(query.country);
+  await assertCovered(ctx, query.country);
   const named = parseStoreLink(term, query.platform);
   return named ? lookUpApp(ctx, named, query.country) : getStore(ctx).search({ ...query, term });
 }

@@ -162,7 +162,7 @@ it("a localization is the listing in that country, or an error if the data does 
     status: 400,
     body: {
       message: expect.stringMatching(
-        /^The sample has no data for the store in Brazil\. It covers: United States, /,
+        /^The sample data doesn’t cover Brazil, only: United States, /,
       ),
     },
   });

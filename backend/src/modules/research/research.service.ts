@@ -6,7 +6,6 @@ import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";
 import {
-  assertHasData,
   assertStorefront,
   normalizeKeyword,
   StoreBusy,
@@ -87,7 +86,6 @@ async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
     country: pair.country,
     limit: 200,
   });
-  await assertHasData(store, listings, pair.country);
   return { listed: listings, fetchedAt: new Date() };
 }
 

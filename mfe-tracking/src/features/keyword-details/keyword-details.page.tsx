@@ -1,4 +1,4 @@
-import { Container, Link, PageHeader, Row, SelectField, useParams } from "@listwise/shared-ui";
+import { Container, Link, PageHeader, Row, useParams, CountryField } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
@@ -19,12 +19,12 @@ export function KeywordDetailsPage() {
       <PageHeader
         before={<Link to="/keywords">Keywords</Link>}
         title={keyword}
-        description="Apps in the store's search results for this keyword."
+        description="Apps in the search results for this keyword."
         actions={
           <Row $align="end">
             <TrackKeyword keyword={keyword} country={country} />
             <Picker>
-              <SelectField
+              <CountryField
                 label="Country"
                 options={countryOptions}
                 value={country}
