@@ -38,13 +38,16 @@ const Root = styled.p`
   }
 `;
 
+/** Returns the start of the UTC day of a time in the local time zone, so that every zone shows the same date. */
+const toLocalDay = (at: string | null | undefined) => at && `${at.slice(0, 10)}T00:00`;
+
 /** Shows the source of a value and its time. Accepts a provenance object of the contracts as props. */
 export function ProvenanceNote(props: ProvenanceNoteProps) {
   const { source, fetchedAt, stale, algorithm, version, confidence } = props;
   const site = useStoreSource();
   const known = site?.kind === source ? site : null;
   // A snapshot has the date of its data, whenever it was read.
-  const snapshotAt = source === "dataset" ? known?.capturedAt : null;
+  const snapshotAt = source === "dataset" ? toLocalDay(known?.capturedAt) : null;
   const at = fetchedAt && (snapshotAt ?? fetchedAt);
   const parts = [known?.label ?? sources[source] ?? source];
   if (algorithm) parts.push(version ? `${algorithm} v${version}` : algorithm);

@@ -137,7 +137,10 @@ describe("rankings", () => {
       [appsEndpoints.search, { q: "rain", country: "de" }],
       [topApps, { keyword: "regen", country: "de" }],
     ] as const) {
-      expect(await user.request(endpoint, { query })).toMatchObject({ status: 400, body: { message: reason } });
+      expect(await user.request(endpoint, { query })).toMatchObject({
+        status: 400,
+        body: { message: reason },
+      });
     }
   });
 
@@ -178,6 +181,10 @@ describe("rankings", () => {
       message: expect.stringContaining("No store."),
     });
     expect(await user.rank("rain")).toEqual(before);
+    expect((await user.call(updateStatus)).data.resolved).toBe(false);
+    // A later check, whoever asked for it, settles the failure.
+    await test.ctx.pool.query("update crawl_pairs set checked_at = now()");
+    expect((await user.call(updateStatus)).data).toMatchObject({ status: "failed", resolved: true });
   });
 
   it("lists tracked apps for tracked keywords", async () => {
