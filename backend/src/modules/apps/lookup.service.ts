@@ -3,6 +3,7 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import {
   assertCovered,
+  assertStorefront,
   isStorefront,
   getStore,
   type ListingSummary,
@@ -75,7 +76,7 @@ export async function searchStore(
 ): Promise<{ listings: readonly ListingSummary[]; provenance: Provenance }> {
   const term = q.trim();
   if (term === "") throw fail("VALIDATION_FAILED", "Arama sorgusu boş olamaz");
-  await assertCovered(ctx, query.country);
+  assertStorefront(query.country);
   const named = parseStoreLink(term, query.platform);
   return named ? lookUpApp(ctx, named, query.country) : getStore(ctx).search({ ...query, term });
 }
@@ -86,6 +87,7 @@ async function lookUpApp(ctx: AppContext, { storeId, platform, country }: AppRef
   if (listings.length === 0 && country !== null && country !== asked && isStorefront(country)) {
     listings = await store.lookup([storeId], { platform, country });
   }
+  if (listings.length === 0) await assertCovered(ctx, asked);
   const fetchedAt = listings[0]?.fetchedAt.toISOString() ?? null;
   return {
     listings,

@@ -34,8 +34,6 @@ async function* readLines(path: string): AsyncGenerator<string> {
   let failure: Error | null = null;
   let isFirst = true;
   pipeline(file, decoded, (error) => (failure = error ?? null));
-  // A reader that stops early closes the stream, which isn't a failure.
-  decoded.on("error", () => undefined);
   const lines = createInterface({ input: decoded, crlfDelay: Infinity });
   try {
     for await (const line of lines) {
@@ -50,12 +48,11 @@ async function* readLines(path: string): AsyncGenerator<string> {
 
 /** Returns the date of a data set: `capturedAt` in its first line, or else the file's modification time. */
 export async function findDate(path: string): Promise<Date> {
-  for await (const line of readLines(path)) {
-    const { capturedAt } = z.safeParse(FirstLineSchema, parseJson(line)).data ?? {};
-    if (capturedAt !== undefined) return new Date(capturedAt);
-    break;
-  }
-  return (await stat(path)).mtime;
+  let first: string | undefined;
+  // Closing the stream before its end would be an error, so all lines are read.
+  for await (const line of readLines(path)) first ??= line;
+  const { capturedAt } = z.safeParse(FirstLineSchema, parseJson(first ?? "")).data ?? {};
+  return capturedAt === undefined ? (await stat(path)).mtime : new Date(capturedAt);
 }
 
 /** Reads a JSON Lines file line by line. Unusable lines are reported and skipped. */
