@@ -32,7 +32,8 @@ export function findContradictions(values: Environment, source: StoreSource): st
     );
   }
   if (values.STORE_DATA_DATE !== undefined) {
-    if (source.kind !== "dataset") problems.push("STORE_DATA_DATE needs STORE_SOURCE=dataset:<path of a file>.");
+    if (source.kind !== "dataset")
+      problems.push("STORE_DATA_DATE needs STORE_SOURCE=dataset:<path of a file>.");
     if (new Date(values.STORE_DATA_DATE) > new Date())
       problems.push("STORE_DATA_DATE is in the future. Set it to the date of the data set.");
   }

@@ -39,7 +39,7 @@ test("refuses contradictions and missing files", () => {
   ]);
 });
 
-test("refuses a date of the data that is none, lies in the future or belongs to no data set", () => {
+test("refuses a date of the data that is invalid, in the future or without a data set", () => {
   for (const STORE_DATA_DATE of ["December 2017", "2017-02-30", "2017"])
     expect(sentencesFor({ STORE_DATA_DATE })).toEqual(["STORE_DATA_DATE must be a date such as 2017-12-31."]);
   expect(sentencesFor({ STORE_DATA_DATE: "2999-01-01" })).toEqual([

@@ -182,7 +182,7 @@ describe("rankings", () => {
     });
     expect(await user.rank("rain")).toEqual(before);
     expect((await user.call(updateStatus)).data.resolved).toBe(false);
-    // A later check, whoever asked for it, settles the failure.
+    // Any later check settles the failure.
     await test.ctx.pool.query("update crawl_pairs set checked_at = now()");
     expect((await user.call(updateStatus)).data).toMatchObject({ status: "failed", resolved: true });
   });

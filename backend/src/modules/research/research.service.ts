@@ -5,13 +5,7 @@ import { ApiFailure, fail } from "../../infra/http/errors";
 import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";
-import {
-  assertStorefront,
-  normalizeKeyword,
-  StoreBusy,
-  getStore,
-  findListingSummaries,
-} from "../store";
+import { assertStorefront, normalizeKeyword, StoreBusy, getStore, findListingSummaries } from "../store";
 import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
 

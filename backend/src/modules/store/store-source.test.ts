@@ -1,7 +1,11 @@
 import { utimes } from "node:fs/promises";
 import { accountEndpoints } from "@listwise/contracts/account";
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { keywordEntriesEndpoints, keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import {
+  keywordEntriesEndpoints,
+  keywordListsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { storeEndpoints } from "@listwise/contracts/store";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
@@ -15,7 +19,11 @@ const TIDES = anItunesApp({
   description: "High and low water",
   artistId: 77,
 });
-const RADAR = anItunesApp({ trackId: 930000002, trackName: "Radar", trackViewUrl: "https://apps.apple.com/x" });
+const RADAR = anItunesApp({
+  trackId: 930000002,
+  trackName: "Radar",
+  trackViewUrl: "https://apps.apple.com/x",
+});
 const REASON = "The data set of December 2017 doesn’t cover Germany, only: United States.";
 
 let test: TestApp;

@@ -73,7 +73,8 @@ function createSource({ config, db, log }: AppContext): StoreSource {
  */
 export async function seedStore({ config, db, log }: AppContext): Promise<void> {
   if (config.storeSource.kind === "sample") await loadSample(db, log, { past: config.demoData });
-  if (config.storeSource.kind === "dataset") await loadDataset(db, log, config.storeSource.path, config.storeDataDate);
+  if (config.storeSource.kind === "dataset")
+    await loadDataset(db, log, config.storeSource.path, config.storeDataDate);
 }
 
 export function assertStorefront(country: string): void {

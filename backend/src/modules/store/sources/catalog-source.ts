@@ -6,7 +6,7 @@ import type { StoreFacts, Fact } from "./store-facts";
 import { findByBundleIds, findListings } from "../store.repository";
 import { isBundleId, searchAlgorithm, type StoreSource } from "./store-source";
 import { findChart, findSimilar, findTextsForHints } from "./catalog-facts.repository";
-import { describeCatalog } from "./describe-catalog";
+import { describeCatalog } from "./describe-catalog.repository";
 import { searchListings } from "./catalog-search.repository";
 
 /** Data that a catalog can't compute from its listings. */
@@ -30,7 +30,8 @@ export function createCatalogSource(
 ): StoreSource {
   const describe = createTtlCache(() => describeCatalog(db, name), { ms: DESCRIBED_MS, max: 1 });
   /** Data of a data set has the date of the data set, that of the sample the current one. */
-  const findDate = async (at = new Date()) => (name === "sample" ? at : new Date((await describe()).capturedAt ?? at));
+  const findDate = async (at = new Date()) =>
+    name === "sample" ? at : new Date((await describe()).capturedAt ?? at);
   return {
     ...facts,
     name,

@@ -17,7 +17,10 @@ export interface Import {
  * Loads listings in one transaction, unless the same content was loaded last. Returns their number, or `null` if
  * unchanged.
  */
-export async function importListings(db: Database, { source, hash, capturedAt, read }: Import): Promise<number | null> {
+export async function importListings(
+  db: Database,
+  { source, hash, capturedAt, read }: Import,
+): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
     if ((await findLastImport(tx, source))?.hash === hash) return null;

@@ -39,7 +39,9 @@ export const ItunesListingSchema = z.object({
   sellerName: text,
   artistName: text,
   artistViewUrl: text,
-  artistId: z.nullish(z.union([z.number().check(z.int(), z.gte(1)), z.string().check(z.regex(/^\d{1,20}$/))])),
+  artistId: z.nullish(
+    z.union([z.number().check(z.int(), z.gte(1)), z.string().check(z.regex(/^\d{1,20}$/))]),
+  ),
   trackViewUrl: text,
   price: number,
   currency: text,

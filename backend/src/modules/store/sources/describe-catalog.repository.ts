@@ -19,7 +19,10 @@ const COLUMNS = {
 };
 
 const counts = Object.fromEntries(
-  Object.entries(COLUMNS).map(([field, column]): [string, SQL<number>] => [field, sql`count(${column})::int`]),
+  Object.entries(COLUMNS).map(([field, column]): [string, SQL<number>] => [
+    field,
+    sql`count(${column})::int`,
+  ]),
 );
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -46,11 +49,7 @@ export async function describeCatalog(
       })
       .from(listings)
       .where(inSource),
-    db
-      .select({ id: listingChanges.id })
-      .from(listingChanges)
-      .where(eq(listingChanges.source, kind))
-      .limit(1),
+    db.select({ id: listingChanges.id }).from(listingChanges).where(eq(listingChanges.source, kind)).limit(1),
   ]);
   const capturedAt = total?.capturedAt ?? null;
   const has: Partial<Record<SourceField, boolean>> = {
