@@ -52,7 +52,7 @@ test("a chip of a country that the source lacks says why and does nothing", asyn
   await expectNoViolations(container);
   const chip = screen.getByRole("button", { name: "Germany" });
   expect(chip).toHaveAccessibleDescription(
-    "The data set of December 2017 doesn’t cover Germany, only: United States.",
+    "The data set of December 2017 doesn’t cover Germany. It covers: United States.",
   );
   await userEvent.click(chip);
   expect(onClick).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const RADAR = anItunesApp({
   trackName: "Radar",
   trackViewUrl: "https://apps.apple.com/x",
 });
-const REASON = "The data set of December 2017 doesn’t cover Germany, only: United States.";
+const REASON = "The data set of December 2017 doesn’t cover Germany. It covers: United States.";
 
 let test: TestApp;
 beforeAll(async () => {

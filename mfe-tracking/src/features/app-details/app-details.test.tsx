@@ -88,7 +88,7 @@ test("a country that the source lacks can't be chosen and says why", async () =>
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
   const details = within(await dialog());
   const flag = details.getByRole("button", { name: "United Kingdom" });
-  expect(flag).toHaveAccessibleDescription(/doesn’t cover United Kingdom, only: United States/);
+  expect(flag).toHaveAccessibleDescription(/doesn’t cover United Kingdom\. It covers: United States/);
   await user.click(flag);
   expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/dashboard\?app=11$/);
   act(() => setStoreSource(null));

@@ -1,4 +1,14 @@
-import { Container, Link, PageHeader, Row, useParams, CountryField } from "@listwise/shared-ui";
+import { isCovered } from "@listwise/aso-core/text";
+import {
+  Container,
+  Link,
+  PageHeader,
+  Row,
+  useParams,
+  CountryField,
+  UncoveredNotice,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
@@ -14,6 +24,7 @@ export function KeywordDetailsPage() {
   const { keyword = "" } = useParams();
   const { params, change } = useUrlParams();
   const country = getCountryParam(params);
+  const source = useStoreSource();
   return (
     <Container>
       <PageHeader
@@ -35,7 +46,10 @@ export function KeywordDetailsPage() {
           </Row>
         }
       />
-      <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
+      <UncoveredNotice country={country} />
+      {isCovered(source, country) && (
+        <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
+      )}
     </Container>
   );
 }

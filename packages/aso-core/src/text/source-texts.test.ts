@@ -14,10 +14,10 @@ const apple: DataSource = { label: "App Store", live: true, storefronts: null };
 
 test("a country that the source lacks is explained with those that it covers", () => {
   expect(explainUncovered(dataset, "de")).toBe(
-    "The data set of December 2017 doesn’t cover Germany, only: United States.",
+    "The data set of December 2017 doesn’t cover Germany. It covers: United States.",
   );
   expect(explainUncovered(sample, "br")).toBe(
-    "The sample data doesn’t cover Brazil, only: United States, Germany.",
+    "The sample data doesn’t cover Brazil. It covers: United States, Germany.",
   );
   const many = "us gb ca au de fr es it jp kr".split(" ");
   expect(explainUncovered({ ...sample, storefronts: many }, "br")).toMatch(/Italy, 2 more\.$/);

@@ -36,7 +36,7 @@ export function explainUncovered(source: DataSource | null, country: string): st
   const others = source.storefronts.length - named.length;
   if (others > 0) named.push(`${others} more`);
 
-  return `${capitalize(getSourceName(source))} doesn’t cover ${getName(country)}, only: ${named.join(", ")}.`;
+  return `${capitalize(getSourceName(source))} doesn’t cover ${getName(country)}. It covers: ${named.join(", ")}.`;
 }
 
 /** Returns a sentence that a source lacks a field or kind of data, such as "The sample data doesn't include subtitles." */
