@@ -118,6 +118,11 @@ export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenanc
 export { AppIcon, type AppIconProps } from "./composites/app-icon";
 export { Avatar, type AvatarProps } from "./composites/avatar";
 export { Flag, type FlagProps } from "./composites/flag";
+export { CountryChip, type CountryChipProps } from "./source/country-chip";
+export { CountryField } from "./source/country-field";
+export { UncoveredNotice } from "./source/uncovered-notice";
+export { sortCountries } from "./source/sort-countries";
+export { setStoreSource, useStoreSource, type ListingSource } from "./source/store-source";
 export { Sparkline, type SparklineProps } from "./charts/sparkline";
 export { RankChart, type RankChartProps } from "./charts/rank-chart";
 export type { RankPoint, RankSeries } from "./charts/rank-series";

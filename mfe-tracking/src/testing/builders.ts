@@ -1,3 +1,4 @@
+import type { ListingSource } from "@listwise/shared-ui";
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import type { Job, UserKeyword } from "@listwise/contracts/keywords";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
@@ -133,3 +134,12 @@ export function aSearchAnswer(results: AppSummary[], query = "weather") {
 }
 
 export { provenance as sampleProvenance };
+
+/** A data set that covers the United States only. */
+export const ONLY_US: ListingSource = {
+  kind: "dataset",
+  label: "Data set of December 2017",
+  live: false,
+  capturedAt: "2017-12-15T00:00:00.000Z",
+  storefronts: ["us"],
+};

@@ -52,6 +52,7 @@ import { releasesEndpoints } from "./releases/releases";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
+import { storeEndpoints } from "./store/store-source";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
 import { viewsEndpoints } from "./views";
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   presenceEndpoints,
   siteEndpoints,
   siteConfigEndpoints,
+  storeEndpoints,
   appsEndpoints,
   appRelationsEndpoints,
   workspaceEndpoints,

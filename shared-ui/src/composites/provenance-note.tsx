@@ -1,7 +1,8 @@
 import styled from "styled-components";
-import { formatDateTime, type DateInput } from "../format/format-date";
+import { formatDate, formatDateTime, type DateInput } from "../format/format-date";
 import { ClockIcon } from "../icons/icons";
 import { Badge } from "../primitives/badge";
+import { useStoreSource } from "../source/store-source";
 
 export interface ProvenanceNoteProps {
   /** Code of a known source, or the name of another one. */
@@ -19,7 +20,7 @@ export interface ProvenanceNoteProps {
 
 const sources: Record<string, string> = {
   sample: "Sample data",
-  dataset: "Store data set",
+  dataset: "Data set",
   apple: "App Store",
   "apple-ads": "Apple Ads",
 };
@@ -37,10 +38,18 @@ const Root = styled.p`
   }
 `;
 
+/** Returns the start of the UTC day of a time in the local time zone, so that every zone shows the same date. */
+const toLocalDay = (at: string | null | undefined) => at && `${at.slice(0, 10)}T00:00`;
+
 /** Shows the source of a value and its time. Accepts a provenance object of the contracts as props. */
 export function ProvenanceNote(props: ProvenanceNoteProps) {
   const { source, fetchedAt, stale, algorithm, version, confidence } = props;
-  const parts = [sources[source] ?? source];
+  const site = useStoreSource();
+  const known = site?.kind === source ? site : null;
+  // A snapshot has the date of its data, whenever it was read.
+  const snapshotAt = source === "dataset" ? toLocalDay(known?.capturedAt) : null;
+  const at = fetchedAt && (snapshotAt ?? fetchedAt);
+  const parts = [known?.label ?? sources[source] ?? source];
   if (algorithm) parts.push(version ? `${algorithm} v${version}` : algorithm);
   if (typeof confidence === "number") parts.push(`${confidence}% confidence`);
   return (
@@ -49,9 +58,12 @@ export function ProvenanceNote(props: ProvenanceNoteProps) {
         <ClockIcon size={12} aria-hidden="true" />
         {parts.join(" · ")}
         {" · "}
-        {fetchedAt ? (
+        {at ? (
           <>
-            as of <time dateTime={new Date(fetchedAt).toISOString()}>{formatDateTime(fetchedAt)}</time>
+            as of{" "}
+            <time dateTime={new Date(at).toISOString()}>
+              {snapshotAt ? formatDate(at) : formatDateTime(at)}
+            </time>
           </>
         ) : (
           "not checked yet"

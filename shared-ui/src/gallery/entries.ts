@@ -1,3 +1,4 @@
+import { gallery as country } from "../source/source.gallery";
 import { gallery as charts } from "../charts/charts.gallery";
 import { gallery as sparkline } from "../charts/sparkline.gallery";
 import { gallery as appIcon } from "../composites/app-icon.gallery";
@@ -86,6 +87,7 @@ const groups: Record<string, readonly GalleryEntry[]> = {
     textField,
     text,
   ],
+  source: [country],
   table: [columnChooser, dataTable, savedViews],
   toasts: [toaster],
 };

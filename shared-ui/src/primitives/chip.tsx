@@ -21,7 +21,7 @@ const Root = styled.button`
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   transition: background var(--lw-motion-fast) var(--lw-ease);
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled="true"]) {
     background: var(--lw-hover);
     color: var(--lw-text);
   }
@@ -31,7 +31,8 @@ const Root = styled.button`
     color: var(--lw-accent-text);
     font-weight: var(--lw-weight-medium);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled="true"] {
     opacity: 0.5;
     cursor: not-allowed;
   }

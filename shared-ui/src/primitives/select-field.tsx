@@ -8,6 +8,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Label of a group of options, in which a select lists it after the options without a group. */
+  group?: string;
 }
 
 export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
@@ -32,16 +34,26 @@ const Select = styled.select`
   padding-inline-end: var(--lw-space-8);
   appearance: none;
   text-overflow: ellipsis;
-  option {
+  option,
+  optgroup {
     background: var(--lw-surface-raised);
     color: var(--lw-text);
   }
 `;
 
+function renderOptions(options: readonly SelectOption[]) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
+}
+
 /** Renders a native select, which works best on every device. */
 export function SelectField({ label, hideLabel, hint, error, id, options, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const groups = [...new Set(options.flatMap(({ group }) => group ?? []))];
   return (
     <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId} required={rest.required}>
       <Frame>
@@ -51,10 +63,11 @@ export function SelectField({ label, hideLabel, hint, error, id, options, ...res
           aria-invalid={error ? true : undefined}
           aria-describedby={getDescribedBy(fieldId, { hint, error })}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
+          {renderOptions(options.filter(({ group }) => group === undefined))}
+          {groups.map((name) => (
+            <optgroup key={name} label={name}>
+              {renderOptions(options.filter(({ group }) => group === name))}
+            </optgroup>
           ))}
         </Select>
         <ChevronsUpDownIcon size={14} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { Registry, RemoteDescriptor } from "@listwise/contracts/remotes";
 import { presenceEndpoints } from "@listwise/contracts/account";
 import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
+import { storeEndpoints, type StoreSource } from "@listwise/contracts/store";
 import { answerWith, startApiServer, resetSession } from "@listwise/shared-auth/testing";
 import { http, HttpResponse } from "msw";
 import { useRegistryStore } from "../host/registry/registry.store";
@@ -61,6 +62,15 @@ export const aRegistry: Registry = {
   ],
 };
 
+const SOURCE: StoreSource = {
+  kind: "apple",
+  label: "App Store",
+  live: true,
+  capturedAt: null,
+  storefronts: null,
+  fields: [],
+};
+
 /** Mocks the public configuration. */
 export function mockConfig(values: Record<string, string>) {
   const data = Object.entries(values).map(([key, value]) => ({
@@ -89,6 +99,7 @@ export function setupSite() {
   const server = startApiServer(
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
     mockConfig({}),
+    answerWith(storeEndpoints.source, { success: true, data: SOURCE }),
     answerWith(presenceEndpoints.report, { success: true }),
     confirmedSession(),
     http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),

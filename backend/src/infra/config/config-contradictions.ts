@@ -31,6 +31,12 @@ export function findContradictions(values: Environment, source: StoreSource): st
       `STORE_SOURCE points to ${source.path}, which doesn't exist. Set it to the path of a data set file.`,
     );
   }
+  if (values.STORE_DATA_DATE !== undefined) {
+    if (source.kind !== "dataset")
+      problems.push("STORE_DATA_DATE needs STORE_SOURCE=dataset:<path of a file>.");
+    if (new Date(values.STORE_DATA_DATE) > new Date())
+      problems.push("STORE_DATA_DATE is in the future. Set it to the date of the data set.");
+  }
   if (values.SECURITY_POLICY && !values.SECURITY_CONTACT) {
     problems.push("SECURITY_POLICY needs SECURITY_CONTACT.");
   }

@@ -58,6 +58,7 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(/^(sample|apple|dataset:.+)$/, "must be sample, apple or dataset:<path of a file>")
     .default("sample"),
+  STORE_DATA_DATE: z.iso.date("must be a date such as 2017-12-31").optional(),
   APPLE_BASE_URL: url(["http:", "https:"], "https://itunes.apple.com").default("https://itunes.apple.com"),
   APPLE_CALLS_PER_MINUTE: integer(1, 100_000).default(20),
   APPLE_ADS_TOKEN_URL: providerUrl.default("https://appleid.apple.com/auth/oauth2/token"),

@@ -39,6 +39,15 @@ test("refuses contradictions and missing files", () => {
   ]);
 });
 
+test("refuses a date of the data that is invalid, in the future or without a data set", () => {
+  for (const STORE_DATA_DATE of ["December 2017", "2017-02-30", "2017"])
+    expect(sentencesFor({ STORE_DATA_DATE })).toEqual(["STORE_DATA_DATE must be a date such as 2017-12-31."]);
+  expect(sentencesFor({ STORE_DATA_DATE: "2999-01-01" })).toEqual([
+    "STORE_DATA_DATE needs STORE_SOURCE=dataset:<path of a file>.",
+    "STORE_DATA_DATE is in the future. Set it to the date of the data set.",
+  ]);
+});
+
 test("has a default for every setting and treats empty values as missing", () => {
   const config = readConfig({ DATA_DIR: "/tmp/listwise", PORT: "" });
   expect(config).toMatchObject({

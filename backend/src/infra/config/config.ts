@@ -42,6 +42,8 @@ export interface Config {
   /** Connection string, or `null` for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
+  /** Date of the data set, or `null` to read it from the file. */
+  storeDataDate: Date | null;
   /** Base URL of the `apple` source; Apple's own host by default. */
   appleBaseUrl: string;
   /**
@@ -155,6 +157,7 @@ function toConfig(values: Environment): Config {
     ...toReleases(values, dataDir),
     databaseUrl: values.DATABASE_URL ?? null,
     storeSource: toStoreSource(values.STORE_SOURCE),
+    storeDataDate: values.STORE_DATA_DATE === undefined ? null : new Date(values.STORE_DATA_DATE),
     appleBaseUrl: values.APPLE_BASE_URL,
     appleCallsPerMinute: values.APPLE_CALLS_PER_MINUTE,
     iconHosts: values.ICON_HOSTS?.split(",") ?? [],

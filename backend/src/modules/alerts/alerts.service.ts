@@ -4,7 +4,7 @@ import { fail } from "../../infra/http/errors";
 import { isTrackedApp, loadListings, resolveApp } from "../apps";
 import { ensureKeyword, type CrawlEnded } from "../crawls";
 import { assertWithinLimit } from "../limits";
-import { assertStorefront, normalizeKeyword } from "../store";
+import { assertCovered, normalizeKeyword } from "../store";
 import { lockOwner } from "../accounts";
 import { presentAlert, presentRule } from "./alerts.presenter";
 import {
@@ -43,7 +43,7 @@ export async function createRule(
   userId: number,
   { appId, keyword, ...asked }: RequestedRule,
 ): Promise<AlertRule> {
-  assertStorefront(asked.country);
+  await assertCovered(ctx, asked.country);
   const app = await resolveApp(ctx, userId, String(appId));
   if (!(await isTrackedApp(ctx.db, userId, app.id))) {
     throw fail("NOT_FOUND", "You don't track this app. Track it first.");

@@ -1,6 +1,6 @@
 import type { App, AppSummary, Relation } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
-import type { ListingSummary, StoredListing, AppRef } from "../store";
+import { buildStoreUrl, type ListingSummary, type StoredListing, type AppRef } from "../store";
 
 export function presentSummary(listing: ListingSummary, relation: Relation | null): AppSummary {
   return {
@@ -49,7 +49,10 @@ export function presentApp(listing: StoredListing, relation: Relation | null): A
   };
 }
 
-/** Presents an app that its owner added and no store lists; only the owner's details are known. */
+/**
+ * Presents an app that its owner added and no store lists; only the owner's details are known. With the sample as source,
+ * it can be a fictional app, so it has no store link.
+ */
 export function presentUnlisted(
   { id, storeId, platform, name }: AppRef & { name: string },
   source: Source,
@@ -67,7 +70,7 @@ export function presentUnlisted(
     icon: null,
     developer: null,
     developerUrl: null,
-    storeUrl: null,
+    storeUrl: source === "sample" ? null : buildStoreUrl(platform, storeId, DEFAULT_COUNTRY),
     price: null,
     currency: null,
     releaseDate: null,

@@ -7,6 +7,7 @@ import { fail } from "../../infra/http/errors";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
 import {
+  assertCovered,
   assertStorefront,
   getStore,
   findAppListing,
@@ -55,14 +56,6 @@ const NOT_SEARCHED: Record<Platform, string> = {
   android: "This installation has no data source for Google Play, so its apps can't be searched here.",
 };
 
-async function explainNoResults(
-  ctx: AppContext,
-  { platform, country }: { platform: Platform; country: string },
-) {
-  const store = getStore(ctx);
-  return store.platforms.includes(platform) ? store.explainMissing(country) : NOT_SEARCHED[platform];
-}
-
 export async function searchApps(
   ctx: AppContext,
   userId: number,
@@ -70,7 +63,7 @@ export async function searchApps(
 ) {
   const { listings, provenance } = await searchStore(ctx, query);
   const { platforms } = getStore(ctx);
-  const reason = listings.length > 0 ? null : await explainNoResults(ctx, query);
+  const reason = platforms.includes(query.platform) ? null : NOT_SEARCHED[query.platform];
   return { results: await presentApps(ctx, userId, listings), provenance, platforms, reason };
 }
 
@@ -86,9 +79,8 @@ export async function loadApp(ctx: AppContext, userId: number, id: string, count
   if (listing) return presentOne(ctx.db, userId, listing);
   if (!(await findAppListing(ctx.db, app.id, getDefaultStorefront(ctx))))
     return loadUnlistedApp(ctx, ctx.db, userId, app);
-  const reason = await getStore(ctx).explainMissing(country);
-  if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
-  throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
+  await assertCovered(ctx, country);
+  throw fail("NOT_FOUND", `This app isn’t listed in ${country.toUpperCase()}.`);
 }
 
 /** Presents a listing with the app's relation to the user. */

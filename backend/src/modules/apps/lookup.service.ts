@@ -2,6 +2,7 @@ import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import {
+  assertCovered,
   assertStorefront,
   isStorefront,
   getStore,
@@ -86,6 +87,7 @@ async function lookUpApp(ctx: AppContext, { storeId, platform, country }: AppRef
   if (listings.length === 0 && country !== null && country !== asked && isStorefront(country)) {
     listings = await store.lookup([storeId], { platform, country });
   }
+  if (listings.length === 0) await assertCovered(ctx, asked);
   const fetchedAt = listings[0]?.fetchedAt.toISOString() ?? null;
   return {
     listings,

@@ -18,8 +18,7 @@ const RECENT_DAYS = 7;
 const RECENT_APPS = 60;
 const DAY_MS = 86_400_000;
 
-const alreadyListed = () =>
-  fail("CONFLICT", "This app is already listed in the store. Track it by its store ID.");
+const alreadyListed = () => fail("CONFLICT", "This app is already listed. Track it by its store ID.");
 const alreadyAdded = () => fail("CONFLICT", "You have already added this app.");
 
 /**

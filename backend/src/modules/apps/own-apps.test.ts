@@ -161,9 +161,7 @@ it("a localization is the listing in that country, or an error if the data does 
   expect(await user.request(localization, { params, query: { country: "br" } })).toMatchObject({
     status: 400,
     body: {
-      message: expect.stringMatching(
-        /^The sample has no data for the store in Brazil\. It covers: United States, /,
-      ),
+      message: expect.stringMatching(/^The sample data doesn’t cover Brazil\. It covers: United States, /),
     },
   });
 });

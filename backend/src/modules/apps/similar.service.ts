@@ -2,7 +2,7 @@ import { computeSimilarity, createWordSet, MAX_RANK, type Traits } from "@listwi
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
-import { assertStorefront, getStore, findCandidates, type Candidate } from "../store";
+import { assertCovered, getStore, findCandidates, type Candidate } from "../store";
 import { findTopResults, type TopResults } from "../crawls";
 import { presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
@@ -36,12 +36,12 @@ export async function findSimilarApps(
   country: string,
   limit: number,
 ): Promise<(AppSummary & { similarity: number })[]> {
-  assertStorefront(country);
+  await assertCovered(ctx, country);
   const app = await resolveApp(ctx, userId, id, country);
   const store = getStore(ctx);
   const where = { source: store.name, country, platform: app.platform };
   const [own] = await store.lookup([app.storeId], where);
-  if (!own) throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
+  if (!own) throw fail("NOT_FOUND", `This app isn’t listed in ${country.toUpperCase()}.`);
   const places = await findTopResults(ctx.db, app.id, country, MAX_RANK);
   const named = await store.search({
     term: own.name,

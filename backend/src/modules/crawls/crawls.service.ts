@@ -2,7 +2,7 @@ import type { Source } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { ApiFailure } from "../../infra/http/errors";
-import { assertHasData, getStore, StoreBusy } from "../store";
+import { getStore, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";
 import {
@@ -144,7 +144,6 @@ export async function crawlNow(
   const store = getStore(ctx);
   const request = { term: text, platform: "ios" as const, country: pair.country, limit: MAX_RESULTS };
   const { listings, provenance } = await store.search(request, at);
-  await assertHasData(store, listings, pair.country);
   const appIds = listings.map((listing) => listing.appId);
   await ctx.db.transaction((tx) =>
     saveCrawl(tx, {

@@ -9,7 +9,7 @@ import { analyzeAt } from "./icons.service";
 const MAX_ICONS = 12;
 const COLORS_PER_ICON = 4;
 const BATCH_SIZE = 4;
-const NO_ICON = "The store shows no icon for this app.";
+const NO_ICON = "The listing has no icon.";
 
 interface IconResult {
   analysis: IconAnalysis | null;

@@ -2,7 +2,7 @@ import type { BulkLine } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { loadLimit } from "../limits";
-import { assertStorefront, normalizeKeyword } from "../store";
+import { assertCovered, normalizeKeyword } from "../store";
 import { ensureKeywords } from "../crawls";
 import { lockOwner } from "../accounts";
 import { findWorkspace, resolveListApp } from "../workspace";
@@ -55,8 +55,9 @@ export async function trackMany(
   { appId, items }: { appId?: number | null | undefined; items: readonly BulkItem[] },
 ) {
   const list = await resolveListApp(tx, userId, appId);
-  for (const country of new Set(items.flatMap((item) => item.country ?? []))) assertStorefront(country);
-  const { lines, candidates } = classifyLines(items, (await findWorkspace(tx, userId)).country);
+  const current = (await findWorkspace(tx, userId)).country;
+  await assertCovered(ctx, ...new Set(items.map((item) => item.country ?? current)));
+  const { lines, candidates } = classifyLines(items, current);
   await lockOwner(tx, userId);
   const texts = candidates.map((line) => line.text);
   const keywordIds = await ensureKeywords(tx, texts);

@@ -8,7 +8,7 @@ import { lockOwner } from "../accounts";
 import { findFollows, getDefaultStorefront, type AppTracked } from "../apps";
 import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
 import { assertWithinLimit } from "../limits";
-import { assertStorefront, normalizeKeyword } from "../store";
+import { assertCovered, normalizeKeyword } from "../store";
 import { findWorkspace, resolveListApp } from "../workspace";
 import { presentKeywords } from "./keywords.presenter";
 import { countTracked, insertEntry, isOnList, type KeywordFields } from "./keywords.repository";
@@ -100,7 +100,7 @@ export async function trackKeyword(
 ): Promise<UserKeyword> {
   const list = await resolveListApp(tx, userId, appId);
   const storefront = country ?? (await findWorkspace(tx, userId)).country;
-  const { id, ...pair } = await addKeyword(tx, userId, { ...input, country: storefront, appId: list });
+  const { id, ...pair } = await addKeyword(ctx, tx, userId, { ...input, country: storefront, appId: list });
   await startTracking(ctx, tx, userId, [pair]);
   return presentOne(ctx, tx, userId, id);
 }
@@ -127,15 +127,16 @@ export async function startTracking(
  * @throws CONFLICT if it is already on the list.
  * @throws FEATURE_LIMIT_EXCEEDED at the plan's limit.
  * @throws VALIDATION_FAILED if it is empty.
- * @throws UNKNOWN_COUNTRY for an unknown storefront.
+ * @throws UNKNOWN_COUNTRY for a storefront that the source lacks.
  */
 export async function addKeyword(
+  ctx: AppContext,
   tx: Transaction,
   userId: number,
   input: KeywordFields & { keywordText: string; country: string; appId: number | null },
 ): Promise<CrawlTarget & { id: number }> {
   const { keywordText, country, appId, ...fields } = input;
-  assertStorefront(country);
+  await assertCovered(ctx, country);
   const text = normalizeKeyword(keywordText);
   if (text === "") throw fail("VALIDATION_FAILED", "Keyword cannot be empty");
   await lockOwner(tx, userId);

@@ -2,7 +2,7 @@ import type { UserKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { assertStorefront } from "../store";
+import { assertCovered } from "../store";
 import { resolveListApp } from "../workspace";
 import { findTracked, type TrackedKeyword } from "./keywords.reads";
 import { copyEntries, countTracked, updateEntries } from "./keywords.repository";
@@ -28,7 +28,7 @@ export async function moveEntries(
   ids: readonly number[],
   { appId, country, copy = false }: Destination & { copy?: boolean },
 ): Promise<UserKeyword[]> {
-  if (country !== undefined) assertStorefront(country);
+  if (country !== undefined) await assertCovered(ctx, country);
   if (appId !== undefined) await resolveListApp(tx, userId, appId);
   const entries = await lockEntries(tx, userId, ids);
   const moved = entries.map((entry) => ({

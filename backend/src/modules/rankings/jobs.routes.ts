@@ -6,7 +6,7 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { findOwnKeyword, type TrackedKeyword } from "../keywords";
-import { assertStorefront } from "../store";
+import { assertCovered } from "../store";
 import { ALL, cancelJob, jobDetails, jobStatus, startJob } from "./jobs.service";
 import { loadSchedule } from "./schedule.service";
 
@@ -36,7 +36,7 @@ export function jobsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: await startJob(ctx, user.id, scope, isIt) };
   });
   registerEndpoint(app, rankingsEndpoints.updateApp, async ({ params, query: { country }, user }) => {
-    assertStorefront(country);
+    await assertCovered(ctx, country);
     await resolveApp(ctx, user.id, params.id, country);
     const scope = { kind: "app", target: country } as const;
     return { success, data: await startJob(ctx, user.id, scope, (keyword) => keyword.country === country) };

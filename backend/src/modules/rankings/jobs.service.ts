@@ -1,5 +1,5 @@
 import type { Job } from "@listwise/contracts/keywords";
-import { pluralize } from "@listwise/aso-core/text";
+import { isCovered, pluralize } from "@listwise/aso-core/text";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
@@ -14,6 +14,7 @@ import {
 } from "../crawls";
 import { findDistinctKeywords, type TrackedKeyword } from "../keywords";
 import { lockOwner } from "../accounts";
+import { assertCovered, getStore } from "../store";
 import { NO_JOB, computeOutcome, presentJob } from "./jobs.presenter";
 import {
   addJob,
@@ -26,7 +27,13 @@ import {
   type JobRow,
   type Scope,
 } from "./jobs.repository";
-import { findPendingAmong, findUnqueued, findPending, findWaitingJobs } from "./pending.repository";
+import {
+  findPendingAmong,
+  hasOpenFailures,
+  findUnqueued,
+  findPending,
+  findWaitingJobs,
+} from "./pending.repository";
 import { findDueTargets } from "./schedule.service";
 
 // A job without progress for this long has lost its worker permanently.
@@ -45,8 +52,8 @@ export async function startJob(
     await lockOwner(tx, userId);
     const going = await endIfLost(tx, await findRunningJob(tx, userId, scope));
     if (going) return { job: going, fresh: [] };
-    const tracked = (await findDistinctKeywords(tx, userId)).filter(wanted);
-    const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting for the store.";
+    const tracked = await selectCovered(ctx, (await findDistinctKeywords(tx, userId)).filter(wanted));
+    const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting to start.";
     const added = await addJob(tx, userId, scope, tracked, message);
     return { job: added, fresh: await queueCrawls(ctx, tx, tracked) };
   });
@@ -55,10 +62,22 @@ export async function startJob(
   return describe(ctx, fresh.length > 0 ? ((await findJob(ctx.db, userId, job.id)) ?? job) : job);
 }
 
+/**
+ * Returns the keywords in covered storefronts; the others can't be updated.
+ * @throws UNKNOWN_COUNTRY if none is covered
+ */
+async function selectCovered(ctx: AppContext, wanted: readonly TrackedKeyword[]): Promise<TrackedKeyword[]> {
+  const source = await getStore(ctx).describe();
+  const covered = wanted.filter(({ country }) => isCovered(source, country));
+  if (covered.length === 0) await assertCovered(ctx, ...wanted.map(({ country }) => country));
+  return covered;
+}
+
 /** Returns a job with the estimated time until its crawls are done. */
 async function describe(ctx: AppContext, job: JobRow): Promise<Job> {
   const pending = job.finishedAt ? [] : await findPending(ctx.db, job.id);
-  return { ...presentJob(job), stale: pending.length > 0, ...(await loadQueueEta(ctx, pending)) };
+  const resolved = job.finishedAt && job.failed > 0 ? !(await hasOpenFailures(ctx.db, job.id)) : undefined;
+  return { ...presentJob(job), resolved, stale: pending.length > 0, ...(await loadQueueEta(ctx, pending)) };
 }
 
 /** Returns the job while it can still progress; a job that lost its worker is ended. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectTargets, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
@@ -59,4 +59,25 @@ export async function findUnqueued(db: Executor): Promise<(CrawlTarget & { jobId
     .where(
       and(pending, isNull(targets.queuedAt), lt(rankingJobs.progressAt, sql`now() - interval '1 minute'`)),
     );
+}
+
+/** Returns true if a failed crawl of an ended job has not succeeded since. */
+export async function hasOpenFailures(db: Executor, jobId: string): Promise<boolean> {
+  const rows = await db
+    .select({ jobId: rankingJobItems.jobId })
+    .from(rankingJobItems)
+    .innerJoin(rankingJobs, eq(rankingJobs.id, rankingJobItems.jobId))
+    .leftJoin(
+      targets,
+      and(eq(targets.keywordId, rankingJobItems.keywordId), eq(targets.country, rankingJobItems.country)),
+    )
+    .where(
+      and(
+        eq(rankingJobItems.jobId, jobId),
+        eq(rankingJobItems.state, "failed"),
+        or(isNull(targets.checkedAt), lt(targets.checkedAt, rankingJobs.finishedAt)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

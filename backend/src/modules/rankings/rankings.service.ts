@@ -9,7 +9,7 @@ import {
   findTrackingUsers,
   type TrackedKeyword,
 } from "../keywords";
-import { assertHasData, assertStorefront, normalizeKeyword, getStore } from "../store";
+import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { loadFreshness, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
 
@@ -65,7 +65,6 @@ export async function searchTopApps(
   const term = normalizeKeyword(keyword);
   const store = getStore(ctx);
   const { listings, provenance } = await store.search({ term, platform: "ios", country, limit });
-  await assertHasData(store, listings, country);
   const apps = await presentApps(ctx, userId, listings);
   const own = (await findTracked(ctx.db, userId)).find(({ text }) => text === term);
   const placed = apps.map((app, index) => ({ position: index + 1, app }));

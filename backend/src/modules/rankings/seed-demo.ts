@@ -52,7 +52,7 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   }
   for (const entry of [...entries].reverse()) {
     await ctx.db.transaction(async (tx) => {
-      const pair = await addKeyword(tx, userId, entry);
+      const pair = await addKeyword(ctx, tx, userId, entry);
       await startRankTracking(tx, followed, [pair]);
     });
   }

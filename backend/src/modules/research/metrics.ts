@@ -27,7 +27,7 @@ export interface Findings {
 /** The popularity that Apple Ads measures; the version is that of our import. */
 const APPLE_ADS_ALGORITHM = { algorithm: "search-term-popularity", version: 1 } as const;
 const TOO_FEW = "Fewer than three apps with known ratings are listed for this keyword.";
-const NOT_LISTED = "The store lists no app for this keyword.";
+const NOT_LISTED = "No listed app matches this keyword.";
 
 /** Computes all metrics of a keyword, each with its inputs. */
 export function buildKeywordMetrics(findings: Findings): KeywordMetrics {

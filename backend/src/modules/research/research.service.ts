@@ -5,14 +5,7 @@ import { ApiFailure, fail } from "../../infra/http/errors";
 import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";
-import {
-  assertHasData,
-  assertStorefront,
-  normalizeKeyword,
-  StoreBusy,
-  getStore,
-  findListingSummaries,
-} from "../store";
+import { assertStorefront, normalizeKeyword, StoreBusy, getStore, findListingSummaries } from "../store";
 import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
 
@@ -87,7 +80,6 @@ async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
     country: pair.country,
     limit: 200,
   });
-  await assertHasData(store, listings, pair.country);
   return { listed: listings, fetchedAt: new Date() };
 }
 

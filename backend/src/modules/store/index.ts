@@ -28,7 +28,7 @@ export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
 export { extractPhrases } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";
 export { getSampleDrawing } from "./sources/sample/sample-media";
-export { assertHasData, assertStorefront, seedStore, getStore } from "./store";
+export { assertCovered, assertStorefront, seedStore, getStore } from "./store";
 export { closeBreaker, loadSourceHealth } from "./health.service";
 export { StoreBusy } from "./sources/store-busy";
 export { registerStore } from "./store.routes";
@@ -40,3 +40,4 @@ export {
   type StoredListing,
 } from "./sources/store-source";
 export { isStorefront } from "./storefronts";
+export { buildStoreUrl } from "./store-links";

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { buildWordVectors } from "./search/search-words";
 import { writeListings } from "./listings/write-listings.repository";
@@ -157,14 +157,15 @@ export async function findLastImport(db: Executor, from: Source) {
   return row ?? null;
 }
 
-/** Finishes an import: deletes listings that weren't in it and stores its hash. */
+/** Finishes an import within its transaction: deletes listings that weren't in it and stores its hash. */
 export async function finishImport(
   db: Executor,
   done: { source: Source; hash: string; listings: number; importedAt: Date },
 ): Promise<void> {
+  // The date of the data can be that of the previous import, so the writing transaction tells the rows apart.
   await db
     .delete(listings)
-    .where(and(eq(listings.source, done.source), lt(listings.fetchedAt, done.importedAt)));
+    .where(and(eq(listings.source, done.source), sql`${listings}.xmin <> pg_current_xact_id()::xid`));
   // Newly written rows are still in the index's pending list and have no statistics, so searches would scan every row.
   await db.execute(sql`select gin_clean_pending_list('listings_words'::regclass)`);
   await db.execute(sql`analyze listings`);

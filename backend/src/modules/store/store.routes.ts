@@ -1,10 +1,16 @@
+import { storeEndpoints } from "@listwise/contracts/store";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
+import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { SAMPLE_MEDIA, getSampleDrawing } from "./sources/sample/sample-media";
-import { seedStore } from "./store";
+import { getStore, seedStore } from "./store";
 
-/** Serves the images of the sample; other sources have none here. */
+/** Describes the source and serves the images of the sample; other sources have none here. */
 export function registerStore(app: FastifyInstance, ctx: AppContext): void {
+  registerEndpoint(app, storeEndpoints.source, async () => ({
+    success: true,
+    data: await getStore(ctx).describe(),
+  }));
   if (ctx.config.storeSource.kind !== "sample") return;
   ctx.queue.define("sample-daily", () => seedStore(ctx), { cron: "3 0 * * *" });
   app.get<{ Params: { file: string } }>(`${SAMPLE_MEDIA}:file`, (request, reply) => {

@@ -1,3 +1,4 @@
+import { explainUncovered } from "@listwise/aso-core/text";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { createAppleSource } from "./sources/apple/apple-source";
@@ -12,7 +13,7 @@ const stores = new WeakMap<AppContext, StoreSource>();
 
 /**
  * Returns the configured store.
- * @throws UNKNOWN_COUNTRY from methods called with an unknown storefront
+ * @throws UNKNOWN_COUNTRY from methods called with an unknown storefront, and from a search in one that isn't covered
  */
 export function getStore(ctx: AppContext): StoreSource {
   const known = stores.get(ctx);
@@ -21,10 +22,10 @@ export function getStore(ctx: AppContext): StoreSource {
   const store: StoreSource = {
     name: source.name,
     platforms: source.platforms,
-    explainMissing: (country) => source.explainMissing(country),
+    describe: () => source.describe(),
     pace: () => source.pace(),
     search: async (request, at) => {
-      assertStorefront(request.country);
+      await assertCovered(ctx, request.country);
       return source.search(request, at);
     },
     lookup: async (storeIds, where) => {
@@ -72,7 +73,8 @@ function createSource({ config, db, log }: AppContext): StoreSource {
  */
 export async function seedStore({ config, db, log }: AppContext): Promise<void> {
   if (config.storeSource.kind === "sample") await loadSample(db, log, { past: config.demoData });
-  if (config.storeSource.kind === "dataset") await loadDataset(db, log, config.storeSource.path);
+  if (config.storeSource.kind === "dataset")
+    await loadDataset(db, log, config.storeSource.path, config.storeDataDate);
 }
 
 export function assertStorefront(country: string): void {
@@ -80,15 +82,14 @@ export function assertStorefront(country: string): void {
 }
 
 /**
- * Checks that the store has data for the storefront if there are no listings, because an empty result would otherwise
- * be misleading.
+ * Checks that the source has data for a storefront.
  * @throws UNKNOWN_COUNTRY with the reason
  */
-export async function assertHasData(
-  store: StoreSource,
-  found: readonly unknown[],
-  country: string,
-): Promise<void> {
-  const reason = found.length === 0 ? await store.explainMissing(country) : null;
-  if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
+export async function assertCovered(ctx: AppContext, ...countries: readonly string[]): Promise<void> {
+  countries.forEach(assertStorefront);
+  const source = await getStore(ctx).describe();
+  for (const country of countries) {
+    const reason = explainUncovered(source, country);
+    if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
+  }
 }

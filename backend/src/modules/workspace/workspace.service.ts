@@ -5,7 +5,7 @@ import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { findSettings } from "../accounts";
 import { isTrackedApp } from "../apps";
-import { assertStorefront } from "../store";
+import { assertCovered } from "../store";
 import { findChoice, saveChoice } from "./workspace.repository";
 
 /**
@@ -26,14 +26,14 @@ export async function findWorkspace(db: Executor, userId: number): Promise<Works
  * Sets the user's current app and country.
  *
  * @throws NOT_FOUND if the user does not track the app.
- * @throws UNKNOWN_COUNTRY for an unknown storefront.
+ * @throws UNKNOWN_COUNTRY for a storefront that the source lacks.
  */
 export async function changeWorkspace(
   ctx: AppContext,
   userId: number,
   choice: Workspace,
 ): Promise<Workspace> {
-  assertStorefront(choice.country);
+  await assertCovered(ctx, choice.country);
   await assertTracked(ctx.db, userId, choice.appId);
   await saveChoice(ctx.db, userId, choice);
   return choice;

@@ -47,8 +47,8 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
     >
       <Stack>
         <SearchField
-          label="Search the store"
-          placeholder="Search the store by name, link or ID"
+          label="Search apps"
+          placeholder="Search by name, link or ID"
           value={text}
           maxLength={500}
           onChange={setText}

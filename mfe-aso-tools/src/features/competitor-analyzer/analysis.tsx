@@ -8,11 +8,11 @@ import {
   PlusIcon,
   ProvenanceNote,
   Row,
-  SelectField,
   SkeletonCard,
   Tabs,
   Text,
   toast,
+  CountryField,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -59,7 +59,7 @@ export function Analysis({ app, params }: AnalysisProps) {
   return (
     <>
       <Row $justify="space-between" $align="end">
-        <SelectField
+        <CountryField
           label="Country"
           options={countryOptions}
           value={country}

@@ -15,12 +15,12 @@ export function CandidateList({ candidates, pending, onAdd, searched }: Candidat
       <Text $tone="muted">
         {searched
           ? "No other apps found. Try fewer words."
-          : "No suggestions yet. Track keywords in this country or search the store."}
+          : "No suggestions yet. Track keywords in this country or search for apps."}
       </Text>
     );
   }
   return (
-    <PlainList aria-label={searched ? "Found in the store" : "Suggested competitors"}>
+    <PlainList aria-label={searched ? "Found apps" : "Suggested competitors"}>
       {candidates.map(({ app, note }) => (
         <li key={app.id}>
           <Row $nowrap $justify="space-between">

@@ -56,7 +56,7 @@ test("explains the icon of the selected app at all sizes, without violations", a
   const { user, container } = open();
   expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
-  const live = await region("Trail Radar in the store");
+  const live = await region("Icon of Trail Radar");
   expect(live.getByText("Icon score 74")).toBeVisible();
   expect(live.getByText("1.6:1 between its colors.")).toBeVisible();
   expect(live.getByText("Low contrast")).toBeVisible();
@@ -140,7 +140,7 @@ test.each(bad)("S35: %s is refused with advice, and the current icon stays", asy
 test("an unreadable icon and apps that fail to load can be retried", async () => {
   server.use(failWith(iconsEndpoints.analyze, "ICON_UNREADABLE", UNREADABLE));
   const { user } = open("?listing=11");
-  const live = await region("Trail Radar in the store");
+  const live = await region("Icon of Trail Radar");
   expect(await live.findByText(new RegExp(UNREADABLE.slice(0, 40)))).toBeVisible();
   server.use(answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: [] }));
   await user.click(live.getByRole("button", { name: "Retry" }));

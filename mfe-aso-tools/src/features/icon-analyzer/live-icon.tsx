@@ -1,6 +1,7 @@
+import { explainMissing } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { IconAnalysis } from "@listwise/contracts/tools";
-import { Card, EmptyState, ErrorState, SkeletonCard } from "@listwise/shared-ui";
+import { Card, EmptyState, ErrorState, SkeletonCard, useStoreSource } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { IconSide } from "./icon-side";
 
@@ -9,15 +10,16 @@ interface LiveIconProps {
   query: UseQueryResult<IconAnalysis>;
 }
 
-/** Renders the icon that the store currently shows. */
+/** Renders the icon of the listing. */
 export function LiveIcon({ app, query }: LiveIconProps) {
-  const title = `${app.name} in the store`;
+  const source = useStoreSource();
+  const title = `Icon of ${app.name}`;
   if (app.icon === null) {
     return (
       <Card title={title}>
         <EmptyState
           title="No Icon Data Available"
-          message="The store has no icon for this app. Upload one."
+          message={`${explainMissing(source, "an icon of this app")} Upload one.`}
         />
       </Card>
     );

@@ -1,5 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { Button, Card, EmptyState, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { Button, Card, EmptyState, Stack, TextField, CountryField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
 import { countryOptions } from "../../shared/country-options";
@@ -44,7 +44,7 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <SelectField
+            <CountryField
               label="Country"
               options={countryOptions}
               value={country}

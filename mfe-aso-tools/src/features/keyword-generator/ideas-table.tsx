@@ -82,7 +82,7 @@ export function IdeasTable({ page, pages, onPage, ...table }: IdeasTableProps) {
         empty={<EmptyState title="No keywords found" message="Change the filters or use different seeds." />}
       />
       <Text $size="sm" $tone="muted">
-        A dash (–) means unknown: not loaded yet, or too few apps in the store.
+        A dash (–) means unknown: not loaded yet, or too few listed apps.
       </Text>
       <Pagination label="Pages of keywords" page={page} pages={pages} onChange={onPage} />
     </Stack>

@@ -47,7 +47,7 @@ export function KeywordGeneratorPage() {
           {work.seeds.length === 0 && ideas.length === 0 ? (
             <EmptyState
               title="Start with a keyword"
-              message="Enter a topic of your app. Suggestions come from the store's autocomplete and from the titles of listed apps."
+              message="Enter a topic of your app. Suggestions come from autocomplete and from the titles of listed apps."
             />
           ) : (
             <Split>

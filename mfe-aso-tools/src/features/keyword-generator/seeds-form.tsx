@@ -1,4 +1,4 @@
-import { Button, Card, Row, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { Button, Card, Row, Stack, TextField, CountryField } from "@listwise/shared-ui";
 import { useState, type SyntheticEvent } from "react";
 import { countryOptions } from "../../shared/country-options";
 import { parseEntries } from "./combine";
@@ -52,7 +52,7 @@ export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFor
             }}
           />
           <Row $align="end">
-            <SelectField
+            <CountryField
               label="Country"
               options={countryOptions}
               value={country}

@@ -159,7 +159,7 @@ test("fetches the live listing into empty texts and compares it with the others"
   expect(await box("App Name, English (US)")).toHaveValue("Trail Radar");
   expect(await box("Description, English (US)")).toHaveValue("Maps for every hike.");
   expect(await box("Description, German")).toHaveValue("");
-  expect(screen.getAllByText("Changed from live").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Changed from the listing").length).toBeGreaterThan(0);
   server.use(failWith(ownAppsEndpoints.localization, "STORE_UNAVAILABLE", "down"));
   await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
   expect(await said("Failed to load app data")).toBeVisible();

@@ -71,9 +71,12 @@ export async function planCoverage(
   return (await call(localizationsEndpoints.coverage, { params: { id: String(appId) }, body })).data;
 }
 
-/** Loads the live listing in a language's storefront; null if the app is not sold there. */
+/** Returns the storefront whose listing is in a language. */
+export const getStoreCountry = (locale: string): string => getLocale(locale)?.country ?? "us";
+
+/** Loads the listing in a language's storefront; null if the app is not sold there. */
 export async function fetchLiveTexts(app: AppSummary, locale: string): Promise<LiveTexts | null> {
-  const country = getLocale(locale)?.country ?? "us";
+  const country = getStoreCountry(locale);
   try {
     const { data } = await call(ownAppsEndpoints.localization, {
       params: { id: String(app.id) },

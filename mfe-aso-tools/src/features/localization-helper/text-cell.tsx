@@ -23,12 +23,12 @@ interface TextCellProps {
 }
 
 const stateLabels: Record<LiveState, string | null> = {
-  same: "Same as live",
-  changed: "Changed from live",
+  same: "Same as the listing",
+  changed: "Changed from the listing",
   "draft-only": "Only in your draft",
-  "live-only": "Only in the live listing",
-  "not-public": "Not public in the store",
-  "not-listed": "Not sold in this store",
+  "live-only": "Only in the listing",
+  "not-public": "Not in the listing data",
+  "not-listed": "Not listed in this country",
   empty: null,
 };
 

@@ -1,10 +1,11 @@
+import { isCovered } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { MAX_FETCHED_LOCALES } from "@listwise/aso-core/localization";
 import { describeError } from "@listwise/shared-auth";
-import { toast } from "@listwise/shared-ui";
+import { toast, useStoreSource } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { fillFromLive, type Editor } from "./editor.store";
-import { fetchLiveTexts } from "./localization.api";
+import { fetchLiveTexts, getStoreCountry } from "./localization.api";
 
 const FETCH = ["localizations", "live"];
 
@@ -19,11 +20,13 @@ function localesToFetch(base: string, shown: readonly string[], known: object): 
 /** Fetches the live listing, to compare with the draft and to fill its empty texts. */
 export function useLiveListing(app: AppSummary | undefined, editor: Editor, shown: readonly string[]) {
   const client = useQueryClient();
+  const source = useStoreSource();
   const { mutate, isPending } = useMutation({
     mutationKey: FETCH,
     mutationFn: async (chosen: AppSummary) => {
       const { baseLocale, live } = editor.getState();
-      const [base = baseLocale, ...others] = localesToFetch(baseLocale, shown, live);
+      const covered = shown.filter((code) => isCovered(source, getStoreCountry(code)));
+      const [base = baseLocale, ...others] = localesToFetch(baseLocale, covered, live);
       const first = await fetchLiveTexts(chosen, base);
       const found = await Promise.allSettled(
         others.map(async (code) => [code, await fetchLiveTexts(chosen, code)] as const),

@@ -1,5 +1,16 @@
+import { explainMissing } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
-import { ArrowRightIcon, Button, Card, Notice, Row, Stack, Text, UpgradePrompt } from "@listwise/shared-ui";
+import {
+  ArrowRightIcon,
+  Button,
+  Card,
+  Notice,
+  Row,
+  Stack,
+  Text,
+  UpgradePrompt,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import { UNLIMITED } from "@listwise/contracts/limits";
 import { FEATURES } from "./optimizer.api";
 import { ScoreFigure } from "./score-figure";
@@ -19,6 +30,7 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
   const access = useFeatureAccess(feature.key);
   const { result, isCurrent } = run;
   const { usage } = access;
+  const source = useStoreSource();
   const hidden = (result?.live.report?.parts ?? [])
     .filter(({ key, points }) => key.startsWith("length") && points === null)
     .map(({ label }) => label);
@@ -48,7 +60,7 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
         {!result && (
           <Text $tone="muted" $size="sm">
             Length, repeats and keywords are checked as you write. The score combines them and compares the
-            result with your live listing.
+            result with your current listing.
           </Text>
         )}
         {result && (
@@ -60,18 +72,18 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
                 </Notice>
               )}
               <Row $gap={4}>
-                <ScoreFigure label="Live" score={result.live.report?.score ?? null} />
+                <ScoreFigure label="Listing" score={result.live.report?.score ?? null} />
                 <ArrowRightIcon size={18} aria-hidden="true" />
                 <ScoreFigure label="Yours" score={result.data.report.score} />
               </Row>
               {result.live.reason && (
                 <Text $size="sm" $tone="muted">
-                  Live score unknown: {result.live.reason}
+                  Score of the listing unknown: {result.live.reason}
                 </Text>
               )}
               {hidden.length > 0 && (
                 <Text $size="sm" $tone="muted">
-                  The live score excludes {hidden.join(" and ")}, which the store doesn't publish.
+                  {explainMissing(source, hidden.join(" and "))} The score of the listing leaves them out.
                 </Text>
               )}
               {result.live.aso && (

@@ -1,4 +1,4 @@
-import { SegmentedControl, SelectField } from "@listwise/shared-ui";
+import { SegmentedControl, CountryField } from "@listwise/shared-ui";
 import { countryOptions } from "../../shared/country-options";
 
 interface StoreFieldsProps {
@@ -17,7 +17,7 @@ const stores = [
 export function StoreFields({ country, platform, onCountry, onPlatform }: StoreFieldsProps) {
   return (
     <>
-      <SelectField
+      <CountryField
         label="Country"
         options={countryOptions}
         value={country}

@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, explainEmpty } from "@listwise/aso-core/text";
 import {
   Button,
   Card,
@@ -15,6 +15,7 @@ import {
   Stack,
   Tabs,
   Text,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -33,6 +34,7 @@ import { useExportReviews } from "./use-export-reviews";
 export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxParams }) {
   const { filters, page } = params;
   const { data, error, isFetching, refetch } = useQuery(reviewsQuery(app.id, filters, page));
+  const source = useStoreSource();
   const exporting = useExportReviews(app, filters);
   const [templates, setTemplates] = useState(false);
   const filtered =
@@ -101,7 +103,7 @@ export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxPar
                             }
                           : {
                               title: "No reviews yet",
-                              message: `The store shows no reviews in ${getCountryName(filters.country)}.`,
+                              message: explainEmpty(source, `reviews in ${getCountryName(filters.country)}`),
                             })}
                     />
                   )}

@@ -1,4 +1,4 @@
-import { SelectField } from "@listwise/shared-ui";
+import { CountryField } from "@listwise/shared-ui";
 import { countryOptions } from "../../shared/country-options";
 import { ToolPage } from "../../shared/tool-page/tool-page";
 import { Choices } from "../../shared/tool-page/tool.styles";
@@ -21,7 +21,7 @@ export function ReviewManagerPage() {
         <>
           <Choices>
             {picker}
-            <SelectField
+            <CountryField
               label="Country"
               options={countryOptions}
               value={params.country}

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { IconColor, ShelfIcon } from "@listwise/contracts/tools";
-import { formatCount, pluralize } from "@listwise/aso-core/text";
+import { formatCount, pluralize, explainEmpty } from "@listwise/aso-core/text";
 import {
   AppIcon,
   EmptyState,
@@ -14,6 +14,7 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -78,6 +79,7 @@ function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string
 export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: string; country: string }) {
   const shelf = useQuery(shelfQuery(keyword, country));
   const [vision, setVision] = useState<Vision>("normal");
+  const source = useStoreSource();
   const [ground, setGround] = useState("light");
   if (shelf.isError) {
     return (
@@ -87,7 +89,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
   if (!shelf.data) return <Loading />;
   const { data: results, provenance } = shelf.data;
   if (results.length === 0) {
-    return <EmptyState title="Nothing found" message="The store has no apps for this keyword." />;
+    return <EmptyState title="Nothing found" message={explainEmpty(source, "apps for this keyword")} />;
   }
   const { places, listed } = arrange(results, mine);
   return (
@@ -95,7 +97,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
       <VisionFilters />
       {mine.platform === "android" && (
         <Notice tone="info">
-          Google Play results aren’t available. Your icon is compared with App Store results.
+          Google Play results aren’t available. Your icon is compared with iPhone apps.
         </Notice>
       )}
       <Row $align="end">

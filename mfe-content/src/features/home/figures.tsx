@@ -1,22 +1,24 @@
-import { Badge, Container, formatNumber } from "@listwise/shared-ui";
+import { pluralize } from "@listwise/aso-core/text";
+import { Badge, Container, formatNumber, useStoreSource } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { figuresQuery } from "./home.api";
 
-const sources = { sample: "Sample data", dataset: "Store data set", apple: "App Store" };
+const sources = { sample: "Sample data", dataset: "Data set", apple: "App Store" };
 
 const totals = [
-  { key: "apps", label: "apps in the catalog" },
-  { key: "storefronts", label: "storefronts" },
-  { key: "keywords", label: "keywords checked" },
-  { key: "ranks", label: "ranks recorded" },
+  { key: "apps", one: "app in the catalog", other: "apps in the catalog" },
+  { key: "storefronts", one: "storefront", other: "storefronts" },
+  { key: "keywords", one: "keyword checked", other: "keywords checked" },
+  { key: "ranks", one: "rank recorded", other: "ranks recorded" },
 ] as const;
 
 /** Renders the totals of this installation's own data, leaving out the unknown ones. */
 export function Figures() {
+  const source = useStoreSource();
   const { data } = useQuery(figuresQuery());
-  const known = totals.flatMap(({ key, label }) => {
+  const known = totals.flatMap(({ key, one, other }) => {
     const value = data?.data[key];
-    return value ? [{ label, value }] : [];
+    return value ? [{ label: pluralize(value, one, other), value }] : [];
   });
   return (
     <section className="doc-home-figures" aria-label="Live totals">
@@ -32,7 +34,7 @@ export function Figures() {
               ))}
             </dl>
             <p>
-              Live totals <Badge tone="info">{sources[data.source]}</Badge>
+              Live totals <Badge tone="info">{source?.label ?? sources[data.source]}</Badge>
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
-import { Button, Chip, getCountryName, SearchField, SelectField } from "@listwise/shared-ui";
+import { Button, Chip, getCountryName, SearchField, CountryField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { FIRST_SEARCH, topAppsQuery } from "./home.api";
@@ -34,7 +34,7 @@ export function LiveSearch() {
           value={text}
           onChange={setText}
         />
-        <SelectField
+        <CountryField
           label="Country"
           hideLabel
           options={countries}

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { Button, PlusIcon, SelectField, TextField, useSearchParams } from "@listwise/shared-ui";
+import { Button, PlusIcon, SelectField, TextField, useSearchParams, CountryField } from "@listwise/shared-ui";
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { getCountryParam, countryOptions } from "../../shared/countries";
@@ -63,7 +63,7 @@ export function RuleForm({ apps, keywords }: RuleFormProps) {
         value={String(chosen?.id ?? "")}
         onChange={(event) => setApp(event.target.value)}
       />
-      <SelectField
+      <CountryField
         label="Country"
         options={countryOptions}
         value={country}

@@ -1,3 +1,4 @@
+import { setStoreSource } from "@listwise/shared-ui";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
@@ -11,9 +12,9 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { AppLink } from "../../shared/apps/app-link";
-import { aJob, anApp, aRanking, sampleProvenance } from "../../testing/builders";
+import { aJob, anApp, ONLY_US, aRanking, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { AppDetails } from "./app-details";
 
@@ -80,6 +81,27 @@ test("the tab is in the address; ranks show badges and changes", async () => {
   expect(first).toHaveTextContent(/3.*TOP 3.*>200.*Up 198 positions/);
   expect(screen.getByRole("row", { name: /^storm/ })).toHaveTextContent("Not checked");
   expect(within(first).getByRole("link")).toHaveAttribute("href", "/keyword/weather%20radar?country=us");
+});
+
+test("a country that the source lacks can't be chosen and says why", async () => {
+  act(() => setStoreSource(ONLY_US));
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
+  const details = within(await dialog());
+  const flag = details.getByRole("button", { name: "United Kingdom" });
+  expect(flag).toHaveAccessibleDescription(/doesn’t cover United Kingdom\. It covers: United States/);
+  await user.click(flag);
+  expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/dashboard\?app=11$/);
+  act(() => setStoreSource(null));
+});
+
+test("the app stays in view if its listing of another country can't be loaded", async () => {
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
+  const details = within(await dialog());
+  server.use(failWith(appsEndpoints.get, "NOT_FOUND", "This app isn’t listed in GB."));
+  await user.click(details.getByRole("button", { name: "United Kingdom" }));
+  expect(await details.findByText("Failed to load GB localization data")).toBeInTheDocument();
+  expect(details.getByRole("link", { name: /^Skyline Weather/ })).toBeInTheDocument();
+  expect(details.queryByRole("tab")).not.toBeInTheDocument();
 });
 
 test("another country reloads the listing", async () => {

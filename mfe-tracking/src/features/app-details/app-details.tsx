@@ -20,24 +20,27 @@ interface OpenDetailsProps extends ReturnType<typeof useDetailsParams> {
 
 function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDetailsProps) {
   const [maximized, setMaximized] = useState(false);
-  // The previous country's listing stays in view while another loads.
+  // The previous country's listing stays in view while another loads, and its header if the other one fails.
   const listing = useQuery({ ...listingQuery(appId, country), placeholderData: keepPreviousData });
+  const [last, setLast] = useState(listing.data);
+  if (listing.data && listing.data !== last) setLast(listing.data);
+  const app = listing.data ?? last;
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) close();
       }}
-      title={listing.data?.name ?? "App details"}
+      title={app?.name ?? "App details"}
       hideTitle
       readFirst
       size={maximized ? "xl" : "lg"}
     >
       <Bar>
-        <WindowControls app={listing.data} maximized={maximized} onMaximize={setMaximized} onClose={close} />
+        <WindowControls app={app} maximized={maximized} onMaximize={setMaximized} onClose={close} />
       </Bar>
       <DetailsBody
-        app={listing.data}
+        app={app}
         outdated={listing.isPlaceholderData}
         error={listing.error}
         onRetry={() => void listing.refetch()}

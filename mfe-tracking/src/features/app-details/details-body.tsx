@@ -19,6 +19,7 @@ import { LocalizationStrip } from "./header/localization-strip";
 import { TabPanel } from "./tab-panel";
 
 export interface DetailsBodyProps {
+  /** The listing, or that of the country before if it failed to load. */
   app: App | undefined;
   /** True while the listing of the previous country is still shown. */
   outdated: boolean;
@@ -55,21 +56,24 @@ export function DetailsBody(props: DetailsBodyProps) {
   const { app, outdated, error, onRetry, tab, country, onTab, onCountry } = props;
   const abroad = country !== DEFAULT_COUNTRY;
   const strip = <LocalizationStrip country={country} onChange={onCountry} />;
-  if (error && !app) {
+  const failure = error && (
+    <ErrorState
+      title={abroad ? `Failed to load ${country.toUpperCase()} localization data` : undefined}
+      problem={error}
+      message={abroad ? undefined : getFailureText(error)}
+      onRetry={onRetry}
+      action={
+        abroad && (
+          <Button onClick={() => onCountry(DEFAULT_COUNTRY)}>{getCountryName(DEFAULT_COUNTRY)}</Button>
+        )
+      }
+    />
+  );
+  if (failure && !app) {
     return (
       <Stack>
         {strip}
-        <ErrorState
-          title={abroad ? `Failed to load ${country.toUpperCase()} localization data` : undefined}
-          problem={error}
-          message={abroad ? undefined : getFailureText(error)}
-          onRetry={onRetry}
-          action={
-            abroad && (
-              <Button onClick={() => onCountry(DEFAULT_COUNTRY)}>{getCountryName(DEFAULT_COUNTRY)}</Button>
-            )
-          }
-        />
+        {failure}
       </Stack>
     );
   }
@@ -77,11 +81,13 @@ export function DetailsBody(props: DetailsBodyProps) {
   return (
     <Stack $gap={4} aria-busy={outdated || undefined}>
       <DetailsHeader app={app} />
-      <ListingChips app={app} country={country} />
+      {!failure && <ListingChips app={app} country={country} />}
       {strip}
-      <Tabs label="App details" tabs={detailsTabs} value={tab} onChange={(value) => onTab(parseTab(value))}>
-        <TabPanel tab={tab} app={app} country={country} />
-      </Tabs>
+      {failure ?? (
+        <Tabs label="App details" tabs={detailsTabs} value={tab} onChange={(value) => onTab(parseTab(value))}>
+          <TabPanel tab={tab} app={app} country={country} />
+        </Tabs>
+      )}
     </Stack>
   );
 }

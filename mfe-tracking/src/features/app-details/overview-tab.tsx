@@ -1,5 +1,6 @@
+import { explainMissing } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
-import { Button, ProvenanceNote, Stack } from "@listwise/shared-ui";
+import { Button, ProvenanceNote, Stack, useStoreSource } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { ListingFacts } from "../../shared/listing/listing-facts";
@@ -20,6 +21,7 @@ const Description = styled.p<{ $short: boolean }>`
 
 /** Renders the listing's facts and description. */
 export function OverviewTab({ app }: { app: App }) {
+  const source = useStoreSource();
   const [whole, setWhole] = useState(false);
   const long = (app.description?.length ?? 0) > COLLAPSE_ABOVE_CHARACTERS;
   return (
@@ -28,7 +30,7 @@ export function OverviewTab({ app }: { app: App }) {
       <Stack $gap={2} $align="start">
         <h4>Description</h4>
         <Description $short={long && !whole}>
-          {app.description ?? "Not public. The source of this listing has no description."}
+          {app.description ?? explainMissing(source, "a description of this app")}
         </Description>
         {long && (
           <Button

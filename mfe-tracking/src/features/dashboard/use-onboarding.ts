@@ -14,7 +14,7 @@ function buildSteps(apps: number, keywords: readonly UserKeyword[]): Step[] {
   return [
     {
       title: "Add an app",
-      text: "Find your app in the store and track it.",
+      text: "Search for your app and track it.",
       done: apps > 0,
       to: "/tracked-apps",
       action: "Find an app",

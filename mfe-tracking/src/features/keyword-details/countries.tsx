@@ -1,8 +1,9 @@
+import { explainEmpty, isCovered } from "@listwise/aso-core/text";
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import {
   AppIcon,
   Badge,
-  Chip,
+  CountryChip,
   getCountryName,
   Flag,
   Grid,
@@ -13,6 +14,8 @@ import {
   Skeleton,
   Stack,
   Text,
+  sortCountries,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
@@ -45,8 +48,11 @@ const Picks = styled(Row)`
 `;
 
 function Column({ country, apps }: { country: string; apps: readonly RankedApp[] }) {
+  const source = useStoreSource();
   const name = getCountryName(country);
-  if (apps.length === 0) return <Text $tone="muted">The store has no apps for this keyword in {name}.</Text>;
+  if (apps.length === 0) {
+    return <Text $tone="muted">{explainEmpty(source, `apps for this keyword in ${name}`)}</Text>;
+  }
   return (
     <List role="list" aria-label={`Top apps in ${name}`}>
       {apps.map(({ position, app }) => (
@@ -67,7 +73,8 @@ function Column({ country, apps }: { country: string; apps: readonly RankedApp[]
 export function Countries({ keyword, country }: KeywordScope) {
   const { params, change } = useUrlParams();
   const asked = params.get("compare")?.split(",") ?? [];
-  const chosen = SELECTABLE_COUNTRIES.filter((code) => asked.includes(code));
+  const source = useStoreSource();
+  const chosen = SELECTABLE_COUNTRIES.filter((code) => asked.includes(code) && isCovered(source, code));
   const query = useQuery(countriesQuery(keyword, chosen));
   const toggle = (code: string) => {
     const next: string[] = SELECTABLE_COUNTRIES.filter((other) => (other === code) !== asked.includes(other));
@@ -92,10 +99,15 @@ export function Countries({ keyword, country }: KeywordScope) {
       loading={loading}
       before={
         <Picks $gap={2} role="group" aria-label="Countries to compare">
-          {SELECTABLE_COUNTRIES.map((code) => (
-            <Chip key={code} selected={asked.includes(code)} onClick={() => toggle(code)}>
+          {sortCountries(SELECTABLE_COUNTRIES, source).map((code) => (
+            <CountryChip
+              key={code}
+              country={code}
+              selected={chosen.some((one) => one === code)}
+              onClick={() => toggle(code)}
+            >
               <Flag country={code} />
-            </Chip>
+            </CountryChip>
           ))}
         </Picks>
       }

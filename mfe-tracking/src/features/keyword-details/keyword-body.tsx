@@ -1,5 +1,13 @@
-import { formatCount } from "@listwise/aso-core/text";
-import { getCountryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
+import { formatCount, describeResults, explainEmpty } from "@listwise/aso-core/text";
+import {
+  getCountryName,
+  EmptyState,
+  Grid,
+  Loading,
+  ProvenanceNote,
+  Stack,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { isOptimistic } from "../../shared/keywords/optimistic-keyword";
@@ -36,6 +44,7 @@ function useKeywordId(keyword: string, told: string | null | undefined) {
 
 export function KeywordBody(place: KeywordScope) {
   const { keyword, country } = place;
+  const source = useStoreSource();
   const top = useQuery(topAppsQuery(place));
   const keywordId = useKeywordId(keyword, top.data?.keywordId);
   const candidates = useCandidates(top.data?.data ?? NONE);
@@ -54,7 +63,9 @@ export function KeywordBody(place: KeywordScope) {
         flush
         title="Top apps"
         description={
-          count ? `${formatCount(count, "app")} in store order in ${getCountryName(country)}` : undefined
+          count
+            ? `${formatCount(count, "app")} ${describeResults(source, getCountryName(country))}`
+            : undefined
         }
         query={top}
         failed="Couldn't load the top apps"
@@ -71,7 +82,7 @@ export function KeywordBody(place: KeywordScope) {
           ) : (
             <EmptyState
               title={`No apps found for “${keyword}”`}
-              message={`The store has no results for this keyword in ${getCountryName(country)}.`}
+              message={explainEmpty(source, `results for this keyword in ${getCountryName(country)}`)}
             />
           )
         }

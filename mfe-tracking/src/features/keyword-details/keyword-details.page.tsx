@@ -1,4 +1,14 @@
-import { Container, Link, PageHeader, Row, SelectField, useParams } from "@listwise/shared-ui";
+import { isCovered } from "@listwise/aso-core/text";
+import {
+  Container,
+  Link,
+  PageHeader,
+  Row,
+  useParams,
+  CountryField,
+  UncoveredNotice,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
@@ -14,17 +24,18 @@ export function KeywordDetailsPage() {
   const { keyword = "" } = useParams();
   const { params, change } = useUrlParams();
   const country = getCountryParam(params);
+  const source = useStoreSource();
   return (
     <Container>
       <PageHeader
         before={<Link to="/keywords">Keywords</Link>}
         title={keyword}
-        description="Apps in the store's search results for this keyword."
+        description="Apps in the search results for this keyword."
         actions={
           <Row $align="end">
             <TrackKeyword keyword={keyword} country={country} />
             <Picker>
-              <SelectField
+              <CountryField
                 label="Country"
                 options={countryOptions}
                 value={country}
@@ -35,7 +46,10 @@ export function KeywordDetailsPage() {
           </Row>
         }
       />
-      <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
+      <UncoveredNotice country={country} />
+      {isCovered(source, country) && (
+        <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
+      )}
     </Container>
   );
 }

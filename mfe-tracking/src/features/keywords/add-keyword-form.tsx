@@ -1,6 +1,6 @@
 import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
-import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
+import { Button, PlusIcon, TextField, CountryField } from "@listwise/shared-ui";
 import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
@@ -74,7 +74,7 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
         error={error}
         onChange={() => setError(undefined)}
       />
-      <SelectField
+      <CountryField
         label="Country"
         options={country.options}
         value={country.value}

@@ -1,9 +1,10 @@
+import { setStoreSource } from "@listwise/shared-ui";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { aKeyword } from "../../testing/builders";
+import { aKeyword, ONLY_US } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
@@ -85,6 +86,17 @@ test("a tracked keyword appears in the table as being checked, then shows its ra
     bus.emit("rank:updated", { appId: 11, keyword: "hail", country: "us" });
   });
   await waitFor(async () => expect(await row("hail")).toHaveTextContent("Rank #2"));
+});
+
+test("a keyword of a country that the source lacks says why it isn't checked", async () => {
+  act(() => setStoreSource(ONLY_US));
+  const old = aKeyword({ id: 5, keywordText: "regen", country: "de", best: null });
+  const data = [{ ...old, createdAt: new Date().toISOString() }];
+  server.use(answerWith(userKeywordsEndpoints.list, { success: true, data }));
+  renderPage(<KeywordsPage />, "/keywords");
+  expect(await row("regen")).toHaveTextContent("Germany not in the data set of December 2017");
+  expect(await row("regen")).not.toHaveTextContent("Checking…");
+  act(() => setStoreSource(null));
 });
 
 test.each([

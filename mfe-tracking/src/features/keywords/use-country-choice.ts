@@ -1,5 +1,6 @@
+import { isCovered } from "@listwise/aso-core/text";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
-import type { SelectOption } from "@listwise/shared-ui";
+import { useStoreSource, type SelectOption } from "@listwise/shared-ui";
 import { useState } from "react";
 import { countryOptions } from "../../shared/countries";
 import { useMyCountries } from "./settings.api";
@@ -8,7 +9,8 @@ const MINE = "mine";
 
 /** Returns the countries to track in: those of the account's settings unless the user picks one. */
 export function useCountryChoice(initial: string) {
-  const mine = useMyCountries();
+  const source = useStoreSource();
+  const mine = useMyCountries().filter((code) => isCovered(source, code));
   const [picked, setPicked] = useState(initial);
   const several: SelectOption[] =
     mine.length > 1 ? [{ value: MINE, label: `My countries (${mine.join(", ").toUpperCase()})` }] : [];

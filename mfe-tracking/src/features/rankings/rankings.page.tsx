@@ -1,5 +1,14 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { Button, Container, PageHeader, RefreshCwIcon, Row, SelectField, Stack } from "@listwise/shared-ui";
+import {
+  Button,
+  Container,
+  PageHeader,
+  RefreshCwIcon,
+  Row,
+  Stack,
+  CountryField,
+  UncoveredNotice,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AlertsLink } from "../../shared/alerts-link";
@@ -40,7 +49,7 @@ export function RankingsPage() {
         actions={
           <Row $align="end">
             <Picker>
-              <SelectField
+              <CountryField
                 label="Country"
                 options={countryOptions}
                 value={country}
@@ -66,6 +75,7 @@ export function RankingsPage() {
           {ranks.data && !running && <FreshnessNote {...ranks.data} />}
           <StaleNotice query={ranks} />
         </Facts>
+        <UncoveredNotice country={country} />
         <RankJobPanel job={job} running={running} failure={failure} onStart={start} />
         <RankingsBody country={country} onRefresh={running ? undefined : refresh} />
       </Stack>

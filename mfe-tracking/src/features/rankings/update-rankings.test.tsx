@@ -2,8 +2,9 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
-import { screen } from "@testing-library/react";
-import { aJob } from "../../testing/builders";
+import { setStoreSource } from "@listwise/shared-ui";
+import { act, screen } from "@testing-library/react";
+import { aJob, ONLY_US } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { RankingsPage } from "./rankings.page";
 import { apps, followed, row, setUp } from "./rankings.testing";
@@ -71,6 +72,50 @@ test.each([
     ).toBeInTheDocument();
   },
 );
+
+describe("the outcome of a partial update", () => {
+  const partial = aJob({
+    jobId: JOB,
+    status: "partial",
+    total: 2,
+    processed: 2,
+    failed: 1,
+    finishedAt: new Date().toISOString(),
+    message: "1 of 2 keywords updated.",
+  });
+  const show = (data: typeof partial) => {
+    server.use(answerWith(userKeywordsEndpoints.updateStatus, { success: true, data }));
+    return renderPage(<RankingsPage />, "/rankings");
+  };
+  afterEach(() => sessionStorage.clear());
+
+  test("can be dismissed, also for other pages", async () => {
+    const { user, unmount } = show(partial);
+    await screen.findByText("Rankings partly updated");
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Rankings partly updated")).not.toBeInTheDocument();
+    unmount();
+    const again = show(partial);
+    await row("storm");
+    expect(screen.queryByText("Rankings partly updated")).not.toBeInTheDocument();
+    again.unmount();
+    show({ ...partial, jobId: "1a0a0a0a-1b1b-4c4c-8d8d-0123456789ab" });
+    expect(await screen.findByText("Rankings partly updated")).toBeInTheDocument();
+  });
+
+  test("is gone once all failed keywords were checked", async () => {
+    show({ ...partial, resolved: true });
+    await row("storm");
+    expect(screen.queryByText("Rankings partly updated")).not.toBeInTheDocument();
+  });
+});
+
+test("a country that the source lacks is explained", async () => {
+  act(() => setStoreSource(ONLY_US));
+  renderPage(<RankingsPage />, "/rankings?country=de");
+  expect(await screen.findByText(/^The data set of December 2017 doesn’t cover Germany/)).toBeInTheDocument();
+  act(() => setStoreSource(null));
+});
 
 test("a refused start shows the reason; an app without an id sends no request", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});

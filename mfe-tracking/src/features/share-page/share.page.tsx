@@ -1,3 +1,4 @@
+import { formatMissing } from "@listwise/aso-core/text";
 import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { ApiError } from "@listwise/shared-auth";
 import {
@@ -15,6 +16,7 @@ import {
   Text,
   useParams,
   VisuallyHidden,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { OutsideLink } from "../../shared/listing/outside-link";
@@ -24,6 +26,7 @@ import { SharedSections } from "./shared-sections";
 
 function Analysis({ analysis }: { analysis: SharedAnalysis }) {
   const { app, sharedAt, expiresAt } = analysis;
+  const source = useStoreSource();
   return (
     <Stack $gap={5}>
       <Row $justify="space-between">
@@ -34,7 +37,7 @@ function Analysis({ analysis }: { analysis: SharedAnalysis }) {
               <OutsideLink href={app.storeUrl}>{app.name}</OutsideLink>
             </h1>
             <Text $tone="muted">
-              {app.developer ?? "Developer not public"} · {getCountryName(app.country)}
+              {app.developer ?? formatMissing(source, "Developer")} · {getCountryName(app.country)}
             </Text>
             <Text $size="sm" $tone="muted">
               Snapshot from {formatDate(sharedAt)}. This link expires on {formatDate(expiresAt)}.

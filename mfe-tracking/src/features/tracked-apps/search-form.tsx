@@ -1,4 +1,4 @@
-import { Button, SearchField, SearchIcon, SelectField } from "@listwise/shared-ui";
+import { Button, SearchField, SearchIcon, SelectField, CountryField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { countryOptions } from "../../shared/countries";
@@ -66,7 +66,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         aria-invalid={empty || undefined}
         aria-describedby={empty ? problemId : undefined}
       />
-      <SelectField
+      <CountryField
         label="Country"
         options={countryOptions}
         value={search.country}

@@ -1,15 +1,22 @@
-import { formatCount } from "@listwise/aso-core/text";
-import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
+import { formatCount, describeResults, explainEmpty } from "@listwise/aso-core/text";
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  getCountryName,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { getCountryName } from "@listwise/shared-ui";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ResultList } from "./result-list";
-import { storeNames } from "./stores";
 import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
 
-/** Renders the store's results for a text, in store order. */
+/** Renders the results for a text, in the order of the source. */
 export function SearchResults({ search }: { search: AppSearch }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(appSearchQuery(search));
+  const source = useStoreSource();
   const where = getCountryName(search.country);
   if (isPending && !error) {
     return (
@@ -39,7 +46,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
           title={`No apps found for “${search.q}”`}
           message={
             data.reason ??
-            `${storeNames[search.platform]} has no results in ${where}. Try different words, the app's ID or link, or another country.`
+            `${explainEmpty(source, `results in ${where}`)} Try different words, the app's ID or link, or another country.`
           }
         />
       </Card>
@@ -49,7 +56,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
     <Card
       flush
       title={`Results for “${data.query}”`}
-      description={`${formatCount(data.count, "app")} in store order in ${where}`}
+      description={`${formatCount(data.count, "app")} ${describeResults(source, where)}`}
       footer={<ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />}
     >
       <ResultList apps={data.results} country={search.country} />

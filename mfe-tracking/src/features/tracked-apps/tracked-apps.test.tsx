@@ -42,7 +42,7 @@ test("a search is written to the address and lists apps in store order", async (
 
   const [first, second] = within(await results()).getAllByRole("listitem");
   expect(first).toHaveTextContent(/Position 1.*Radar Now.*Skyline Labs.*4\.5/);
-  expect(second).toHaveTextContent(/Position 2.*Clock.*Developer not public.*Not rated yet/);
+  expect(second).toHaveTextContent(/Position 2.*Clock.*Developer unknown.*Not rated yet/);
   expect(screen.getByLabelText("Address")).toHaveTextContent("/tracked-apps?q=weather&country=us");
   await expectNoViolations(container);
 });

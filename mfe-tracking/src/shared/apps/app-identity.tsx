@@ -1,6 +1,8 @@
+import { formatMissing } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { AppIcon, Text } from "@listwise/shared-ui";
+import { AppIcon, Text, useStoreSource } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { StoreLink } from "../listing/store-link";
 import { AppLink } from "./app-link";
 
 const Root = styled.div`
@@ -16,13 +18,16 @@ const Words = styled.div`
 `;
 
 export interface AppIdentityProps {
-  app: Pick<AppSummary, "id" | "name" | "icon" | "developer" | "primaryGenre">;
+  app: Pick<AppSummary, "id" | "name" | "icon" | "developer" | "primaryGenre"> & {
+    storeUrl?: string | null;
+  };
   country?: string;
   iconSize?: number;
 }
 
 /** Renders the icon, the name (opens the details) and the developer. */
 export function AppIdentity({ app, country, iconSize = 40 }: AppIdentityProps) {
+  const source = useStoreSource();
   const facts = [app.developer, app.primaryGenre].filter(Boolean).join(" · ");
   return (
     <Root>
@@ -31,8 +36,9 @@ export function AppIdentity({ app, country, iconSize = 40 }: AppIdentityProps) {
         <AppLink appId={app.id} country={country}>
           <strong>{app.name}</strong>
         </AppLink>
+        <StoreLink app={app} />
         <Text $size="sm" $tone="muted">
-          {facts || "Developer not public"}
+          {facts || formatMissing(source, "Developer")}
         </Text>
       </Words>
     </Root>

@@ -2,3 +2,13 @@ export { formatCount, pluralize } from "./format-count";
 export { computeReadingMinutes } from "./reading-time";
 export { extractSearchWords, replaceInvalidChars } from "./search-words";
 export { segmentText } from "./segment-text";
+export {
+  describeResults,
+  explainEmpty,
+  explainMissing,
+  explainUncovered,
+  formatMissing,
+  getSourceName,
+  isCovered,
+  type DataSource,
+} from "./source-texts";

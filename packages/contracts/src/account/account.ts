@@ -168,7 +168,7 @@ export const accountEndpoints = {
     summary: "Update your account settings; turning off the new sign-in email requires a recent sign-in",
     body: AccountSettingsSchema,
     response: answer(AccountSettingsSchema),
-    errors: ["RECENT_SIGN_IN_REQUIRED"],
+    errors: ["RECENT_SIGN_IN_REQUIRED", "UNKNOWN_COUNTRY"],
   }),
   exportMe: endpoint({
     method: "GET",

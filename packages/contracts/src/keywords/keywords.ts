@@ -84,6 +84,8 @@ export const FreshnessFields = {
 
 /** Ranking update in progress or completed. `percent` is 0–100; freshness refers to its pending keywords. */
 export const JobSchema = z.object({
+  /** True if every keyword that failed in it has been checked since. */
+  resolved: z.optional(z.boolean()),
   ...FreshnessFields,
   jobId: z.string(),
   status: z.enum(["idle", "queued", "running", "completed", "partial", "failed", "cancelled"]),
@@ -168,7 +170,7 @@ export const userKeywordsEndpoints = {
     params: ById,
     response: answer(JobSchema),
     status: 202,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   updateAll: endpoint({
     method: "POST",
@@ -178,6 +180,7 @@ export const userKeywordsEndpoints = {
     summary: "Alias of start-async-update",
     response: answer(JobSchema),
     status: 202,
+    errors: ["UNKNOWN_COUNTRY"],
   }),
   startUpdate: endpoint({
     method: "POST",
@@ -191,6 +194,7 @@ export const userKeywordsEndpoints = {
     }),
     response: answer(JobSchema),
     status: 202,
+    errors: ["UNKNOWN_COUNTRY"],
   }),
   updateStatus: endpoint({
     method: "GET",

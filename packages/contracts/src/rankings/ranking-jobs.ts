@@ -18,6 +18,7 @@ export const rankingJobsEndpoints = {
     summary: "Queue a ranking update of all your keywords",
     response: answer(JobSchema),
     status: 202,
+    errors: ["UNKNOWN_COUNTRY"],
   }),
   updateKeyword: endpoint({
     method: "POST",
@@ -28,7 +29,7 @@ export const rankingJobsEndpoints = {
     params: z.object({ id: KeywordIdSchema }),
     response: answer(JobSchema),
     status: 202,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   job: endpoint({
     method: "GET",

@@ -11,6 +11,7 @@ import { useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { BannerOutlet } from "../../host/outlet/banner-outlet";
 import { WidgetOutlet } from "../../host/outlet/widget-outlet";
+import { useStoreSourceQuery } from "../config/use-store-source-query";
 import { Dock } from "../dock/dock";
 import { SecondFactorBanner } from "../gates/second-factor-banner";
 import { VerificationGate } from "../gates/verification-gate";
@@ -40,6 +41,7 @@ export function SiteLayout() {
   useLiveSession();
   useEventToasts();
   useShortcuts();
+  useStoreSourceQuery();
 
   if (user && needsVerification(user) && pathname !== "/verify-email")
     return <VerificationGate user={user} />;

@@ -2,7 +2,7 @@ import type { AccountSettings } from "@listwise/contracts/account";
 import type { Principal } from "../../../infra/http/authenticate";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
-import { assertStorefront } from "../../store";
+import { assertCovered } from "../../store";
 import { findSettings } from "../accounts.reads";
 import { upsertSettings } from "./settings.repository";
 
@@ -17,8 +17,10 @@ export async function saveSettings(
   { id: userId, recentSignIn }: Principal,
   { countries, notifications }: AccountSettings,
 ): Promise<AccountSettings> {
-  countries.forEach(assertStorefront);
-  const isSilenced = !notifications.newSignIn && (await findSettings(ctx.db, userId)).notifications.newSignIn;
+  const before = await findSettings(ctx.db, userId);
+  // Countries that were chosen while another source covered them stay.
+  await assertCovered(ctx, ...countries.filter((country) => !before.countries.includes(country)));
+  const isSilenced = !notifications.newSignIn && before.notifications.newSignIn;
   if (isSilenced && !recentSignIn) {
     throw fail(
       "RECENT_SIGN_IN_REQUIRED",

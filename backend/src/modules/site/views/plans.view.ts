@@ -1,3 +1,4 @@
+import { pluralize } from "@listwise/aso-core/text";
 import {
   type PlanFeature,
   type PublicPlan,
@@ -7,14 +8,14 @@ import {
 import type { DocumentView, PlanView } from "@listwise/contracts/documents";
 import { loadPublicPlans } from "../../limits";
 import { loadTotals } from "../../showcase";
+import { getStore } from "../../store";
 import type { ViewLoader } from "./view-request";
 
-const SOURCES = { sample: "Sample data", dataset: "Store data set", apple: "App Store" };
 const TOTALS = [
-  { key: "apps", label: "apps in the catalog" },
-  { key: "storefronts", label: "storefronts" },
-  { key: "keywords", label: "keywords checked" },
-  { key: "ranks", label: "ranks recorded" },
+  { key: "apps", one: "app in the catalog", other: "apps in the catalog" },
+  { key: "storefronts", one: "storefront", other: "storefronts" },
+  { key: "keywords", one: "keyword checked", other: "keywords checked" },
+  { key: "ranks", one: "rank recorded", other: "ranks recorded" },
 ] as const;
 const numbers = new Intl.NumberFormat("en-US");
 
@@ -31,12 +32,16 @@ function toPlanViews(plans: readonly PublicPlan[], features: readonly PlanFeatur
 
 /** Loads the plans and the totals of the home page. */
 export const loadHomeView: ViewLoader<DocumentView<"/">> = async ({ ctx }) => {
-  const [{ plans, features }, totals] = await Promise.all([loadPublicPlans(ctx.db), loadTotals(ctx)()]);
-  const figures = TOTALS.flatMap(({ key, label }) => {
+  const [{ plans, features }, totals, source] = await Promise.all([
+    loadPublicPlans(ctx.db),
+    loadTotals(ctx)(),
+    getStore(ctx).describe(),
+  ]);
+  const figures = TOTALS.flatMap(({ key, one, other }) => {
     const value = totals.data[key];
-    return value ? [{ label, value: numbers.format(value) }] : [];
+    return value ? [{ label: pluralize(value, one, other), value: numbers.format(value) }] : [];
   });
-  const view = { plans: toPlanViews(plans, features), figures, source: SOURCES[totals.source] };
+  const view = { plans: toPlanViews(plans, features), figures, source: source.label };
   return { view, trail: [], data: [] };
 };
 

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { buildWordQuery } from "../search/search-words";
 import { summaryColumns } from "../store.repository";
@@ -40,15 +40,4 @@ export async function searchListings(
     )
     .orderBy(tier, desc(popularity), listings.appId)
     .limit(limit);
-}
-
-/** Returns the storefronts with listings, those with the most first. */
-export async function findStorefronts(db: Executor, source: Source): Promise<string[]> {
-  const rows = await db
-    .select({ country: listings.country })
-    .from(listings)
-    .where(eq(listings.source, source))
-    .groupBy(listings.country)
-    .orderBy(desc(count()), listings.country);
-  return rows.map(({ country }) => country);
 }

@@ -1,11 +1,13 @@
 import type { Source } from "@listwise/contracts/store";
+import { createTtlCache } from "../../../infra/cache/ttl-cache";
 import type { Executor } from "../../../infra/db/database";
 import { findCompletions } from "../search/hint-phrases";
 import type { StoreFacts, Fact } from "./store-facts";
 import { findByBundleIds, findListings } from "../store.repository";
 import { isBundleId, searchAlgorithm, type StoreSource } from "./store-source";
 import { findChart, findSimilar, findTextsForHints } from "./catalog-facts.repository";
-import { searchListings, findStorefronts } from "./catalog-search.repository";
+import { describeCatalog } from "./describe-catalog.repository";
+import { searchListings } from "./catalog-search.repository";
 
 /** Data that a catalog can't compute from its listings. */
 export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
@@ -14,9 +16,8 @@ export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
 // 1,060 per minute; this leaves room for slower machines.
 const PER_MINUTE = 600;
 
-const titles = { sample: "The sample", dataset: "The data set" };
-const regions = new Intl.DisplayNames("en", { type: "region" });
-const countryName = (code: string) => regions.of(code.toUpperCase()) ?? code.toUpperCase();
+// Only an import changes a catalog, and it happens before the server listens.
+const DESCRIBED_MS = 10_000;
 
 export const createFact = <T>(value: T, fetchedAt = new Date()): Fact<T> => ({ value, fetchedAt });
 export const createUnknownFact = <T>(reason: string): Fact<T> => ({ value: null, reason });
@@ -27,21 +28,21 @@ export function createCatalogSource(
   db: Executor,
   facts: OwnFacts,
 ): StoreSource {
+  const describe = createTtlCache(() => describeCatalog(db, name), { ms: DESCRIBED_MS, max: 1 });
+  /** Data of a data set has the date of the data set, that of the sample the current one. */
+  const findDate = async (at = new Date()) =>
+    name === "sample" ? at : new Date((await describe()).capturedAt ?? at);
   return {
     ...facts,
     name,
     platforms: ["ios"],
-    async explainMissing(country) {
-      const held = await findStorefronts(db, name);
-      if (held.includes(country)) return null;
-      const [title, known] = [titles[name], held.map(countryName).join(", ")];
-      return `${title} has no data for the store in ${countryName(country)}. It covers: ${known || "no country"}.`;
-    },
+    describe: () => describe(),
     pace: async () => ({ perMinute: PER_MINUTE, waitSeconds: 0 }),
     async search(request, at = new Date()) {
+      const fetchedAt = (await findDate(at)).toISOString();
       return {
         listings: await searchListings(db, name, request, at),
-        provenance: { source: name, ...searchAlgorithm(name), confidence: null, fetchedAt: at.toISOString() },
+        provenance: { source: name, ...searchAlgorithm(name), confidence: null, fetchedAt },
       };
     },
     async lookup(ids, where) {
@@ -55,14 +56,15 @@ export function createCatalogSource(
           typed,
           texts.flatMap((text) => [text.name, text.subtitle ?? "", text.keywords ?? ""]),
         ),
+        await findDate(),
       );
     },
-    chart: async (country, genre) => createFact(await findChart(db, name, country, genre)),
+    chart: async (country, genre) => createFact(await findChart(db, name, country, genre), await findDate()),
     async similar(app) {
       const found = await findSimilar(db, name, app);
       return found === null
         ? createUnknownFact("The app isn't listed in this storefront.")
-        : createFact(found);
+        : createFact(found, await findDate());
     },
   };
 }

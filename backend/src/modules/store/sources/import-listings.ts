@@ -8,6 +8,8 @@ const BATCH = 400;
 export interface Import {
   source: Source;
   hash: string;
+  /** Date of the data; the time of the import by default. */
+  capturedAt?: Date;
   read: () => AsyncIterable<Listing> | Iterable<Listing>;
 }
 
@@ -15,7 +17,10 @@ export interface Import {
  * Loads listings in one transaction, unless the same content was loaded last. Returns their number, or `null` if
  * unchanged.
  */
-export async function importListings(db: Database, { source, hash, read }: Import): Promise<number | null> {
+export async function importListings(
+  db: Database,
+  { source, hash, capturedAt, read }: Import,
+): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
     if ((await findLastImport(tx, source))?.hash === hash) return null;
@@ -23,7 +28,7 @@ export async function importListings(db: Database, { source, hash, read }: Impor
     let total = 0;
     let batch: Listing[] = [];
     const flush = async () => {
-      await saveListings(tx, source, batch, importedAt);
+      await saveListings(tx, source, batch, capturedAt ?? importedAt);
       total += batch.length;
       batch = [];
     };

@@ -1,4 +1,5 @@
 import { z } from "@listwise/contracts/zod";
+import { buildDeveloperUrl, buildStoreUrl } from "../store-links";
 import type { Listing } from "./store-source";
 
 const MAX_COUNT = 2_147_483_647;
@@ -38,6 +39,9 @@ export const ItunesListingSchema = z.object({
   sellerName: text,
   artistName: text,
   artistViewUrl: text,
+  artistId: z.nullish(
+    z.union([z.number().check(z.int(), z.gte(1)), z.string().check(z.regex(/^\d{1,20}$/))]),
+  ),
   trackViewUrl: text,
   price: number,
   currency: text,
@@ -62,11 +66,12 @@ type ItunesListing = z.infer<typeof ItunesListingSchema>;
 /** Converts an Apple result to a listing. `country` is the requested storefront. */
 export function toListing(result: ItunesListing, country: string): Listing {
   const screenshots = result.screenshotUrls?.length ? result.screenshotUrls : result.ipadScreenshotUrls;
+  const storefront = result.country ?? country;
   const genres = result.genres ?? (result.primaryGenreName ? [result.primaryGenreName] : []);
   return {
     storeId: String(result.trackId),
     platform: "ios",
-    country: result.country ?? country,
+    country: storefront,
     bundleId: tidy(result.bundleId),
     name: toStorable(result.trackName).trim() || String(result.trackId),
     subtitle: tidy(result.subtitle),
@@ -74,8 +79,10 @@ export function toListing(result: ItunesListing, country: string): Listing {
     description: tidy(result.description),
     icon: result.artworkUrl512 ?? result.artworkUrl100 ?? result.artworkUrl60 ?? null,
     developer: tidy(result.artistName ?? result.sellerName),
-    developerUrl: webAddress(result.artistViewUrl),
-    storeUrl: webAddress(result.trackViewUrl),
+    developerUrl:
+      webAddress(result.artistViewUrl) ??
+      (result.artistId == null ? null : buildDeveloperUrl(result.artistId, storefront)),
+    storeUrl: webAddress(result.trackViewUrl) ?? buildStoreUrl("ios", String(result.trackId), storefront),
     price: result.price ?? null,
     currency: result.currency ?? null,
     releaseDate: moment(result.releaseDate),

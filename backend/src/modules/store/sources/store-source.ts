@@ -1,4 +1,4 @@
-import type { Provenance, Source } from "@listwise/contracts/store";
+import type { Provenance, Source, StoreSource as SourceDescription } from "@listwise/contracts/store";
 import type { StoreFacts } from "./store-facts";
 
 export type Platform = "ios" | "android";
@@ -76,11 +76,8 @@ export interface StoreSource extends StoreFacts {
   readonly name: Source;
   /** Platforms that it can search; it has no data about others. */
   readonly platforms: Platform[];
-  /**
-   * Returns why the source has no data for a storefront, or `null` if it has data. Without data, an empty result means
-   * nothing.
-   */
-  explainMissing(country: string): Promise<string | null>;
+  /** Returns what the source has. Data about a storefront that it doesn't cover means nothing. */
+  describe(): Promise<SourceDescription>;
   /** Returns the current search rate. */
   pace(): Promise<Pace>;
   /** Searches the store. `at` requests the order of another day from a source whose popularity is computed. */

@@ -6,10 +6,10 @@ import {
   Checkbox,
   getCountryName,
   ErrorState,
-  SelectField,
   Stack,
   Text,
   toast,
+  CountryField,
 } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -68,7 +68,7 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
       description="Fill the keyword fields of all languages that a storefront searches without repeating words."
     >
       <Stack>
-        <SelectField
+        <CountryField
           label="Storefront"
           hint="Based on common experience, not confirmed by Apple. Adjust as needed."
           options={storefronts}

@@ -1,3 +1,4 @@
+import { explainEmpty } from "@listwise/aso-core/text";
 import {
   CheckIcon,
   EmptyState,
@@ -8,6 +9,7 @@ import {
   Stack,
   Text,
   toast,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
@@ -36,6 +38,7 @@ function useTracked(country: string): ReadonlySet<string> {
 
 /** Renders keywords related to the listing, each with a button that tracks it. */
 export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
+  const listings = useStoreSource();
   const [source, setSource] = useState<SuggestionSource>("store");
   const [adding, setAdding] = useState<string>();
   const tracked = useTracked(country);
@@ -112,7 +115,10 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
             rowKey={({ keyword }) => keyword}
             loading={!data}
             empty={
-              <EmptyState title="No suggestions" message="The store has no suggestions for these words." />
+              <EmptyState
+                title="No suggestions"
+                message={explainEmpty(listings, "suggestions for these words")}
+              />
             }
           />
         )}

@@ -91,7 +91,7 @@ function auditScreenshots({ screenshots: list }: App): Verdict {
 }
 
 function auditLanguages({ languages: list }: App): Verdict {
-  if (list.length === 0) return unknown("The store doesn't list the languages.");
+  if (list.length === 0) return unknown("The source of this listing doesn't provide languages.");
   const found = formatCount(list.length, "language");
   return list.length < 3
     ? improve(found, "Localize the listing. Every language adds another set of keywords.")
@@ -99,7 +99,7 @@ function auditLanguages({ languages: list }: App): Verdict {
 }
 
 function auditFreshness({ lastUpdated }: App, now: number): Verdict {
-  if (!lastUpdated) return unknown("The store doesn't show when the app was last updated.");
+  if (!lastUpdated) return unknown("The source of this listing doesn't provide the date of the last update.");
   const days = Math.max(0, Math.floor((now - Date.parse(lastUpdated)) / DAY_MS));
   const found = `Updated ${formatCount(days, "day")} ago`;
   return days > STALE_DAYS
@@ -119,7 +119,8 @@ function auditRating({ rating: value }: App): Verdict {
 }
 
 function auditRatingCount({ ratingCount }: App): Verdict {
-  if (ratingCount === null) return unknown("The store doesn't show how many people rated the app.");
+  if (ratingCount === null)
+    return unknown("The source of this listing doesn't provide the number of ratings.");
   const found = formatCount(ratingCount, "rating");
   return ratingCount < MIN_RATINGS
     ? improve(found, "Ask for a rating after a user succeeds at something in the app.")

@@ -1,5 +1,6 @@
+import { formatMissing } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
-import { AppIcon, Text } from "@listwise/shared-ui";
+import { AppIcon, Text, useStoreSource } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { OutsideLink } from "../../../shared/listing/outside-link";
 import { TrackButton } from "../../../shared/apps/track-button";
@@ -33,6 +34,7 @@ const Words = styled.div`
 
 /** Renders the app's name and developer, and the Track button. */
 export function DetailsHeader({ app }: { app: App }) {
+  const source = useStoreSource();
   return (
     <Root>
       <Identity>
@@ -50,7 +52,7 @@ export function DetailsHeader({ app }: { app: App }) {
             {app.developer ? (
               <OutsideLink href={app.developerUrl}>{app.developer}</OutsideLink>
             ) : (
-              "Developer not public"
+              formatMissing(source, "Developer")
             )}
           </Text>
         </Words>

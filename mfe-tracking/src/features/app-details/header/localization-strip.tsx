@@ -1,5 +1,5 @@
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
-import { Button, Chip, Flag } from "@listwise/shared-ui";
+import { Button, CountryChip, Flag, sortCountries, useStoreSource } from "@listwise/shared-ui";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { useFittingCount } from "./use-fitting-count";
@@ -24,23 +24,28 @@ export interface LocalizationStripProps {
 }
 
 /** Returns the first countries that fit, always including the selected one. */
-function getShownCountries(country: string, fitting: number): readonly string[] {
-  const first = SELECTABLE_COUNTRIES.slice(0, fitting);
-  return first.some((code) => code === country) ? first : [...first.slice(0, -1), country];
+function getShownCountries(
+  countries: readonly string[],
+  country: string,
+  fitting: number,
+): readonly string[] {
+  const first = countries.slice(0, fitting);
+  return first.includes(country) ? first : [...first.slice(0, -1), country];
 }
 
 /** Renders a chip for each storefront of the listing. */
 export function LocalizationStrip({ country, onChange }: LocalizationStripProps) {
   const [open, setOpen] = useState(false);
+  const countries = sortCountries(SELECTABLE_COUNTRIES, useStoreSource());
   const strip = useRef<HTMLDivElement>(null);
-  const fitting = useFittingCount(strip, SELECTABLE_COUNTRIES.length, MIN_SHOWN);
-  const overflows = fitting < SELECTABLE_COUNTRIES.length;
+  const fitting = useFittingCount(strip, countries.length, MIN_SHOWN);
+  const overflows = fitting < countries.length;
   return (
     <Strip ref={strip} role="group" aria-label="Localizations">
-      {(open ? SELECTABLE_COUNTRIES : getShownCountries(country, fitting)).map((code) => (
-        <Chip key={code} selected={code === country} onClick={() => onChange(code)}>
+      {(open ? countries : getShownCountries(countries, country, fitting)).map((code) => (
+        <CountryChip key={code} country={code} selected={code === country} onClick={() => onChange(code)}>
           <Flag country={code} />
-        </Chip>
+        </CountryChip>
       ))}
       {overflows && (
         <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,3 +1,4 @@
+import { explainEmpty } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
 import {
   Button,
@@ -13,6 +14,7 @@ import {
   SkeletonText,
   Stack,
   Text,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { ReviewList } from "../../../shared/reviews/review-list";
@@ -43,6 +45,7 @@ function Waiting() {
 
 /** Renders the app's reviews in a country. */
 export function ReviewsTab({ app, country }: { app: App; country: string }) {
+  const source = useStoreSource();
   const { data, error, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useReviews(app, country);
   if (!data && !error) return <Waiting />;
   const first = data?.pages[0];
@@ -65,7 +68,7 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
     return (
       <EmptyState
         title="No reviews yet"
-        message={`The store shows no reviews in ${getCountryName(country)}.`}
+        message={explainEmpty(source, `reviews in ${getCountryName(country)}`)}
       />
     );
   }

@@ -1,5 +1,14 @@
 import { formatCount } from "@listwise/aso-core/text";
-import { Button, Notice, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
+import {
+  Button,
+  Notice,
+  Row,
+  Stack,
+  Text,
+  TextAreaField,
+  TextField,
+  CountryField,
+} from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type SubmitEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { getErrorMessage } from "../../../shared/get-error-message";
@@ -110,7 +119,7 @@ export function AddManyForm(props: AddManyFormProps) {
         </Notice>
       )}
       <Halves>
-        <SelectField
+        <CountryField
           label="Country"
           hint={file ? "Used where the file has no country." : undefined}
           options={country.options}

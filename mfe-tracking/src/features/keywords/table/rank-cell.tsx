@@ -1,5 +1,6 @@
+import { explainUncovered, formatMissing, isCovered } from "@listwise/aso-core/text";
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { RankBadge, Row, Spinner, Text } from "@listwise/shared-ui";
+import { RankBadge, Row, Spinner, Text, getCountryName, useStoreSource } from "@listwise/shared-ui";
 
 export interface RankCellProps {
   keyword: UserKeyword;
@@ -9,8 +10,16 @@ export interface RankCellProps {
 
 /** Renders the rank, or the reason why it is missing. */
 export function RankCell({ keyword, pending }: RankCellProps) {
+  const source = useStoreSource();
   const rank = keyword.best?.currentRank ?? null;
   if (rank !== null) return <RankBadge rank={rank} />;
+  if (!isCovered(source, keyword.country)) {
+    return (
+      <Text as="span" $size="sm" $tone="muted" title={explainUncovered(source, keyword.country) ?? undefined}>
+        {formatMissing(source, getCountryName(keyword.country))}
+      </Text>
+    );
+  }
   return (
     <Text as="span" $size="sm" $tone="muted">
       {pending ? (

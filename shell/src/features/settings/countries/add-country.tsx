@@ -1,5 +1,15 @@
 import { SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts/store";
-import { getCountryName, PlusIcon, Chip, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
+import {
+  CountryChip,
+  getCountryName,
+  PlusIcon,
+  Row,
+  SearchField,
+  sortCountries,
+  Stack,
+  Text,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import { useState } from "react";
 
 interface AddCountryProps {
@@ -11,7 +21,8 @@ interface AddCountryProps {
 export function AddCountry({ chosen, onAdd }: AddCountryProps) {
   const [query, setQuery] = useState("");
   const wanted = query.trim().toLowerCase();
-  const offered: readonly string[] = wanted ? STOREFRONTS : SELECTABLE_COUNTRIES;
+  const source = useStoreSource();
+  const offered = sortCountries(wanted ? STOREFRONTS : SELECTABLE_COUNTRIES, source);
   const found = offered
     .filter((country) => !chosen.includes(country))
     .filter((country) => country === wanted || getCountryName(country).toLowerCase().includes(wanted));
@@ -25,14 +36,15 @@ export function AddCountry({ chosen, onAdd }: AddCountryProps) {
       />
       <Row $gap={2}>
         {found.map((country) => (
-          <Chip
+          <CountryChip
             key={country}
+            country={country}
             icon={<PlusIcon size={14} />}
             aria-label={`Add ${getCountryName(country)}`}
             onClick={() => onAdd(country)}
           >
             {getCountryName(country)}
-          </Chip>
+          </CountryChip>
         ))}
         {found.length === 0 && (
           <Text $tone="muted" $size="sm" role="status">

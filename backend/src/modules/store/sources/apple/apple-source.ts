@@ -1,3 +1,4 @@
+import { SOURCE_FIELDS, type StoreSource as SourceDescription } from "@listwise/contracts/store";
 import type { Database } from "../../../../infra/db/database";
 import { ApiFailure } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
@@ -22,6 +23,16 @@ const LOOKUP_IDS = 200;
 const FRESH_MS = 24 * 3_600_000;
 // A rank needs the app's name but not its latest rating, so a search refreshes only listings of this age.
 const KNOWN_MS = 14 * FRESH_MS;
+
+const APPLE: SourceDescription = {
+  kind: "apple",
+  label: "App Store",
+  live: true,
+  capturedAt: null,
+  storefronts: null,
+  // Subtitles and keyword fields aren't in Apple's answers.
+  fields: SOURCE_FIELDS.filter((field) => field !== "subtitle" && field !== "keywords"),
+};
 
 export interface AppleOptions {
   baseUrl: string;
@@ -113,7 +124,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     name: "apple",
     platforms: ["ios"],
     pace: () => loadPace(db, hosts),
-    explainMissing: async () => null,
+    describe: async () => APPLE,
     async search(request) {
       const fetchedAt = new Date().toISOString();
       const from = (algorithm?: string) => ({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -9,6 +9,7 @@ import { toListing, ItunesListingSchema } from "../itunes-listing";
 import type { Listing } from "../store-source";
 
 const MAX_REASON_CHARS = 200;
+const FirstLineSchema = z.object({ capturedAt: z.union([z.iso.date(), z.iso.datetime()]) });
 
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");
@@ -27,30 +28,55 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Reads a JSON Lines file, compressed with gzip or not, line by line. Unusable lines are reported and skipped. */
-export async function* readDataset(
-  path: string,
-  onBroken: (line: number, reason: string) => void,
-): AsyncGenerator<Listing> {
+/** Returns the lines of a file, compressed with gzip or not. */
+async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const decoded = (await isGzip(path)) ? createGunzip() : new PassThrough();
   const failures: Error[] = [];
-  let line = 0;
+  let isFirst = true;
   pipeline(file, decoded, (error) => error && failures.push(error));
   const lines = createInterface({ input: decoded, crlfDelay: Infinity });
   try {
-    for await (const content of lines) {
-      line += 1;
-      const text = line === 1 ? content.replace(/^\ufeff/, "") : content;
-      if (text.trim() === "") continue;
-      const parsed = parseLine(text);
-      if (typeof parsed === "string") onBroken(line, parsed.slice(0, MAX_REASON_CHARS));
-      else yield parsed;
+    for await (const line of lines) {
+      yield isFirst ? line.replace(/^\ufeff/, "") : line;
+      isFirst = false;
     }
   } finally {
     file.destroy();
   }
   if (failures[0]) throw failures[0];
+}
+
+/** Returns the date of a data set: `capturedAt` in its first line, or else the file's modification time. */
+export async function findDate(path: string): Promise<Date> {
+  let first: string | undefined;
+  // Closing the stream before its end would be an error, so all lines are read.
+  for await (const line of readLines(path)) first ??= line;
+  const { capturedAt } = z.safeParse(FirstLineSchema, parseJson(first ?? "")).data ?? {};
+  return capturedAt === undefined ? (await stat(path)).mtime : new Date(capturedAt);
+}
+
+/** Reads a JSON Lines file line by line. Unusable lines are reported and skipped. */
+export async function* readDataset(
+  path: string,
+  onBroken: (line: number, reason: string) => void,
+): AsyncGenerator<Listing> {
+  let line = 0;
+  for await (const text of readLines(path)) {
+    line += 1;
+    if (text.trim() === "") continue;
+    const parsed = parseLine(text);
+    if (typeof parsed === "string") onBroken(line, parsed.slice(0, MAX_REASON_CHARS));
+    else yield parsed;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function parseLine(text: string): Listing | string {

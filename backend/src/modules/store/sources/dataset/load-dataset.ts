@@ -2,17 +2,22 @@ import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
 import { findErrorCode, StartupError } from "../../../../infra/startup-error";
 import { importListings } from "../import-listings";
-import { hashFile, readDataset } from "./dataset-lines";
+import { findDate, hashFile, readDataset } from "./dataset-lines";
 
 // Increase this when the interpretation of a line changes, so that an unchanged file is read again.
-const READER_VERSION = 2;
+const READER_VERSION = 3;
 const MAX_LOGGED_LINES = 20;
 
 /**
- * Loads the file's listings unless they were loaded last.
+ * Loads the file's listings unless they were loaded last. Their date is `date`, or else that of the file.
  * @throws StartupError with a message
  */
-export async function loadDataset(db: Database, log: Logger, path: string): Promise<void> {
+export async function loadDataset(
+  db: Database,
+  log: Logger,
+  path: string,
+  date: Date | null = null,
+): Promise<void> {
   const started = Date.now();
   let broken = 0;
   const onBroken = (line: number, reason: string) => {
@@ -20,11 +25,14 @@ export async function loadDataset(db: Database, log: Logger, path: string): Prom
     if (broken <= MAX_LOGGED_LINES)
       log.warn({ line, reason, path }, `data set line ${line} skipped: ${reason}`);
   };
-  const hash = `${READER_VERSION}:${await explainReadErrors(path, () => hashFile(path))}`;
+  const content = await explainReadErrors(path, () => hashFile(path));
+  const capturedAt = date ?? (await explainReadErrors(path, () => findDate(path)));
+  const hash = `${READER_VERSION}:${content}:${capturedAt.toISOString()}`;
   const total = await explainReadErrors(path, () =>
     importListings(db, {
       source: "dataset",
       hash,
+      capturedAt,
       read: () => assertNotEmpty(path, readDataset(path, onBroken)),
     }),
   );
