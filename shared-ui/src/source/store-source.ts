@@ -17,6 +17,7 @@ interface SourceState {
 const key = Symbol.for("listwise.store-source.v1");
 
 function getSharedStore(): StoreApi<SourceState> {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the key is ours, so a copy of this code stored the value
   const existing: StoreApi<SourceState> | undefined = Reflect.get(globalThis, key);
   if (existing) return existing;
   const created = createStore<SourceState>(() => ({ source: null }));
