@@ -5,6 +5,7 @@ import { setLicenseOk } from "../guards/license";
 import { setPage } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { storage, tabStorage } from "../storage/safe-storage";
+import { useWorkspaceStore } from "../workspace/workspace.store";
 import { aSessionFor } from "./builders";
 
 /** Signs in without a server. */
@@ -24,15 +25,20 @@ export function resetSession(): void {
     });
   });
   queryClient.clear();
+  useWorkspaceStore.setState({}, true);
   setLicenseOk(true);
 }
 
 /** Records navigation and alerts instead of performing them. Call `restore` when done. */
 export function recordPage() {
-  const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0 };
+  const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0, search: "" };
   const restore = setPage({
     go: (path) => void record.went.push(path),
     alert: (message) => void record.alerts.push(message),
+    changeSearch: (change) => {
+      record.search = change(new URLSearchParams(record.search)).toString();
+      return true;
+    },
     reload: () => {
       record.reloads += 1;
     },

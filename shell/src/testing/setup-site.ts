@@ -2,6 +2,7 @@ import type { Registry, RemoteDescriptor } from "@listwise/contracts/remotes";
 import { presenceEndpoints } from "@listwise/contracts/account";
 import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, startApiServer, resetSession } from "@listwise/shared-auth/testing";
 import { http, HttpResponse } from "msw";
 import { useRegistryStore } from "../host/registry/registry.store";
@@ -89,6 +90,7 @@ export function setupSite() {
   const server = startApiServer(
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
     mockConfig({}),
+    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
     answerWith(presenceEndpoints.report, { success: true }),
     confirmedSession(),
     http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),
@@ -98,6 +100,8 @@ export function setupSite() {
     resetSession();
     useRegistryStore.setState({ status: "ready", registry: aRegistry });
     window.scrollTo = jest.fn();
+    // The test environment has no layout.
+    Element.prototype.scrollIntoView = () => {};
   });
   return server;
 }

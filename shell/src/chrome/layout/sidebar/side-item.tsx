@@ -4,6 +4,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { isExact, type NavNode } from "../../navigation/nav-entries";
 import { NavIcon } from "../../navigation/nav-icon";
+import { useWorkspacePath } from "../../workspace/workspace-routes";
 import { SideLink } from "../nav-link.styles";
 import { SoonItem } from "./soon-item";
 
@@ -35,6 +36,7 @@ interface SideItemProps {
 /** Renders an entry; its submenu is open by default. */
 export function SideItem({ node, all }: SideItemProps) {
   const [open, setOpen] = useState(true);
+  const getPath = useWorkspacePath();
   if (node.soon) {
     return (
       <li>
@@ -46,7 +48,7 @@ export function SideItem({ node, all }: SideItemProps) {
   return (
     <li>
       <Line>
-        <SideLink to={node.path} end={isExact(node, all)}>
+        <SideLink to={getPath(node.path)} end={isExact(node, all)}>
           <NavIcon name={node.icon} />
           {node.label}
         </SideLink>
