@@ -25,6 +25,8 @@ export function userKeywordsQuery() {
 export interface NewKeyword {
   keywordText: string;
   country: string;
+  /** App whose list it joins, `null` for none; without it the server decides. */
+  appId?: number | null;
   category?: string;
   notes?: string;
   origin?: string;
@@ -40,8 +42,9 @@ export async function addKeyword(body: NewKeyword): Promise<UserKeyword> {
   return (await call(userKeywordsEndpoints.add, { body })).data;
 }
 
-export function addKeywords(items: readonly NewKeyword[], signal?: AbortSignal) {
-  return call(keywordListsEndpoints.addMany, { body: { items: [...items] }, signal });
+/** Tracks keywords on the list of an app, or without an app on none. */
+export function addKeywords(items: readonly Omit<NewKeyword, "appId">[], appId: number | null) {
+  return call(keywordListsEndpoints.addMany, { body: { appId, items: [...items] } });
 }
 
 export async function removeKeywords(ids: readonly number[]): Promise<void> {
@@ -50,8 +53,20 @@ export async function removeKeywords(ids: readonly number[]): Promise<void> {
   else await call(keywordListsEndpoints.removeMany, { body: { ids: [...ids] } });
 }
 
-/** Tracks keywords again after an undo. */
+/** Tracks keywords again after an undo, each on its own list. */
 export async function trackAgain(keywords: readonly UserKeyword[]): Promise<UserKeyword[]> {
+  const getList = ({ appId }: UserKeyword) => appId ?? null;
+  const lists = [...new Set(keywords.map(getList))];
+  const added = lists.map((list) =>
+    trackOnList(
+      keywords.filter((keyword) => getList(keyword) === list),
+      list,
+    ),
+  );
+  return (await Promise.all(added)).flat();
+}
+
+async function trackOnList(keywords: readonly UserKeyword[], appId: number | null): Promise<UserKeyword[]> {
   const items = keywords.map(({ keywordText, country, category, notes, origin, isFavorite }) => ({
     keywordText,
     country,
@@ -61,6 +76,6 @@ export async function trackAgain(keywords: readonly UserKeyword[]): Promise<User
     ...(origin && { origin }),
   }));
   const [item, ...others] = items;
-  if (item && others.length === 0) return [await addKeyword(item)];
-  return (await addKeywords(items)).keywords;
+  if (item && others.length === 0) return [await addKeyword({ ...item, appId })];
+  return (await addKeywords(items, appId)).keywords;
 }

@@ -11,12 +11,25 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { useState } from "react";
-import { Frame, Hint, Label, Status } from "../palette/palette.styles";
+import styled from "styled-components";
+import { Frame, Label, Status } from "../palette/palette.styles";
 import { groupApps, STORE_NAMES, workspaceAppsQuery } from "./workspace-apps";
 
 /** Number of apps per group; a search finds the others. */
 const MAX_SHOWN = 100;
 const ALL = "all";
+
+const Texts = styled.span`
+  display: grid;
+  min-width: 0;
+  padding-block: var(--lw-space-1);
+  line-height: var(--lw-leading-tight);
+`;
+
+const Place = styled.span`
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+`;
 
 interface AppListProps {
   current: number | null;
@@ -32,7 +45,7 @@ function Current() {
   );
 }
 
-const formatHint = ({ app }: TrackedApp) => `${STORE_NAMES[app.platform]} · ${getCountryName(app.country)}`;
+const formatPlace = ({ app }: TrackedApp) => `${STORE_NAMES[app.platform]} · ${getCountryName(app.country)}`;
 
 /** Renders the search field and the apps: all apps, then own apps, competitors and watched ones. */
 export function AppList({ current, onChoose }: AppListProps) {
@@ -61,10 +74,12 @@ export function AppList({ current, onChoose }: AppListProps) {
                   value={String(tracked.app.id)}
                   onSelect={() => onChoose(tracked.app.id)}
                 >
-                  <AppIcon name={tracked.app.name} src={tracked.app.icon} size={24} />
-                  <Label>{tracked.app.name}</Label>
+                  <AppIcon name={tracked.app.name} src={tracked.app.icon} size={28} />
+                  <Texts>
+                    <Label>{tracked.app.name}</Label>
+                    <Place>{formatPlace(tracked)}</Place>
+                  </Texts>
                   {tracked.app.id === current && <Current />}
-                  <Hint>{formatHint(tracked)}</Hint>
                 </Command.Item>
               ))}
             </Command.Group>

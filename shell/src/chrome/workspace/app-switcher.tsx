@@ -8,7 +8,6 @@ import { CountrySelect } from "./country-select";
 
 const Ending = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--lw-space-3);

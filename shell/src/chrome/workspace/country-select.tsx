@@ -8,11 +8,15 @@ import { settingsQuery } from "../../shared/settings-query";
 
 const Root = styled.span`
   display: flex;
+  flex: 1;
+  min-width: 0;
   align-items: center;
   gap: var(--lw-space-2);
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   select {
+    width: 100%;
+    min-width: 0;
     max-width: 14rem;
     min-height: 2.25rem;
     padding: 0 var(--lw-space-2);

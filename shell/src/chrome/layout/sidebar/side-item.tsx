@@ -4,7 +4,6 @@ import { useState } from "react";
 import styled from "styled-components";
 import { isExact, type NavNode } from "../../navigation/nav-entries";
 import { NavIcon } from "../../navigation/nav-icon";
-import { useWorkspacePath } from "../../workspace/workspace-routes";
 import { SideLink } from "../nav-link.styles";
 import { SoonItem } from "./soon-item";
 
@@ -31,12 +30,13 @@ const Nested = styled.ul`
 interface SideItemProps {
   node: NavNode;
   all: readonly NavEntry[];
+  /** Returns the address of an entry. */
+  getPath: (path: string) => string;
 }
 
 /** Renders an entry; its submenu is open by default. */
-export function SideItem({ node, all }: SideItemProps) {
+export function SideItem({ node, all, getPath }: SideItemProps) {
   const [open, setOpen] = useState(true);
-  const getPath = useWorkspacePath();
   if (node.soon) {
     return (
       <li>
@@ -65,7 +65,7 @@ export function SideItem({ node, all }: SideItemProps) {
       {open && node.children.length > 0 && (
         <Nested>
           {node.children.map((child) => (
-            <SideItem key={child.path} node={{ ...child, children: [] }} all={all} />
+            <SideItem key={child.path} node={{ ...child, children: [] }} all={all} getPath={getPath} />
           ))}
         </Nested>
       )}
