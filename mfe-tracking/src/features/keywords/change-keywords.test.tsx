@@ -26,7 +26,9 @@ test("untracking is immediate and can be undone", async () => {
   expect(document.activeElement).toHaveAccessibleName(/^Untrack (?!storm)/);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await row("storm")).toBeInTheDocument();
-  expect(added).toEqual([{ keywordText: "storm", country: "gb", category: "General", isFavorite: false }]);
+  expect(added).toEqual([
+    { appId: null, keywordText: "storm", country: "gb", category: "General", isFavorite: false },
+  ]);
 });
 
 test("selected rows are untracked together and return to their positions when refused (F27)", async () => {
