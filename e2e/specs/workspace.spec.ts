@@ -21,7 +21,13 @@ async function trackTwo(request: APIRequestContext, account: Account): Promise<[
   return [one, two];
 }
 
-const PAGES = ["/keywords", "/rankings", "/dashboard", "/aso-tools/title-optimizer"];
+/** Pages by their entry in the sidebar. */
+const PAGES = [
+  ["Keywords", "/keywords"],
+  ["Rankings", "/rankings"],
+  ["Dashboard", "/dashboard"],
+  ["Title Optimizer", "/aso-tools/title-optimizer"],
+] as const;
 
 async function expectCurrent(page: Page, { id, name }: AppSummary): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?&]for=${id}(&|$)`));
@@ -36,10 +42,10 @@ test("switching keeps the page, is in its address and is remembered", async ({
   const [one, two] = await trackTwo(request, account);
   const site = new SitePage(userPage);
   await userPage.goto("/dashboard");
-  for (const [index, path] of PAGES.entries()) {
+  for (const [index, [entry, path]] of PAGES.entries()) {
     const app = index % 2 === 0 ? one : two;
-    await site.enter(path);
-    await expect(userPage).toHaveURL((url) => url.pathname === path);
+    await site.goTo(entry);
+    await expect(site.heading(entry)).toBeVisible();
     await site.switchApp(app.name);
     await expectCurrent(userPage, app);
     expect(new URL(userPage.url()).pathname).toBe(path);

@@ -3,7 +3,7 @@ import { Card, SelectField, Stack, Switch } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "./query-boundary";
 import { Cards } from "./section.styles";
-import { settingsQuery } from "../../shared/settings-query";
+import { settingsQuery } from "../../chrome/config/settings-query";
 import { useSaveSettings } from "./settings.api";
 
 type Notifications = AccountSettings["notifications"];

@@ -2,7 +2,7 @@ import { accountEndpoints, type AccountSettings } from "@listwise/contracts/acco
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { settingsQuery } from "../../shared/settings-query";
+import { settingsQuery } from "../../chrome/config/settings-query";
 import { useSingleFlight } from "../../shared/use-single-flight";
 
 export const sessionsQuery = queryOptions({

@@ -32,6 +32,7 @@ const Entries = styled.div`
   flex: 1;
   padding: var(--lw-space-3);
   overflow-y: auto;
+  scroll-padding-block: var(--lw-space-3);
 `;
 
 const Switcher = styled.div`
