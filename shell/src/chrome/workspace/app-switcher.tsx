@@ -34,7 +34,13 @@ export function AppSwitcher({ open }: { open: boolean }) {
       <AppList current={appId} onChoose={choose} />
       <Ending>
         <CountrySelect />
-        <LinkButton to="/tracked-apps" variant="ghost" icon={<PlusIcon size={15} />} onClick={closeOverlay}>
+        <LinkButton
+          to="/tracked-apps"
+          variant="ghost"
+          edge="end"
+          icon={<PlusIcon size={15} />}
+          onClick={closeOverlay}
+        >
           Add app
         </LinkButton>
       </Ending>

@@ -56,6 +56,7 @@ export function Footer({ isCollapsible }: { isCollapsible: boolean }) {
             <Button
               size="sm"
               variant="ghost"
+              edge="end"
               aria-expanded={isOpen}
               aria-controls={isOpen ? linksId : undefined}
               onClick={() => setIsExpanded(!isOpen)}
