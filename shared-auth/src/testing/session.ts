@@ -31,12 +31,12 @@ export function resetSession(): void {
 
 /** Records navigation and alerts instead of performing them. Call `restore` when done. */
 export function recordPage() {
-  const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0, search: "" };
+  const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0 };
   const restore = setPage({
     go: (path) => void record.went.push(path),
     alert: (message) => void record.alerts.push(message),
     changeSearch: (change) => {
-      record.search = change(new URLSearchParams(record.search)).toString();
+      record.went.push(`?${change(new URLSearchParams()).toString()}`);
       return true;
     },
     reload: () => {

@@ -85,10 +85,9 @@ test("a change goes to the address and the server; the address brings it", async
   const saved = recordSaves();
   signInAs("user");
   adoptWorkspace(remembered);
-  page.record.search = "sort=rank";
   act(() => setWorkspace({ appId: 7 }));
 
-  expect(page.record.search).toBe("sort=rank&for=7&country=gb");
+  expect(page.record.went).toEqual(["?for=7&country=gb"]);
   expect(getWorkspace()).toEqual(remembered);
   await waitFor(() => expect(saved).toEqual([{ appId: 7, country: "gb" }]));
 });
@@ -98,7 +97,7 @@ test("choosing what is current already changes nothing", () => {
   adoptWorkspace(remembered);
   setWorkspace({ appId: 5 });
 
-  expect(page.record.search).toBe("");
+  expect(page.record.went).toEqual([]);
 });
 
 test("several choices are saved in order; a failure doesn't stop the next", async () => {

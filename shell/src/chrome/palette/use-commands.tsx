@@ -146,5 +146,5 @@ function useMore(): PaletteCommand[] {
 
 /** Returns all commands of the current user, ordered by group. */
 export function useCommands(things: ReturnType<typeof useOwnItems>): PaletteCommand[] {
-  return [...usePages(), ...useSwitches(things), ...useThings(things), ...useThemes(), ...useMore()];
+  return [...usePages(), ...useThings(things), ...useSwitches(things), ...useThemes(), ...useMore()];
 }
