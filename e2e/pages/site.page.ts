@@ -59,6 +59,22 @@ export class SitePage {
     await this.sidebar.getByRole("link", { name: entry, exact: true }).click();
   }
 
+  /** The button with the current app: in the sidebar, or in the header of narrow screens. */
+  get currentApp(): Locator {
+    return this.page.getByRole("button", { name: /^Current app: / }).filter({ visible: true });
+  }
+
+  get switcher(): Locator {
+    return this.page.getByRole("dialog", { name: "Switch app" });
+  }
+
+  /** Makes another app current, or all apps. */
+  async switchApp(name: string): Promise<void> {
+    await this.currentApp.click();
+    await this.switcher.getByRole("option", { name }).click();
+    await this.switcher.waitFor({ state: "hidden" });
+  }
+
   async toast(text: string): Promise<Locator> {
     return this.page.getByText(text, { exact: true });
   }

@@ -19,16 +19,28 @@ async function readMenuItems(page: Page, button: string): Promise<string[]> {
   return items;
 }
 
-const main = ["Dashboard", "Keywords", "Tracked Apps", "Rankings", "ASO Tools", "Blog", "Settings"];
+const main = ["Blog", "Settings"];
+const product = [
+  "Dashboard",
+  "Keywords",
+  "Tracked Apps",
+  "Rankings",
+  "Alerts",
+  "Launch Checklists",
+  "ASO Tools",
+];
 const tools = [
   "Title Optimizer",
   "Description Optimizer",
   "Competitor Analyzer",
   "Icon Analyzer",
   "Localization Helper",
+  "Keyword Generator",
+  "Screenshot Generator",
+  "Review Manager",
 ];
 const soon = ["AnalyticsSoon", "User AnalyticsSoon", "A/B TestingSoon", "ReportsSoon"];
-const sidebar = [...main.slice(0, 5), ...tools, ...soon, "FAQ", "Help Center"];
+const sidebar = [...product, ...tools, ...soon, "FAQ", "Help Center"];
 
 test.describe("menus", () => {
   test("of a visitor", async ({ page }) => {
@@ -68,7 +80,7 @@ test.describe("menus", () => {
   test("of an administrator", async ({ adminPage }) => {
     await adminPage.goto("/dashboard");
     await expect(new SitePage(adminPage).heading("Dashboard")).toBeVisible();
-    expect(await readLinkTexts(adminPage, "Main")).toEqual([...main, "Admin"]);
+    expect(await readLinkTexts(adminPage, "Main")).toEqual(main);
     expect(await readLinkTexts(adminPage, "Sidebar")).toEqual([...sidebar, "Admin Dashboard"]);
     expect(await readMenuItems(adminPage, "Account menu")).toContain("Admin Dashboard");
   });
@@ -92,6 +104,18 @@ test.describe("menus", () => {
     expect(targets.filter((target) => !target?.startsWith("/"))).toHaveLength(1);
     await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
   });
+});
+
+test("signed in, the footer is a line that expands to all its links; the sidebar shows the active entry", async ({
+  memberPage,
+}) => {
+  const site = new SitePage(memberPage);
+  await memberPage.setViewportSize({ width: 1280, height: 600 });
+  await memberPage.goto("/aso-tools/review-manager");
+  await expect(site.sidebar.getByRole("link", { name: "Review Manager" })).toBeInViewport({ ratio: 0.9 });
+  await expect(site.footer).toBeHidden();
+  await memberPage.getByRole("button", { name: "All links" }).click();
+  await expect(site.footer.getByRole("link")).toHaveCount(22);
 });
 
 test("the beta badge is set by the address and persists", async ({ page }) => {

@@ -42,6 +42,7 @@ test("app events reach other tabs; page-only events do not", async () => {
   other.onmessage = (event) => seen.push(event.data);
 
   bus.emit("app:details-requested", { appId: 1 });
+  bus.emit("workspace:changed", { appId: 1, country: "us" });
   bus.emit("app:followed", app);
   await new Promise((resolve) => setTimeout(resolve, 50));
 

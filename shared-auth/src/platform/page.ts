@@ -1,6 +1,6 @@
 import { singleton } from "./singleton";
 
-/** Page-level effects of a session that ends. */
+/** Page-level effects: navigation, and what happens when a session ends. */
 export interface Page {
   /** Navigates to a path of this site. By default a full page load, which drops all state in memory. */
   go(path: string): void;
@@ -8,6 +8,11 @@ export interface Page {
   reload(): void;
   /** Shows a message that must be read before the page leaves; `notice` says where it goes. */
   alert(message: string, notice: string): void;
+  /**
+   * Changes the address's parameters in a new history entry. Returns false if this page's address doesn't have them, so
+   * that nothing changed.
+   */
+  changeSearch(change: (search: URLSearchParams) => URLSearchParams): boolean;
 }
 
 /** Default page effects; `setPage` replaces some of them (the shell's router, a recorder in tests). */
@@ -20,6 +25,11 @@ export const page: Page = singleton<Page>("page", () => ({
   },
   alert: (message, notice) => {
     window.alert(`${message}\n\n${notice}`);
+  },
+  changeSearch: (change) => {
+    const { pathname, search, hash } = window.location;
+    window.location.assign(`${pathname}?${change(new URLSearchParams(search)).toString()}${hash}`);
+    return true;
   },
 }));
 

@@ -5,6 +5,7 @@ import { setLicenseOk } from "../guards/license";
 import { setPage } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { storage, tabStorage } from "../storage/safe-storage";
+import { useWorkspaceStore } from "../workspace/workspace.store";
 import { aSessionFor } from "./builders";
 
 /** Signs in without a server. */
@@ -24,6 +25,7 @@ export function resetSession(): void {
     });
   });
   queryClient.clear();
+  useWorkspaceStore.setState({}, true);
   setLicenseOk(true);
 }
 
@@ -33,6 +35,10 @@ export function recordPage() {
   const restore = setPage({
     go: (path) => void record.went.push(path),
     alert: (message) => void record.alerts.push(message),
+    changeSearch: (change) => {
+      record.went.push(`?${change(new URLSearchParams()).toString()}`);
+      return true;
+    },
     reload: () => {
       record.reloads += 1;
     },

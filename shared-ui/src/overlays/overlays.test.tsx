@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { Dialog } from "./dialog";
@@ -137,4 +137,18 @@ test("a tooltip describes on focus and hides on Escape", async () => {
   expect(screen.getByRole("tooltip")).toHaveTextContent("Coming Soon");
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
+
+test("scrolling hides the tooltip of a hovered element, but not of a focused one", async () => {
+  const { user } = renderWithProviders(
+    <Tooltip text="Coming Soon">
+      <button>Reports</button>
+    </Tooltip>,
+  );
+  await user.hover(screen.getByRole("button"));
+  fireEvent.scroll(window);
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  await user.tab();
+  fireEvent.scroll(window);
+  expect(screen.getByRole("tooltip")).toBeInTheDocument();
 });

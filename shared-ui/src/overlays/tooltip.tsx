@@ -1,4 +1,12 @@
-import { useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { getNearestLandmark } from "./nearest-landmark";
@@ -49,23 +57,31 @@ function computePlace(element: Element): Place {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [place, setPlace] = useState<Place | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const shown = place !== null;
 
   useEffect(() => {
     if (!shown) return undefined;
     const hide = () => setPlace(null);
+    const onScroll = () => {
+      // Focusing an element outside a scrolled list scrolls it into view; its tooltip must survive that.
+      const element = anchor.current;
+      if (element?.contains(document.activeElement)) setPlace(computePlace(element));
+      else hide();
+    };
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
     window.addEventListener("keydown", onKey);
-    window.addEventListener("scroll", hide, { capture: true, passive: true });
+    window.addEventListener("scroll", onScroll, { capture: true, passive: true });
     return () => {
       window.removeEventListener("keydown", onKey);
-      window.removeEventListener("scroll", hide, { capture: true });
+      window.removeEventListener("scroll", onScroll, { capture: true });
     };
   }, [shown]);
 
   const show = (event: PointerEvent | FocusEvent) => setPlace(computePlace(event.currentTarget));
   return (
     <Anchor
+      ref={anchor}
       aria-describedby={shown ? id : undefined}
       onPointerEnter={show}
       onPointerLeave={() => setPlace(null)}

@@ -9,11 +9,11 @@ import { SiteLayout } from "../chrome/layout/site-layout";
 import { ownRoutes } from "../own-routes";
 import { connectHost, getHostPorts } from "../host/ports";
 
-/** Creates a route that simulates a page of a remote. */
+/** Creates a route that simulates a page of a remote that works on the current app. */
 function page(path: string, title: string): RouteObject {
   return {
     path,
-    handle: { title },
+    handle: { title, workspace: true },
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const answer = await getHostPorts().guard("user", pathname + search);

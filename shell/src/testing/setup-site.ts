@@ -3,6 +3,7 @@ import { presenceEndpoints } from "@listwise/contracts/account";
 import { secondFactorEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { storeEndpoints, type StoreSource } from "@listwise/contracts/store";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, startApiServer, resetSession } from "@listwise/shared-auth/testing";
 import { http, HttpResponse } from "msw";
 import { useRegistryStore } from "../host/registry/registry.store";
@@ -100,6 +101,7 @@ export function setupSite() {
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
     mockConfig({}),
     answerWith(storeEndpoints.source, { success: true, data: SOURCE }),
+    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
     answerWith(presenceEndpoints.report, { success: true }),
     confirmedSession(),
     http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),
@@ -109,6 +111,8 @@ export function setupSite() {
     resetSession();
     useRegistryStore.setState({ status: "ready", registry: aRegistry });
     window.scrollTo = jest.fn();
+    // The test environment has no layout.
+    Element.prototype.scrollIntoView = () => {};
   });
   return server;
 }

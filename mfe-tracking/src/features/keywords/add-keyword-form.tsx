@@ -32,8 +32,14 @@ const Form = styled.form`
   }
 `;
 
+interface AddKeywordFormProps {
+  /** App whose list it joins; `null` for none. */
+  appId: number | null;
+  initialCountry: string;
+}
+
 /** Tracks a keyword in the selected countries; a blank category becomes General. */
-export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
+export function AddKeywordForm({ appId, initialCountry }: AddKeywordFormProps) {
   const country = useCountryChoice(initialCountry);
   const [category, setCategory] = useState("");
   const [error, setError] = useState<string>();
@@ -58,7 +64,12 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
       field.focus();
     };
     for (const code of country.countries) {
-      const keyword = { keywordText: text.data, country: code, category: category.trim() || "General" };
+      const keyword = {
+        appId,
+        keywordText: text.data,
+        country: code,
+        category: category.trim() || "General",
+      };
       add.mutate(keyword, { onSuccess: clear });
     }
   }

@@ -6,6 +6,7 @@ import {
   PageHeader,
   PlusIcon,
   RefreshCwIcon,
+  SegmentedControl,
   Stack,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -19,18 +20,20 @@ import { AddKeywordForm } from "./add-keyword-form";
 import { AddMany } from "./add-many/add-many";
 import { KeywordTable } from "./table/keyword-table";
 import { startUpdate } from "./keywords.api";
+import { useKeywordList } from "./use-keyword-list";
 import { useKeywordView } from "./table/use-keyword-view";
 
-/** Renders the tracked keywords with the best rank of the user's apps for each. */
+/** Renders the keywords of the current app, or of all apps, with their best ranks. */
 export function KeywordsPage() {
   const { data, error, isFetching, refetch } = useQuery(userKeywordsQuery());
+  const { appId, keywords, choice } = useKeywordList(data);
   const apps = useQuery(trackedAppsQuery());
   const { view } = useKeywordView();
   const { job, running, start, startFor, failure } = useRankJob(startUpdate);
   const [addingMany, setAddingMany] = useState(false);
   const actions = (
     <>
-      <Button icon={<PlusIcon size={15} />} disabled={!data} onClick={() => setAddingMany(true)}>
+      <Button icon={<PlusIcon size={15} />} disabled={!keywords} onClick={() => setAddingMany(true)}>
         Add many
       </Button>
       <Button icon={<RefreshCwIcon size={15} />} busy={running} disabled={!data?.length} onClick={start}>
@@ -48,11 +51,12 @@ export function KeywordsPage() {
       <Stack $gap={6}>
         <Card>
           <Stack $gap={3}>
-            <AddKeywordForm key={view.country} initialCountry={view.country} />
+            <AddKeywordForm key={view.country} appId={appId} initialCountry={view.country} />
             <NextCheck />
           </Stack>
         </Card>
         <RankJobPanel {...{ job, running, failure }} onStart={start} />
+        {choice && <SegmentedControl label="Keyword list" {...choice} />}
         {error && !data ? (
           <Card>
             <ErrorState
@@ -64,15 +68,20 @@ export function KeywordsPage() {
           </Card>
         ) : (
           <KeywordTable
-            keywords={data}
+            keywords={keywords}
             updating={running}
             onRefresh={startFor}
             hasApps={apps.data?.length !== 0}
           />
         )}
       </Stack>
-      {addingMany && data && (
-        <AddMany tracked={data} initialCountry={view.country} onClose={() => setAddingMany(false)} />
+      {addingMany && keywords && (
+        <AddMany
+          appId={appId}
+          tracked={keywords}
+          initialCountry={view.country}
+          onClose={() => setAddingMany(false)}
+        />
       )}
     </Container>
   );

@@ -1,6 +1,6 @@
 import { setStoreSource } from "@listwise/shared-ui";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { bus } from "@listwise/shared-auth";
+import { adoptWorkspace, bus } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -22,6 +22,49 @@ test("ranks are shown as ranked, not in the top 200 or never checked", async () 
   expect(await row("rain")).toHaveTextContent(/Not checked yet.*—.*No earlier position/);
   expect(screen.getByRole("table", { name: "Tracked keywords" })).toBeInTheDocument();
   await expectNoViolations(container);
+});
+
+describe("with a current app", () => {
+  const lists = [
+    aKeyword({ id: 1, keywordText: "weather radar", appId: 11 }),
+    aKeyword({ id: 2, keywordText: "storm", appId: 12 }),
+    aKeyword({ id: 3, keywordText: "rain", appId: null }),
+  ];
+  beforeEach(() => {
+    adoptWorkspace({ appId: 11, country: "us" });
+    server.use(answerWith(userKeywordsEndpoints.list, { success: true, data: lists }));
+  });
+
+  test("only its keywords are listed; the unassigned ones are a choice away", async () => {
+    const { container, user } = renderPage(<KeywordsPage />, "/keywords");
+    await row("weather radar");
+    expect(screen.queryByText("storm")).not.toBeInTheDocument();
+    await expectNoViolations(container);
+
+    await user.click(screen.getByRole("radio", { name: "Unassigned (1)" }));
+    await row("rain");
+    expect(screen.queryByText("weather radar")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Address")).toHaveTextContent("/keywords?list=unassigned");
+  });
+
+  test("a tracked keyword joins its list", async () => {
+    let body: unknown;
+    server.use(
+      handle(userKeywordsEndpoints.add, async ({ request }) => {
+        body = await request.json();
+        return Response.json(
+          { success: true, data: aKeyword({ id: 4, keywordText: "hail", appId: 11 }) },
+          { status: 201 },
+        );
+      }),
+    );
+    const { user } = renderPage(<KeywordsPage />, "/keywords");
+    await row("weather radar");
+    await user.type(screen.getByRole("textbox", { name: "Keyword" }), "hail{Enter}");
+
+    await row("hail");
+    await waitFor(() => expect(body).toMatchObject({ appId: 11, keywordText: "hail" }));
+  });
 });
 
 test("an empty keyword is refused without a request", async () => {
@@ -78,7 +121,7 @@ test("a tracked keyword appears in the table as being checked, then shows its ra
 
   expect(await row("hail")).toHaveTextContent("Checking…");
   expect(await screen.findByText("Keyword Tracked")).toBeInTheDocument();
-  expect(body).toEqual({ keywordText: "Hail", country: "us", category: "General" });
+  expect(body).toEqual({ appId: null, keywordText: "Hail", country: "us", category: "General" });
 
   const ranked = aKeyword({ id: 4, keywordText: "hail", rank: 2 });
   server.use(answerWith(userKeywordsEndpoints.list, { success: true, data: [ranked, ...keywords] }));

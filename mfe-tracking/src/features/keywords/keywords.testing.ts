@@ -4,6 +4,7 @@ import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { viewsEndpoints } from "@listwise/contracts/views";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp } from "../../testing/builders";
@@ -34,6 +35,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
       success: true,
       data: { countries: ["us"], notifications: { newSignIn: true } },
     }),
+    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
     answerWith(appsEndpoints.followed, { success: true, data: [followed] }),
   );
 }

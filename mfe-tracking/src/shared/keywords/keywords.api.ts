@@ -30,6 +30,8 @@ export function userKeywordsQuery() {
 export interface NewKeyword {
   keywordText: string;
   country: string;
+  /** App whose list it joins, `null` for none; without it the server decides. */
+  appId?: number | null;
   category?: string;
   notes?: string;
   origin?: string;
@@ -45,8 +47,9 @@ export async function addKeyword(body: NewKeyword): Promise<UserKeyword> {
   return (await call(userKeywordsEndpoints.add, { body })).data;
 }
 
-export function addKeywords(items: readonly NewKeyword[], signal?: AbortSignal) {
-  return call(keywordListsEndpoints.addMany, { body: { items: [...items] }, signal });
+/** Tracks keywords on the list of an app, or without an app on none. */
+export function addKeywords(items: readonly Omit<NewKeyword, "appId">[], appId: number | null) {
+  return call(keywordListsEndpoints.addMany, { body: { appId, items: [...items] } });
 }
 
 export async function removeKeywords(ids: readonly number[]): Promise<void> {

@@ -12,6 +12,7 @@ export function isOptimistic({ id }: Pick<UserKeyword, "id">): boolean {
 function createOptimisticKeyword({
   keywordText,
   country,
+  appId,
   category,
   notes,
   origin,
@@ -21,6 +22,7 @@ function createOptimisticKeyword({
   const keyword = { id: String(lastId), text: keywordText };
   return {
     id: lastId,
+    appId: appId ?? null,
     keywordId: keyword.id,
     keywordText,
     keyword,
@@ -35,6 +37,9 @@ function createOptimisticKeyword({
   };
 }
 
+const isOnList = ({ appId }: NewKeyword, known: UserKeyword) =>
+  appId === undefined || appId === (known.appId ?? null);
+
 /**
  * Adds a keyword to the list optimistically. Returns a function that replaces it with the server's answer, or without
  * an
@@ -42,7 +47,7 @@ function createOptimisticKeyword({
  */
 export function addOptimisticKeyword(client: QueryClient, keyword: NewKeyword) {
   const list = client.getQueryData<UserKeyword[]>(keywordKeys.list);
-  const shown = list?.some((known) => isSameKeyword(keyword, known))
+  const shown = list?.some((known) => isSameKeyword(keyword, known) && isOnList(keyword, known))
     ? []
     : [createOptimisticKeyword(keyword)];
   client.setQueryData<UserKeyword[]>(keywordKeys.list, (known) => known && [...shown, ...known]);

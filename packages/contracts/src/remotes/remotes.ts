@@ -22,7 +22,7 @@ export type Guard = z.infer<typeof GuardSchema>;
 /**
  * Route of a remote. `path` is a React Router pattern relative to the site's root; `titleKey` is the configuration key
  * of its title (`seo.title.{page}`), `title` the fallback. The owning remote marks `planned` pages as not yet
- * available.
+ * available. A page with `workspace` works on the current app and country, which its address contains.
  */
 export const RemoteRouteSchema = z.object({
   path: z.string().check(z.startsWith("/")),
@@ -30,6 +30,7 @@ export const RemoteRouteSchema = z.object({
   titleKey: z.string().check(z.startsWith("seo.title.")),
   title: z.string(),
   planned: z.optional(z.boolean()),
+  workspace: z.optional(z.boolean()),
 });
 
 /** Parsed {@link RemoteRouteSchema}. */

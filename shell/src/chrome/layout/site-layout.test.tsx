@@ -95,6 +95,31 @@ test("configured title, contact and social links are shown; invalid URLs are not
   expect(document.title).toBe("Notes on ranking");
 });
 
+test("signed in, the header has only what the sidebar lacks, and the sidebar shows the active entry", async () => {
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+  signInAs("user");
+  renderSite("/dashboard");
+
+  const main = within(await screen.findByRole("navigation", { name: "Main" }));
+  expect(main.getAllByRole("link").map((link) => link.textContent)).toEqual(["Keywords", "Settings"]);
+  await waitFor(() =>
+    expect(scrolled.mock.contexts).toContain(sidebar().getByRole("link", { name: "Dashboard" })),
+  );
+});
+
+test("signed in, the footer is a line that expands to all links", async () => {
+  signInAs("user");
+  const { user, container } = renderSite("/dashboard");
+  const footer = within(await screen.findByRole("contentinfo"));
+  expect(footer.queryByRole("link")).not.toBeInTheDocument();
+
+  await user.click(footer.getByRole("button", { name: "All links" }));
+  expect(footer.getByRole("link", { name: "Terms of Service" })).toBeInTheDocument();
+  await expectNoViolations(container);
+  await user.click(footer.getByRole("button", { name: "Hide links" }));
+  expect(footer.queryByRole("link")).not.toBeInTheDocument();
+});
+
 test("the footer shows the current year, and no contact unless configured", async () => {
   renderSite("/blog");
 

@@ -21,6 +21,7 @@ import { useEventToasts } from "../session/use-event-toasts";
 import { useLiveSession } from "../session/use-live-session";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { usePageTitle } from "../title/use-page-title";
+import { WorkspaceSync } from "../workspace/workspace-sync";
 import { AppHeader } from "./header/app-header";
 import { Footer } from "./footer/footer";
 import { PublicHeader } from "./header/public-header";
@@ -54,6 +55,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <GlobalLoading />
+      {user && <WorkspaceSync />}
       {user ? <AppHeader user={user} area={area} /> : <PublicHeader home={pathname === "/"} />}
       <Body>
         {user && <Sidebar user={user} area={area} />}
@@ -63,7 +65,7 @@ export function SiteLayout() {
           <Main id="main" ref={main} tabIndex={-1} $bare={pathname === "/"}>
             <Outlet />
           </Main>
-          {!admin && <Footer />}
+          {!admin && <Footer isCollapsible={user !== null} />}
         </Column>
       </Body>
       {!admin && <Dock />}

@@ -2,7 +2,7 @@ import { bus } from "@listwise/shared-auth";
 import { create } from "zustand";
 
 /** Overlays of the shell; only one is open at a time. */
-export type OverlayName = "palette" | "shortcuts" | "theme";
+export type OverlayName = "apps" | "palette" | "shortcuts" | "theme";
 
 export const useOverlayStore = create<{ open: OverlayName | null }>(() => ({ open: null }));
 

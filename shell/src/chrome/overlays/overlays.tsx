@@ -7,6 +7,7 @@ import { closeOverlay, useOverlayStore, type OverlayName } from "./overlay.store
 type Overlay = ComponentType<{ open: boolean }>;
 
 const loads: Record<OverlayName, () => Promise<Overlay>> = {
+  apps: () => import("../workspace/app-switcher").then((module) => module.AppSwitcher),
   palette: () => import("../palette/command-palette").then((module) => module.CommandPalette),
   shortcuts: () => import("../shortcuts/shortcuts-sheet").then((module) => module.ShortcutsSheet),
   theme: () => import("../theme/theme-customizer").then((module) => module.ThemeCustomizer),

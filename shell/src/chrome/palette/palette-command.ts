@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface PaletteCommand {
   /** Stable ID, used to store recent commands. */
   id: string;
-  group: "Pages" | "Apps" | "Keywords" | "Theme" | "More";
+  group: "Pages" | "Apps" | "Keywords" | "Switch app" | "Theme" | "More";
   label: string;
   /** Shown next to the label and included in the search. */
   hint?: string;

@@ -7,7 +7,7 @@ import { getRecentCommands } from "./recent-commands";
 import { useCommands } from "./use-commands";
 import { useOwnItems } from "./use-own-items";
 
-const GROUPS = ["Pages", "Apps", "Keywords", "Theme", "More"] as const;
+const GROUPS = ["Pages", "Apps", "Keywords", "Switch app", "Theme", "More"] as const;
 /** Number of commands per group before a search. */
 const INITIAL_COUNT = 5;
 

@@ -1,37 +1,17 @@
-import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, failWith, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { renderSite } from "../../testing/render-site";
+import { aTrackedApp } from "../../testing/a-tracked-app";
 import { setupSite } from "../../testing/setup-site";
 import { closeOverlay } from "../overlays/overlay.store";
 import { useThemeStore } from "../theme/theme.store";
 
 const server = setupSite();
-const app: AppSummary = {
-  id: 7,
-  internalId: 7,
-  storeId: "281940292",
-  name: "WeatherBug",
-  title: "WeatherBug",
-  subtitle: null,
-  icon: null,
-  developer: "AWS",
-  storeUrl: null,
-  platform: "ios",
-  country: "us",
-  price: null,
-  currency: null,
-  releaseDate: null,
-  lastUpdated: null,
-  version: null,
-  primaryGenre: null,
-  rating: null,
-  ratingCount: null,
-  isFollowing: true,
-  provenance: { source: "sample", algorithm: null, version: null, confidence: null, fetchedAt: null },
-};
+const app = aTrackedApp({ id: 7, name: "WeatherBug" });
 
 beforeAll(() => {
   // Browser APIs that cmdk needs and jsdom lacks.
@@ -40,7 +20,6 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   };
-  Element.prototype.scrollIntoView = () => {};
 });
 
 beforeEach(() => {
@@ -48,7 +27,7 @@ beforeEach(() => {
   server.use(
     answerWith(appsEndpoints.followed, {
       success: true,
-      data: [{ app, followedAt: "2026-01-01T00:00:00Z", tags: [] }],
+      data: [app],
     }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: [] }),
   );
@@ -91,11 +70,26 @@ test("the user's apps open their details on the current page", async () => {
 
   await user.keyboard("{Control>}k{/Control}");
   await palette();
-  await user.click(await screen.findByRole("option", { name: /WeatherBug/ }));
+  await user.click(await screen.findByRole("option", { name: /^WeatherBug/ }));
 
   await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: "/keywords", search: "?app=7" }),
   );
+});
+
+test("the current app can be switched", async () => {
+  server.use(answerWith(workspaceEndpoints.save, { success: true, data: { appId: 7, country: "us" } }));
+  signInAs("user");
+  const { user, router } = renderSite("/keywords");
+  await screen.findByRole("heading", { name: "Keywords" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await screen.findByRole("option", { name: "Switch to WeatherBug App Store · United States" });
+  await user.keyboard("switch weather{Enter}");
+
+  await waitFor(() => expect(router.state.location.search).toBe("?for=7&country=us"));
+  expect(router.state.location.pathname).toBe("/keywords");
 });
 
 test("without its data it still works and offers a retry", async () => {

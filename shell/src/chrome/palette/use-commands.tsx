@@ -1,5 +1,5 @@
 import { setDetails } from "@listwise/contracts/events";
-import { useSession } from "@listwise/shared-auth";
+import { setWorkspace, useSession, useWorkspace } from "@listwise/shared-auth";
 import {
   AppIcon,
   getCountryName,
@@ -8,6 +8,7 @@ import {
   MonitorIcon,
   MoonIcon,
   PaletteIcon,
+  SmartphoneIcon,
   SunIcon,
   UserIcon,
   CircleHelpIcon,
@@ -18,6 +19,7 @@ import { NavIcon } from "../navigation/nav-icon";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
 import { changeTheme, useThemeStore } from "../theme/theme.store";
+import { groupApps, STORE_NAMES } from "../workspace/workspace-apps";
 import { getPageEntries } from "./page-entries";
 import type { PaletteCommand } from "./palette-command";
 import type { useOwnItems } from "./use-own-items";
@@ -59,6 +61,35 @@ function useThings({ apps, keywords }: ReturnType<typeof useOwnItems>): PaletteC
       icon: <KeyRoundIcon size={size} />,
       run: () => void navigate(`/keyword/${encodeURIComponent(keywordText)}?country=${country}`),
     })),
+  ];
+}
+
+function useSwitches({ apps }: ReturnType<typeof useOwnItems>): PaletteCommand[] {
+  const { appId } = useWorkspace();
+  if (apps.length === 0) return [];
+  const change = (
+    id: number | null,
+    rest: Pick<PaletteCommand, "label" | "hint" | "icon">,
+  ): PaletteCommand => ({
+    ...rest,
+    id: `switch:${id ?? "all"}`,
+    group: "Switch app",
+    run: () => setWorkspace({ appId: id }),
+  });
+  return [
+    ...(appId === null
+      ? []
+      : [change(null, { label: "Switch to all apps", icon: <SmartphoneIcon size={size} /> })]),
+    ...groupApps(apps, "")
+      .flatMap(([, members]) => members)
+      .filter(({ app }) => app.id !== appId)
+      .map(({ app }) =>
+        change(app.id, {
+          label: `Switch to ${app.name}`,
+          hint: `${STORE_NAMES[app.platform]} · ${getCountryName(app.country)}`,
+          icon: <AppIcon name={app.name} src={app.icon} size={20} />,
+        }),
+      ),
   ];
 }
 
@@ -115,5 +146,5 @@ function useMore(): PaletteCommand[] {
 
 /** Returns all commands of the current user, ordered by group. */
 export function useCommands(things: ReturnType<typeof useOwnItems>): PaletteCommand[] {
-  return [...usePages(), ...useThings(things), ...useThemes(), ...useMore()];
+  return [...usePages(), ...useThings(things), ...useSwitches(things), ...useThemes(), ...useMore()];
 }

@@ -1,7 +1,7 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { call, needsVerification, useSession } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
+import { workspaceAppsQuery } from "../workspace/workspace-apps";
 
 const FRESH_MS = 30_000;
 const MAX_ITEMS = 300;
@@ -9,12 +9,7 @@ const MAX_ITEMS = 300;
 /** Loads the apps and keywords of the signed-in user when the palette opens. */
 export function useOwnItems() {
   const enabled = useSession(({ user }) => user !== null && !needsVerification(user));
-  const apps = useQuery({
-    queryKey: ["palette", "apps"],
-    queryFn: async ({ signal }) => (await call(appsEndpoints.followed, { signal })).data,
-    staleTime: FRESH_MS,
-    enabled,
-  });
+  const apps = useQuery({ ...workspaceAppsQuery, enabled });
   const keywords = useQuery({
     queryKey: ["palette", "keywords"],
     queryFn: async ({ signal }) => (await call(userKeywordsEndpoints.list, { signal })).data,

@@ -3,7 +3,8 @@ import { Card, SelectField, Stack, Switch } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "./query-boundary";
 import { Cards } from "./section.styles";
-import { settingsQuery, useSaveSettings } from "./settings.api";
+import { settingsQuery } from "../../chrome/config/settings-query";
+import { useSaveSettings } from "./settings.api";
 
 type Notifications = AccountSettings["notifications"];
 type Kind = keyof Notifications;

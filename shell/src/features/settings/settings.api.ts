@@ -2,12 +2,8 @@ import { accountEndpoints, type AccountSettings } from "@listwise/contracts/acco
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { settingsQuery } from "../../chrome/config/settings-query";
 import { useSingleFlight } from "../../shared/use-single-flight";
-
-export const settingsQuery = queryOptions({
-  queryKey: ["account", "settings"],
-  queryFn: async ({ signal }) => (await call(accountEndpoints.settings, { signal })).data,
-});
 
 export const sessionsQuery = queryOptions({
   queryKey: ["account", "sessions"],

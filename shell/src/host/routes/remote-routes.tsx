@@ -11,8 +11,11 @@ import { getHostPorts } from "../ports";
 import { loadRemoteModule } from "../delivery/load-remote";
 import { GUARD_BLOCKED } from "../outlet/guard-blocked";
 
-/** Route metadata for the document title. `isNamed` is true if `title` names the page better than its configured title. */
-export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey"> & { isNamed: boolean };
+/**
+ * Route metadata for the document title and the current app. `isNamed` is true if `title` names the page better than its
+ * configured title.
+ */
+export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey" | "workspace"> & { isNamed: boolean };
 
 /** Handle of not-found routes. */
 export const NOT_FOUND = { title: "Page not found", isNamed: true };
@@ -20,7 +23,7 @@ export const NOT_FOUND = { title: "Page not found", isNamed: true };
 function createPageRoute(
   runtime: RemoteRuntime,
   { name }: RegistryRemote,
-  { path, guard, title, titleKey }: RemoteRoute,
+  { path, guard, title, titleKey, workspace }: RemoteRoute,
 ): RouteObject {
   async function loader({ request }: LoaderFunctionArgs) {
     const { pathname, search } = new URL(request.url);
@@ -34,7 +37,7 @@ function createPageRoute(
     await Promise.race([settled, pause(NAVIGATION_WAIT_MS)]);
     return null;
   }
-  const handle: RouteHandle = { title, titleKey, isNamed: hasOwnName(path) };
+  const handle: RouteHandle = { title, titleKey, workspace, isNamed: hasOwnName(path) };
   // The outlet above renders the remote's page.
   return { path, loader, handle, element: <></> };
 }

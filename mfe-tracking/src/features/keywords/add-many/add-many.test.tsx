@@ -31,7 +31,10 @@ beforeEach(() => {
 function open() {
   const close = jest.fn();
   const tracked = [aKeyword({ keywordText: "rain" })];
-  const page = renderPage(<AddMany tracked={tracked} initialCountry="" onClose={close} />, "/keywords");
+  const page = renderPage(
+    <AddMany appId={null} tracked={tracked} initialCountry="" onClose={close} />,
+    "/keywords",
+  );
   return { ...page, close };
 }
 

@@ -13,13 +13,15 @@ import { useCountryChoice } from "../use-country-choice";
 import { useClassifiedLines } from "./use-classified-lines";
 
 interface AddManyProps {
+  /** App whose list they join; `null` for none. */
+  appId: number | null;
   tracked: readonly UserKeyword[];
   initialCountry: string;
   onClose: () => void;
 }
 
 /** Adds many keywords from pasted text or a file, and reports the result of each line. */
-export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
+export function AddMany({ appId, tracked, initialCountry, onClose }: AddManyProps) {
   const formId = useId();
   const country = useCountryChoice(initialCountry);
   const [category, setCategory] = useState("");
@@ -27,7 +29,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   const [file, setFile] = useState<{ name: string; entries: BulkEntry[] }>();
   const [done, setDone] = useState(0);
   const [empty, setEmpty] = useState(false);
-  const add = useAddMany(setDone);
+  const add = useAddMany(appId, setDone);
   // Does not wait for the access check: the server decides, and the form keeps its input.
   const access = useFeatureAccess("bulk_operations_access");
   const gated = access.state === "blocked" || isPlanRefusal(add.error);

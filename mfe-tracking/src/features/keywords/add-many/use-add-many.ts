@@ -11,8 +11,8 @@ function toBulkItem({ entry, country }: ClassifiedLine, category: string) {
   return { keywordText, country, category: entry.category ?? category, notes, isFavorite };
 }
 
-/** Sends new lines in batches and returns all lines with their final outcome. */
-export function useAddMany(onProgress: (done: number) => void) {
+/** Sends new lines for the list of an app in batches and returns all lines with their final outcome. */
+export function useAddMany(appId: number | null, onProgress: (done: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ["add-keywords"],
@@ -21,7 +21,10 @@ export function useAddMany(onProgress: (done: number) => void) {
       const outcomes = new Map<ClassifiedLine, ClassifiedLine["outcome"]>();
       for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
         const part = wanted.slice(from, from + BATCH_SIZE);
-        const { data, keywords } = await addKeywords(part.map((line) => toBulkItem(line, category)));
+        const { data, keywords } = await addKeywords(
+          part.map((line) => toBulkItem(line, category)),
+          appId,
+        );
         for (const { index, result } of data) {
           const line = part[index];
           if (line) outcomes.set(line, result);

@@ -45,14 +45,14 @@ export const Columns = styled.nav`
   }
 `;
 
-export const Ending = styled.div`
+export const Ending = styled.div<{ $divided: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--lw-space-2) var(--lw-space-6);
-  padding-block: var(--lw-space-4);
-  border-top: 1px solid var(--lw-border);
+  padding-block: ${({ $divided }) => `var(--lw-space-${$divided ? 4 : 2})`};
+  border-top: ${({ $divided }) => ($divided ? "1px solid var(--lw-border)" : "0")};
   color: var(--lw-text-muted);
   ul {
     display: flex;

@@ -9,6 +9,8 @@ import { MobileMenu } from "./mobile-menu";
 import { TopLink } from "../nav-link.styles";
 import { SideNav } from "../sidebar/side-nav";
 import { UserMenu } from "../user-menu";
+import { SwitcherButton } from "../../workspace/switcher-button";
+import { useWorkspacePath } from "../../workspace/workspace-routes";
 
 const WIDE = 1024;
 
@@ -17,17 +19,24 @@ interface AppHeaderProps {
   area: "sidebar" | "admin";
 }
 
-/** Renders the header of signed-in users. */
+/** Renders the header of signed-in users with the entries that the sidebar lacks. */
 export function AppHeader({ user, area }: AppHeaderProps) {
   const top = useNavEntries("top");
   const side = useNavEntries(area);
+  const getPath = useWorkspacePath();
+  // The sidebar, or the menu of small screens, has the others.
   const rest = top.filter(({ path }) => !side.some((entry) => entry.path === path));
   return (
     <Bar>
       <Brand />
+      {area === "sidebar" && (
+        <SmallOnly $until={WIDE}>
+          <SwitcherButton compact />
+        </SmallOnly>
+      )}
       <BarNav aria-label="Main" $from={WIDE}>
-        {top.map((entry) => (
-          <TopLink key={entry.path} to={entry.path} end={isExact(entry, top)}>
+        {rest.map((entry) => (
+          <TopLink key={entry.path} to={getPath(entry.path)} end={isExact(entry, rest)}>
             {entry.label}
           </TopLink>
         ))}

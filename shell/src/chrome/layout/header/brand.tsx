@@ -20,6 +20,13 @@ const Root = styled(Link)`
   }
 `;
 
+/** The name, which leaves its space to the app switcher on small phones. */
+const Name = styled.span<{ $isShort: boolean }>`
+  @media (max-width: 379px) {
+    ${({ $isShort }) => $isShort && "position: absolute; width: 1px; height: 1px; overflow: hidden;"}
+  }
+`;
+
 /** Renders the logo as a link to the dashboard for signed-in users, else to the home page. */
 export function Brand() {
   const signedIn = useSession((session) => session.status === "signed-in");
@@ -27,7 +34,7 @@ export function Brand() {
   return (
     <Root to={signedIn ? "/dashboard" : "/"}>
       <LogoMark />
-      {PRODUCT_NAME}
+      <Name $isShort={signedIn}>{PRODUCT_NAME}</Name>
       {beta && <Badge tone="accent">BETA</Badge>}
     </Root>
   );

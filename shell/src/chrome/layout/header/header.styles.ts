@@ -19,6 +19,9 @@ export const Bar = styled.header<{ $bare?: boolean }>`
       background: color-mix(in srgb, var(--lw-bg) 82%, transparent);
       backdrop-filter: blur(10px);
     `}
+  @media (max-width: 399px) {
+    gap: var(--lw-space-2);
+  }
   @media (min-width: 768px) {
     padding: 0 var(--lw-space-6);
   }

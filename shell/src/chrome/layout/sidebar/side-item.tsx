@@ -30,10 +30,12 @@ const Nested = styled.ul`
 interface SideItemProps {
   node: NavNode;
   all: readonly NavEntry[];
+  /** Returns the address of an entry. */
+  getPath: (path: string) => string;
 }
 
 /** Renders an entry; its submenu is open by default. */
-export function SideItem({ node, all }: SideItemProps) {
+export function SideItem({ node, all, getPath }: SideItemProps) {
   const [open, setOpen] = useState(true);
   if (node.soon) {
     return (
@@ -46,7 +48,7 @@ export function SideItem({ node, all }: SideItemProps) {
   return (
     <li>
       <Line>
-        <SideLink to={node.path} end={isExact(node, all)}>
+        <SideLink to={getPath(node.path)} end={isExact(node, all)}>
           <NavIcon name={node.icon} />
           {node.label}
         </SideLink>
@@ -63,7 +65,7 @@ export function SideItem({ node, all }: SideItemProps) {
       {open && node.children.length > 0 && (
         <Nested>
           {node.children.map((child) => (
-            <SideItem key={child.path} node={{ ...child, children: [] }} all={all} />
+            <SideItem key={child.path} node={{ ...child, children: [] }} all={all} getPath={getPath} />
           ))}
         </Nested>
       )}

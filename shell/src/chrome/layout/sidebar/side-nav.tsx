@@ -1,6 +1,7 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
 import styled from "styled-components";
 import { buildTree, groupEntries } from "../../navigation/nav-entries";
+import { useWorkspacePath } from "../../workspace/workspace-routes";
 import { SideItem } from "./side-item";
 
 const List = styled.ul`
@@ -21,6 +22,7 @@ const Group = styled.h2`
 
 /** Renders the entries of a menu as a list, grouped if they have groups. */
 export function SideNav({ label, entries }: { label: string; entries: readonly NavEntry[] }) {
+  const getPath = useWorkspacePath();
   return (
     <nav aria-label={label}>
       {groupEntries(entries).map(([group, members]) => (
@@ -28,7 +30,7 @@ export function SideNav({ label, entries }: { label: string; entries: readonly N
           {group && <Group>{group}</Group>}
           <List>
             {buildTree(members).map((node) => (
-              <SideItem key={node.path} node={node} all={entries} />
+              <SideItem key={node.path} node={node} all={entries} getPath={getPath} />
             ))}
           </List>
         </div>

@@ -1,9 +1,11 @@
 import type { SessionUser } from "@listwise/shared-auth";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { preloadWhenIdle } from "../../../host/delivery/preload/run-when-idle";
 import { pageRuntime } from "../../../host/page-runtime";
 import { useNavEntries } from "../../navigation/use-nav-entries";
+import { SwitcherButton } from "../../workspace/switcher-button";
 import { SideNav } from "./side-nav";
 import { UserMenu } from "../user-menu";
 
@@ -30,6 +32,11 @@ const Entries = styled.div`
   flex: 1;
   padding: var(--lw-space-3);
   overflow-y: auto;
+  scroll-padding-block: var(--lw-space-3);
+`;
+
+const Switcher = styled.div`
+  padding: var(--lw-space-3) var(--lw-space-3) 0;
 `;
 
 const Who = styled.div`
@@ -47,12 +54,23 @@ interface SidebarProps {
   area: "sidebar" | "admin";
 }
 
+/** Renders the app switcher, the menu and the account. */
 export function Sidebar({ user, area }: SidebarProps) {
   const entries = useNavEntries(area);
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => preloadWhenIdle(pageRuntime, area), [area]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+  }, [pathname, entries]);
   return (
     <Root aria-label="Menu and account">
-      <Entries>
+      {area === "sidebar" && (
+        <Switcher>
+          <SwitcherButton />
+        </Switcher>
+      )}
+      <Entries ref={list}>
         <SideNav label={area === "admin" ? "Administration" : "Sidebar"} entries={entries} />
       </Entries>
       <Who>

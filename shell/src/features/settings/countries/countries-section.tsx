@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CountriesForm } from "./countries-form";
 import { QueryBoundary } from "../query-boundary";
 import { Cards } from "../section.styles";
-import { settingsQuery } from "../settings.api";
+import { settingsQuery } from "../../../chrome/config/settings-query";
 
 export function CountriesSection() {
   const query = useQuery(settingsQuery);

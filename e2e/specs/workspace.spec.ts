@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import type { Account } from "../fixtures/accounts";
+import { expectNoViolations } from "../fixtures/axe";
+import { searchStore } from "../fixtures/store-api";
+import { openSignedInBrowser } from "../fixtures/tabs";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+/** Tracks two apps and returns them. */
+async function trackTwo(request: APIRequestContext, account: Account): Promise<[AppSummary, AppSummary]> {
+  const [one, two] = await searchStore(request, account, "weather", "us");
+  if (!one || !two) throw new Error("The sample has too few apps.");
+  for (const { id } of [one, two]) {
+    const answer = await request.post(`/api${appsEndpoints.follow.path}`, {
+      headers: { Authorization: `Bearer ${account.session.token}` },
+      data: { appId: id, relation: "own" },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  return [one, two];
+}
+
+/** Pages by their entry in the sidebar. */
+const PAGES = [
+  ["Keywords", "/keywords"],
+  ["Rankings", "/rankings"],
+  ["Dashboard", "/dashboard"],
+  ["Title Optimizer", "/aso-tools/title-optimizer"],
+] as const;
+
+async function expectCurrent(page: Page, { id, name }: AppSummary): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`[?&]for=${id}(&|$)`));
+  await expect(new SitePage(page).currentApp).toContainText(name);
+}
+
+test("switching keeps the page, is in its address and is remembered", async ({
+  userPage,
+  account,
+  request,
+}) => {
+  const [one, two] = await trackTwo(request, account);
+  const site = new SitePage(userPage);
+  await userPage.goto("/dashboard");
+  for (const [index, [entry, path]] of PAGES.entries()) {
+    const app = index % 2 === 0 ? one : two;
+    await site.goTo(entry);
+    await expect(site.heading(entry)).toBeVisible();
+    await site.switchApp(app.name);
+    await expectCurrent(userPage, app);
+    expect(new URL(userPage.url()).pathname).toBe(path);
+  }
+  // A page without the app in its address gets the remembered one.
+  await userPage.goto("/keywords");
+  await expectCurrent(userPage, two);
+  await site.switchApp("All apps");
+  await expect(userPage).toHaveURL(/for=all/);
+  await userPage.goBack();
+  await expectCurrent(userPage, two);
+});
+
+test("a pasted link wins over the remembered app, and an app that is not tracked becomes all apps", async ({
+  browser,
+  account,
+  request,
+}) => {
+  const [one] = await trackTwo(request, account);
+  const { context, tab } = await openSignedInBrowser(browser, account);
+  const { page } = await tab();
+  await page.goto(`/rankings?for=${one.id}&country=gb`);
+  await expectCurrent(page, one);
+  await expect(new SitePage(page).currentApp).toContainText("United Kingdom");
+  await new SitePage(page).goTo("Keywords");
+  await expectCurrent(page, one);
+
+  await page.goto("/keywords?for=99999999");
+  await expect(page.getByText("You don't track this app")).toBeVisible();
+  await expect(page).toHaveURL(/for=all/);
+  await context.close();
+});
+
+test("two tabs have different apps", async ({ browser, account, request }) => {
+  const [one, two] = await trackTwo(request, account);
+  const { context, tab } = await openSignedInBrowser(browser, account);
+  const [left, right] = [(await tab()).page, (await tab()).page];
+  await left.goto("/keywords");
+  await new SitePage(left).switchApp(one.name);
+  await expectCurrent(left, one);
+  await right.goto("/keywords");
+  await expectCurrent(right, one);
+  await new SitePage(right).switchApp(two.name);
+  await expectCurrent(right, two);
+  await expectCurrent(left, one);
+  await new SitePage(left).goTo("Rankings");
+  await expectCurrent(left, one);
+  await left.reload();
+  await expectCurrent(left, one);
+  await context.close();
+});
+
+test("the switcher works in the header of a phone, by keyboard and without violations", async ({
+  userPage,
+  account,
+  request,
+}) => {
+  const [one] = await trackTwo(request, account);
+  const site = new SitePage(userPage);
+  await userPage.setViewportSize({ width: 390, height: 844 });
+  await userPage.goto("/dashboard");
+  await expect(site.heading("Dashboard")).toBeVisible();
+  await site.currentApp.focus();
+  await userPage.keyboard.press("Enter");
+  await expect(site.switcher.getByRole("option", { name: one.name })).toBeVisible();
+  await expectNoViolations(userPage);
+  await userPage.keyboard.press("Escape");
+  await expect(site.currentApp).toBeFocused();
+  await userPage.keyboard.press("Enter");
+  await userPage.keyboard.type(one.name);
+  await userPage.keyboard.press("Enter");
+  await expectCurrent(userPage, one);
+  const overflow = () => userPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await userPage.setViewportSize({ width: 320, height: 700 });
+  expect(await overflow()).toBe(0);
+});
+
+test("the command palette switches the app", async ({ userPage, account, request }) => {
+  const [one] = await trackTwo(request, account);
+  const site = new SitePage(userPage);
+  await userPage.goto("/rankings");
+  await expect(site.heading("Rankings")).toBeVisible();
+  await userPage.keyboard.press("Control+k");
+  await site.palette.getByRole("option", { name: `Switch to ${one.name}` }).click();
+  await expectCurrent(userPage, one);
+  expect(new URL(userPage.url()).pathname).toBe("/rankings");
+});
+
+test("without apps the switcher leads to adding one", async ({ memberPage }) => {
+  const site = new SitePage(memberPage);
+  await memberPage.goto("/dashboard");
+  await site.currentApp.click();
+  await expect(site.switcher.getByText("No apps yet. Add your app.")).toBeVisible();
+  await site.switcher.getByRole("link", { name: "Add app" }).click();
+  await expect(site.heading("Tracked Apps")).toBeVisible();
+  await expect(site.switcher).toBeHidden();
+});

@@ -1,0 +1,106 @@
+import type { TrackedApp } from "@listwise/contracts/apps";
+import {
+  AppIcon,
+  Button,
+  CheckIcon,
+  getCountryName,
+  SmartphoneIcon,
+  Spinner,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { useState } from "react";
+import styled from "styled-components";
+import { Frame, Label, Status } from "../palette/palette.styles";
+import { groupApps, STORE_NAMES, workspaceAppsQuery } from "./workspace-apps";
+
+/** Number of apps per group; a search finds the others. */
+const MAX_SHOWN = 100;
+const ALL = "all";
+
+const Texts = styled.span`
+  display: grid;
+  min-width: 0;
+  padding-block: var(--lw-space-1);
+  line-height: var(--lw-leading-tight);
+`;
+
+const Place = styled.span`
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+`;
+
+interface AppListProps {
+  current: number | null;
+  onChoose: (appId: number | null) => void;
+}
+
+function Current() {
+  return (
+    <>
+      <CheckIcon size={16} aria-hidden="true" />
+      <VisuallyHidden>(current)</VisuallyHidden>
+    </>
+  );
+}
+
+const formatPlace = ({ app }: TrackedApp) => `${STORE_NAMES[app.platform]} · ${getCountryName(app.country)}`;
+
+/** Renders the search field and the apps: all apps, then own apps, competitors and watched ones. */
+export function AppList({ current, onChoose }: AppListProps) {
+  const [search, setSearch] = useState("");
+  const { data, isError, isLoading, isFetching, refetch } = useQuery(workspaceAppsQuery);
+  const groups = groupApps(data ?? [], search);
+  const isAllOffered = "all apps".includes(search.trim().toLowerCase());
+  return (
+    <Frame>
+      <Command label="Apps" loop shouldFilter={false} defaultValue={String(current ?? ALL)}>
+        <Command.Input placeholder="Search your apps…" value={search} onValueChange={setSearch} />
+        <Command.List label="Apps">
+          <Command.Empty>No app matches “{search.trim()}”.</Command.Empty>
+          {isAllOffered && (
+            <Command.Item value={ALL} onSelect={() => onChoose(null)}>
+              <SmartphoneIcon size={20} aria-hidden="true" />
+              <Label>All apps</Label>
+              {current === null && <Current />}
+            </Command.Item>
+          )}
+          {groups.map(([title, apps]) => (
+            <Command.Group key={title} heading={title}>
+              {apps.slice(0, MAX_SHOWN).map((tracked) => (
+                <Command.Item
+                  key={tracked.app.id}
+                  value={String(tracked.app.id)}
+                  onSelect={() => onChoose(tracked.app.id)}
+                >
+                  <AppIcon name={tracked.app.name} src={tracked.app.icon} size={28} />
+                  <Texts>
+                    <Label>{tracked.app.name}</Label>
+                    <Place>{formatPlace(tracked)}</Place>
+                  </Texts>
+                  {tracked.app.id === current && <Current />}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+      <Status role="status">
+        {isLoading && (
+          <>
+            <Spinner size={12} /> Loading your apps…
+          </>
+        )}
+        {data?.length === 0 && "No apps yet. Add your app."}
+        {isError && !data && "Couldn't load your apps."}
+        {groups.some(([, apps]) => apps.length > MAX_SHOWN) && "Search to find more apps."}
+      </Status>
+      {isError && !data && (
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+    </Frame>
+  );
+}
