@@ -12,7 +12,8 @@ export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.ser
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
 export { findKeyword, findKeywordText, selectKeywords } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
-export { findRankDays } from "./ranks/rank-days.reads";
+export { fillRankDays } from "./ranks/rank-days.writes";
+export { findRankDays, findRankTrends } from "./ranks/rank-days.reads";
 export {
   countCrawlsByDay,
   countRankRows,
