@@ -10,7 +10,7 @@ export { DEVICE, type CrawlTarget } from "./crawl-target";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
-export { findKeyword, findKeywordText, selectKeywords } from "./keywords.reads";
+export { findKeyword, findKeywordText, selectKeywords, selectResults } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays } from "./ranks/rank-days.writes";
 export { findRankDays, findRankTrends } from "./ranks/rank-days.reads";

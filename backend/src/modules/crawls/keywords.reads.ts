@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
-import { keywords } from "./crawls.schema";
+import { keywordResults, keywords } from "./crawls.schema";
 
 const query = new QueryBuilder();
 
@@ -9,6 +9,15 @@ const query = new QueryBuilder();
 export function selectKeywords() {
   const { id, publicId, text, createdAt } = keywords;
   return query.select({ id, publicId, text, createdAt }).from(keywords).as("keywords");
+}
+
+/** Returns the summaries of the latest search results as a subquery for joins. */
+export function selectResults() {
+  const { keywordId, country, source, results, topAppIds, topStrengths } = keywordResults;
+  return query
+    .select({ keywordId, country, source, results, topAppIds, topStrengths })
+    .from(keywordResults)
+    .as("results");
 }
 
 /** Returns the id of a keyword; `null` if it is unknown. `text` must be normalized. */

@@ -1,4 +1,5 @@
 export {
+  findAppCards,
   findAppListings,
   findAppName,
   findCandidates,
@@ -6,6 +7,7 @@ export {
   findListingSummaries,
   findListingTexts,
   findReleased,
+  type AppCard,
   type Candidate,
 } from "./listings/listings.reads";
 export {

@@ -13,6 +13,13 @@ export {
   type CachedMetrics,
 } from "./keyword-metrics";
 export {
+  AppCardSchema,
+  KeywordTableFields,
+  KeywordTableRowSchema,
+  TREND_DAYS,
+  type KeywordTableRow,
+} from "./keyword-table";
+export {
   JobSchema,
   KeywordTagsSchema,
   KeywordTextSchema,
