@@ -5,14 +5,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll } from "../build.mjs";
-import { step, Stop } from "../lib/toolchain.mjs";
+import { step } from "../lib/toolchain.mjs";
 import { connectToDatabase } from "./accounts.mjs";
+import { measureCalls } from "./p99.mjs";
 import { printHeading, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 const GOAL_MS = 300;
-const CALLS = 100;
-const WARM_UP = 10;
 
 const LISTS = [
   {
@@ -51,22 +50,10 @@ const kinds = (list, rows) => [
   ["search", "search=c4ca4238"],
 ];
 
-async function p99(url, token) {
-  const times = [];
-  for (let call = 0; call < WARM_UP + CALLS; call++) {
-    const started = performance.now();
-    const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Stop(`${url} was refused (${answer.status}).`);
-    if (call >= WARM_UP) times.push(performance.now() - started);
-  }
-  return times.sort((one, other) => one - other)[Math.floor(CALLS * 0.99)];
-}
-
 async function measure(list, rows, { url, token }) {
   const found = {};
   for (const [kind, query] of kinds(list, rows)) {
-    found[kind] = await p99(`${url}${list.path}?pageSize=20&${query}`, token);
+    found[kind] = (await measureCalls(`${url}${list.path}?pageSize=20&${query}`, token)).p99;
   }
   return found;
 }

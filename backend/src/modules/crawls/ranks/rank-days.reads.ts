@@ -99,7 +99,7 @@ export async function findRankTrends(
       coalesce(json_agg(d.rank), '[]') as ranks
     from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
     join ${rankDays} d on d.app_id = ${appId} and d.country = w.country and d.keyword_id = w.keyword_id
-      and d.source = ${source} and d.day >= ${since}::date and d.day < ${since}::date + ${days}`);
+      and d.source = ${source} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
   const [found] = rows;
   found?.places.forEach((place, index) => {
     const trend = trends[place - 1];
