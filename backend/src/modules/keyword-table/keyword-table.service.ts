@@ -12,8 +12,9 @@ const DAY_MS = 86_400_000;
 const TOP_APPS = 5;
 
 /** A list entry with its figures and the app to which its ranks belong. */
-export interface TableEntry extends EntryFigures {
+export interface TableEntry {
   entry: UserKeyword;
+  figures: EntryFigures;
   appId: number | null;
 }
 
@@ -54,24 +55,26 @@ export async function loadKeywordTable(
   const entries = listed.flatMap((entry): TableEntry[] => {
     const found = figures.get(entry.id);
     if (!found || entry.country !== (country ?? entry.country)) return [];
-    return [{ entry, appId: entry.appId ?? entry.best?.appId ?? null, ...found }];
+    return [{ entry, figures: found, appId: entry.appId ?? entry.best?.appId ?? null }];
   });
   const [trends, chances, apps] = await Promise.all([
     loadTrends(ctx, entries, trendStart),
     loadChances(ctx, entries),
     loadTopApps(ctx, entries),
   ]);
-  const data = entries.map(({ entry, ...found }, index) => ({
-    ...entry,
-    popularity: found.popularity,
-    difficulty: advanced ? found.difficulty : null,
-    opportunity: advanced ? found.opportunity : null,
-    chance: chances[index] ?? null,
-    results: found.results,
-    topApps: found.topAppIds?.slice(0, TOP_APPS) ?? [],
-    bestRank: found.bestRank,
-    trend: trends.get(entry.id) ?? [],
-  }));
+  const data = entries.map(({ entry, figures: found }, index) =>
+    // The entries are new objects, and copies of thousands of them would take longer than all else.
+    Object.assign(entry, {
+      popularity: found.popularity,
+      difficulty: advanced ? found.difficulty : null,
+      opportunity: advanced ? found.opportunity : null,
+      chance: chances[index] ?? null,
+      results: found.results,
+      topApps: found.topAppIds?.slice(0, TOP_APPS) ?? [],
+      bestRank: found.bestRank,
+      trend: trends.get(entry.id) ?? [],
+    }),
+  );
   return { data, apps, trendStart, advanced };
 }
 
@@ -82,7 +85,7 @@ async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since
   const trends = new Map<number, (number | null)[]>();
   for (const [appId, ofApp] of groupBy(entries, (one) => one.appId)) {
     if (appId === null) continue;
-    const pairs = ofApp.map(({ keywordId, entry }) => ({ keywordId, country: entry.country }));
+    const pairs = ofApp.map(({ figures, entry }) => ({ keywordId: figures.keywordId, country: entry.country }));
     const found = await findRankTrends(ctx.db, { appId, source }, pairs, { since, days });
     ofApp.forEach(({ entry }, index) => trends.set(entry.id, found[index] ?? []));
   }
@@ -93,7 +96,7 @@ async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since
 async function loadTopApps(ctx: AppContext, entries: readonly TableEntry[]): Promise<AppCard[]> {
   const cards = new Map<number, AppCard>();
   for (const [country, there] of groupBy(entries, ({ entry }) => entry.country)) {
-    const ids = new Set(there.flatMap(({ topAppIds }) => topAppIds?.slice(0, TOP_APPS) ?? []));
+    const ids = new Set(there.flatMap(({ figures }) => figures.topAppIds?.slice(0, TOP_APPS) ?? []));
     for (const card of await findAppCards(ctx.db, getStore(ctx).name, country, [...ids])) {
       if (!cards.has(card.id)) cards.set(card.id, card);
     }
