@@ -28,5 +28,7 @@ export async function backfillCrawls(
     algorithm = provenance.algorithm;
     topStrengths = computeTopStrengths(text, listings);
   }
-  await ctx.db.transaction((tx) => insertBackfill(tx, { ...pair, source: store.name, algorithm, topStrengths }, seen));
+  await ctx.db.transaction((tx) =>
+    insertBackfill(tx, { ...pair, source: store.name, algorithm, topStrengths }, seen),
+  );
 }

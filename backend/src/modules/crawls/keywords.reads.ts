@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { keywordResults, keywords } from "./crawls.schema";
@@ -30,4 +30,14 @@ export async function findKeyword(db: Executor, text: string): Promise<number | 
 export async function findKeywordText(db: Executor, keywordId: number): Promise<string | null> {
   const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
   return found?.text ?? null;
+}
+
+/** Returns the texts of keywords. */
+export async function findKeywordTexts(db: Executor, keywordIds: readonly number[]): Promise<string[]> {
+  if (keywordIds.length === 0) return [];
+  const rows = await db
+    .select({ text: keywords.text })
+    .from(keywords)
+    .where(inArray(keywords.id, [...keywordIds]));
+  return rows.map(({ text }) => text);
 }

@@ -85,7 +85,10 @@ async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since
   const trends = new Map<number, (number | null)[]>();
   for (const [appId, ofApp] of groupBy(entries, (one) => one.appId)) {
     if (appId === null) continue;
-    const pairs = ofApp.map(({ figures, entry }) => ({ keywordId: figures.keywordId, country: entry.country }));
+    const pairs = ofApp.map(({ figures, entry }) => ({
+      keywordId: figures.keywordId,
+      country: entry.country,
+    }));
     const found = await findRankTrends(ctx.db, { appId, source }, pairs, { since, days });
     ofApp.forEach(({ entry }, index) => trends.set(entry.id, found[index] ?? []));
   }

@@ -9,7 +9,15 @@ import { loadKeywordMetrics } from "../research";
 
 const { list, all } = keywordEntriesEndpoints;
 const DAY_MS = 86_400_000;
-const NAMES = ["Rain Map", "Rain Radar", "Regen & Rain", "雨 Rain", "Дождь Rain", "Rain Sounds", "Rainfall Rain"];
+const NAMES = [
+  "Rain Map",
+  "Rain Radar",
+  "Regen & Rain",
+  "雨 Rain",
+  "Дождь Rain",
+  "Rain Sounds",
+  "Rainfall Rain",
+];
 let site: TestApp;
 let user: Awaited<ReturnType<TestApp["asUser"]>>;
 let appId: number;

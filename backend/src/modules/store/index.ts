@@ -26,6 +26,7 @@ export {
   selectRatings,
   type AppRef,
 } from "./store.reads";
+export { findWordFrequencies } from "./listings/word-frequencies.reads";
 export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
 export { extractPhrases } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";

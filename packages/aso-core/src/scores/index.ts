@@ -29,5 +29,11 @@ export {
 export type { Contender } from "./search-results";
 export { computeReviewSentiment, computeSentimentScore, SENTIMENT_THRESHOLD } from "./sentiment";
 export { computeSimilarity, createWordSet, MAX_RANK, type Traits } from "./similarity";
-export { computeStrength, computeTextMatch, createStrengthMeter, type IndexedApp, type Strength } from "./strength";
+export {
+  computeStrength,
+  computeTextMatch,
+  createStrengthMeter,
+  type IndexedApp,
+  type Strength,
+} from "./strength";
 export { computeSuggestionScore, SUGGESTION_ALGORITHM, type SuggestionInput } from "./suggestion-score";

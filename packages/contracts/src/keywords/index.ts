@@ -1,3 +1,10 @@
+export {
+  DiscoveredKeywordSchema,
+  discoveryEndpoints,
+  DiscoveryListSchema,
+  type DiscoveredKeyword,
+  type DiscoveryList,
+} from "./discovery";
 export { keywordEntriesEndpoints, MAX_BULK_ENTRIES, type BulkEdit } from "./keyword-entries";
 export {
   BulkLineSchema,

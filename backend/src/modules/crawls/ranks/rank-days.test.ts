@@ -88,9 +88,10 @@ it("fills in the days before an app was tracked, with spans of the same order, a
     [day(2), 2],
     [day(1), 7],
   ]);
-  const { rows } = await site.ctx.pool.query("select best_rank, days_filled from app_ranks where app_id = $1", [
-    later,
-  ]);
+  const { rows } = await site.ctx.pool.query(
+    "select best_rank, days_filled from app_ranks where app_id = $1",
+    [later],
+  );
   expect(rows).toEqual([{ best_rank: 2, days_filled: true }]);
 });
 

@@ -145,23 +145,24 @@ export async function findListingSummaries(
     .orderBy(sql`array_position(${wanted}, ${listings.appId})`);
 }
 
-/** Name and icon of an app. */
+/** Name, icon and main category of an app. */
 export interface AppCard {
   id: number;
   name: string;
   icon: string | null;
+  category: string | null;
 }
 
-/** Returns names and icons of apps in a storefront; apps that aren't stored are left out. */
+/** Returns names, icons and categories of apps in a storefront; apps that aren't stored are left out. */
 export async function findAppCards(
   db: Executor,
   from: Source,
   country: string,
   appIds: readonly number[],
 ): Promise<AppCard[]> {
-  const { appId: id, name, icon } = listings;
+  const { appId: id, name, icon, primaryGenre: category } = listings;
   return db
-    .select({ id, name, icon })
+    .select({ id, name, icon, category })
     .from(listings)
     .where(
       and(
