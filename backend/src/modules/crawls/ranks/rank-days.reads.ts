@@ -29,7 +29,7 @@ const RELATIVE_SHARES = Array.from(
 /**
  * Returns the app's ranks for every UTC day on which at least one of the keywords was checked. The averages and
  * visibilities are those of `computeAverageRank` and `computeVisibility`, rounded to one digit; keywords that were not
- * checked on a day are left out. Ranks that aren't recorded by day, because nobody tracks the app or its history isn't
+ * checked on a day are left out. Ranks that aren't recorded by day, because no user tracks the app or its history isn't
  * filled in yet, are computed from the crawls.
  */
 export async function findRankDays(

@@ -14,8 +14,8 @@ const MAX_SEARCHED_CRAWLS = 5_000;
 const TOP_RANKS = 50;
 
 /**
- * Returns the keywords for which the app is in the latest results, or one of its competitors is in the top 50. Whoever
- * tracks them: don't show one that the user couldn't have found elsewhere.
+ * Returns the keywords for which the app is in the latest results, or one of its competitors is in the top 50. They may
+ * be tracked by other users only: don't show one that the user couldn't have found elsewhere.
  */
 export async function findRankedTexts(
   db: Executor,
