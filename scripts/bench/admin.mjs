@@ -5,14 +5,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll } from "../build.mjs";
-import { step, Stop } from "../lib/toolchain.mjs";
+import { step } from "../lib/toolchain.mjs";
 import { connectToDatabase } from "./accounts.mjs";
-import { printHeading, computeQuantile, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
+import { measureCalls } from "./p99.mjs";
+import { printHeading, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 const GOAL_MS = 300;
-const CALLS = 100;
-const WARM_UP = 10;
 
 const LISTS = [
   {
@@ -60,22 +59,6 @@ const kinds = (list, rows) => [
 ];
 
 /**
- * @param {string} url
- * @param {string} token
- */
-async function measureP99(url, token) {
-  const times = [];
-  for (let call = 0; call < WARM_UP + CALLS; call++) {
-    const started = performance.now();
-    const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Stop(`${url} was refused (${answer.status}).`);
-    if (call >= WARM_UP) times.push(performance.now() - started);
-  }
-  return computeQuantile(times, 0.99);
-}
-
-/**
  * @param {List} list
  * @param {number} rows
  * @param {{ url: string, token: string }} site
@@ -84,7 +67,7 @@ async function measure(list, rows, { url, token }) {
   /** @type {Times} */
   const found = new Map();
   for (const [kind, query] of kinds(list, rows)) {
-    found.set(kind, await measureP99(`${url}${list.path}?pageSize=20&${query}`, token));
+    found.set(kind, (await measureCalls(`${url}${list.path}?pageSize=20&${query}`, token)).p99);
   }
   return found;
 }

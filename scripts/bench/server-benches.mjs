@@ -1,5 +1,6 @@
 /**
- * Runs the benches that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`, `--coverage` and `--admin`.
+ * Runs the benches that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`, `--coverage`, `--admin` and
+ * `--keyword-table`.
  * Returns false if none was requested.
  * @param {string[]} argv
  */
@@ -26,5 +27,9 @@ export async function runServerBenches(argv) {
     const { benchAdmin } = await import("./admin.mjs");
     await benchAdmin();
   }
-  return ["--crawl", "--ranks", "--exports", "--coverage", "--admin"].some(asked);
+  if (asked("--keyword-table")) {
+    const { benchKeywordTable } = await import("./keyword-table.mjs");
+    await benchKeywordTable();
+  }
+  return ["--crawl", "--ranks", "--exports", "--coverage", "--admin", "--keyword-table"].some(asked);
 }

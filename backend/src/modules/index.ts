@@ -20,6 +20,7 @@ import { registerExports } from "./exports";
 import { registerFaq, seedFaqs } from "./faq";
 import { registerGoogle } from "./google";
 import { registerIcons } from "./icons";
+import { registerKeywordTable } from "./keyword-table";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerLocalization } from "./localization";
@@ -76,6 +77,7 @@ const modules: readonly Register[] = [
   registerKeywords,
   registerAppleAds,
   registerResearch,
+  registerKeywordTable,
   registerRankings,
   registerCompetitors,
   registerIcons,

@@ -79,6 +79,8 @@ export function aDay(change: Partial<AnalyticsPoint> = {}): AnalyticsPoint {
   return {
     day: "2025-11-01",
     averageRank: 12.5,
+    rankedCount: 5,
+    unrankedCount: 2,
     visibility: 34.2,
     top3: 1,
     top10: 2,

@@ -8,13 +8,15 @@ import { DateRangeSchema } from "./exports";
 
 /**
  * One day of an app in a storefront, computed over the keywords that the user tracks there. `day` is a UTC date. Ranks
- * are from the day's last crawl; apps outside the top 200 count as 201. `visibility` is 0–100: Σ popularity · (201 −
- * rank) / 200 over Σ popularity, for keywords with known popularity. Values without data for the day are `null`.
- * Downloads and revenue are not public and therefore not included.
+ * are from the day's last check. `averageRank` is the mean over the `rankedCount` keywords for which the app is in the
+ * top 200; show `unrankedCount` next to it. `visibility` is 0–100, as `computeVisibility` in aso-core computes it. Values
+ * without data for the day are `null`. Downloads and revenue are not public and therefore not included.
  */
 export const AnalyticsPointSchema = z.object({
   day: z.string(),
   averageRank: z.nullable(z.number()),
+  rankedCount: z.optional(z.nullable(z.number())),
+  unrankedCount: z.optional(z.nullable(z.number())),
   visibility: z.nullable(z.number()),
   top3: z.nullable(z.number()),
   top10: z.nullable(z.number()),

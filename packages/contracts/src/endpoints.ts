@@ -34,6 +34,7 @@ import { contactEndpoints } from "./content/contact";
 import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
+import { discoveryEndpoints } from "./keywords/discovery";
 import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
 import { iconsEndpoints } from "./tools/icons";
@@ -75,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   workspaceEndpoints,
   userKeywordsEndpoints,
   keywordEntriesEndpoints,
+  discoveryEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,
   keywordListsEndpoints,

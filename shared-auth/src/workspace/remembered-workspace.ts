@@ -20,7 +20,7 @@ let saving = Promise.resolve();
  */
 export async function loadRememberedWorkspace(): Promise<void> {
   const epoch = getSessionEpoch();
-  const remembered = await queryClient.fetchQuery(rememberedQuery).catch(getWorkspace);
+  const remembered = await queryClient.query(rememberedQuery).catch(getWorkspace);
   if (getSessionEpoch() !== epoch) return;
   // The address, or a choice made in the meantime, wins.
   adoptWorkspace({ ...remembered, ...useWorkspaceStore.getState() });

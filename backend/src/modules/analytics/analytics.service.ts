@@ -27,7 +27,16 @@ export async function findHistoryStart(
   return computeFirstDay(range, await loadLimit(ctx.db, userId, "keyword_history_days"));
 }
 
-const UNKNOWN = { averageRank: null, visibility: null, top3: null, top10: null, top50: null, top200: null };
+const UNKNOWN = {
+  averageRank: null,
+  rankedCount: null,
+  unrankedCount: null,
+  visibility: null,
+  top3: null,
+  top10: null,
+  top50: null,
+  top200: null,
+};
 
 export async function loadAnalytics(
   ctx: AppContext,

@@ -1,4 +1,4 @@
-import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { analyticsEndpoints, type AnalyticsPoint } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { giveLimit } from "../../testing/give-limit";
@@ -44,14 +44,17 @@ it("computes each day from stored crawls and leaves days without crawls empty", 
   await crawl(two, [999_999, app.id], 3, 3);
   await crawl(two, [999_999], 1, 1);
   const { data, provenance } = await user.call(analytics, { params: { id }, query: { dateRange: "7days" } });
-  expect(data.map(({ averageRank, top3, top200 }) => [averageRank, top3, top200])).toEqual([
-    [null, null, null],
-    [1, 1, 1],
-    [1, 1, 1],
-    [1.5, 2, 2],
-    [null, null, null],
-    [201, 0, 0],
-    [null, null, null],
+  const read = ({ averageRank, rankedCount, unrankedCount, top3, top200 }: AnalyticsPoint) => {
+    return [averageRank, rankedCount, unrankedCount, top3, top200];
+  };
+  expect(data.map(read)).toEqual([
+    [null, null, null, null, null],
+    [1, 1, 0, 1, 1],
+    [1, 1, 0, 1, 1],
+    [1.5, 2, 0, 2, 2],
+    [null, null, null, null, null],
+    [null, 0, 1, 0, 0],
+    [null, null, null, null, null],
   ]);
   expect(data.every(({ visibility }) => visibility === null)).toBe(true);
   expect(provenance).toMatchObject({ source: "sample", fetchedAt: at(1).slice(0, 16) && expect.any(String) });
@@ -62,8 +65,8 @@ it("computes each day from stored crawls and leaves days without crawls empty", 
     [one, two],
   );
   const weighed = (await user.call(analytics, { params: { id }, query: { dateRange: "7days" } })).data;
-  // (30 · 200 + 10 · 199) / 200 / 40; keywords without a rank add nothing.
-  expect([weighed[3]?.visibility, weighed[5]?.visibility]).toEqual([99.9, 0]);
+  // (30 · 0.3 + 10 · 0.15) / (40 · 0.3); keywords without a rank add nothing.
+  expect([weighed[3]?.visibility, weighed[5]?.visibility]).toEqual([87.5, 0]);
   expect(weighed.some(({ rating, ratingCount }) => rating !== null && ratingCount !== null)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
-import type { Source } from "@listwise/contracts/store";
 import type { Transaction } from "../../infra/db/database";
 import { crawlPairs, crawls } from "./crawls.schema";
+import { saveResults, type KeywordResults } from "./ranks/results.repository";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
 
 /** An order of apps with the times when it was first and last seen. */
@@ -13,7 +13,12 @@ export interface SeenOrder {
 /** Inserts the orders of a target that was never crawled, oldest first. */
 export async function insertBackfill(
   tx: Transaction,
-  { keywordId, country, ...provenance }: CrawlTarget & { source: Source; algorithm: string | null },
+  {
+    keywordId,
+    country,
+    topStrengths,
+    ...provenance
+  }: Pick<KeywordResults, keyof CrawlTarget | "source" | "topStrengths"> & { algorithm: string | null },
   seen: readonly SeenOrder[],
 ): Promise<void> {
   const pair = { keywordId, country, device: DEVICE };
@@ -21,4 +26,6 @@ export async function insertBackfill(
   if (!last) return;
   await tx.insert(crawlPairs).values({ ...pair, checkedAt: last.lastSeenAt });
   await tx.insert(crawls).values(seen.map((row) => ({ ...pair, ...provenance, ...row })));
+  const { appIds, lastSeenAt: at } = last;
+  await saveResults(tx, { keywordId, country, source: provenance.source, appIds, topStrengths, at });
 }

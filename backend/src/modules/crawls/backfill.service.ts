@@ -3,6 +3,7 @@ import { getStore } from "../store";
 import { MAX_RESULTS } from "./crawls.service";
 import { insertBackfill, type SeenOrder } from "./backfill.repository";
 import type { CrawlTarget } from "./crawl-target";
+import { computeTopStrengths } from "./ranks/results.repository";
 
 /**
  * Backfills the orders of a target at past `moments`, given oldest first, in one transaction. The target must be new:
@@ -17,6 +18,7 @@ export async function backfillCrawls(
   const request = { term: text, platform: "ios" as const, country: pair.country, limit: MAX_RESULTS };
   const seen: SeenOrder[] = [];
   let algorithm: string | null = null;
+  let topStrengths: (number | null)[] = [];
   for (const at of moments) {
     const { listings, provenance } = await store.search(request, at);
     const appIds = listings.map((listing) => listing.appId);
@@ -24,6 +26,9 @@ export async function backfillCrawls(
     if (last?.appIds.join() === appIds.join()) last.lastSeenAt = at;
     else seen.push({ appIds, firstSeenAt: at, lastSeenAt: at });
     algorithm = provenance.algorithm;
+    topStrengths = computeTopStrengths(text, listings);
   }
-  await ctx.db.transaction((tx) => insertBackfill(tx, { ...pair, source: store.name, algorithm }, seen));
+  await ctx.db.transaction((tx) =>
+    insertBackfill(tx, { ...pair, source: store.name, algorithm, topStrengths }, seen),
+  );
 }

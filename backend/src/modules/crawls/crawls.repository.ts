@@ -1,9 +1,10 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../infra/db/database";
-import { crawlPairs, crawls } from "./crawls.schema";
+import { appRanks, crawlPairs, crawls, rankDays } from "./crawls.schema";
 import { isTarget } from "./crawl-targets.repository";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
+import { saveResults, type KeywordResults } from "./ranks/results.repository";
 
 export interface Crawl extends CrawlTarget {
   source: Source;
@@ -24,7 +25,7 @@ const isCrawl = ({ id, firstSeenAt }: { id: number; firstSeenAt: Date }) =>
 /** Stores the result of a crawl: inserts a row, or extends the last one if the order has not changed. */
 export async function saveCrawl(
   tx: Transaction,
-  { appIds, source, algorithm, at, ...pair }: Crawl,
+  { appIds, source, algorithm, at, topStrengths, ...pair }: Crawl & KeywordResults,
 ): Promise<void> {
   await tx
     .insert(crawlPairs)
@@ -49,11 +50,12 @@ export async function saveCrawl(
     .update(crawlPairs)
     .set({ queuedAt: null, checkedAt: at, failedAt: null, failure: null, untold: true })
     .where(isTarget(pair));
+  await saveResults(tx, { ...pair, appIds, source, topStrengths, at });
   await updateRanks(tx, { ...pair, appIds, source, algorithm, at });
 }
 
 /**
- * Updates current and previous ranks. The previous rank only moves when the rank changes or on the first check of a UTC
+ * Updates current, previous, best and daily ranks. The previous rank only moves when the rank changes or on the first check of a UTC
  * day, so that a repeated check doesn't hide the latest change.
  */
 async function updateRanks(
@@ -62,19 +64,26 @@ async function updateRanks(
 ): Promise<void> {
   const moment = at.toISOString();
   await tx.execute(sql`
-    update app_ranks as r set
-      previous_rank = case when found.moves then r.current_rank else r.previous_rank end,
-      previous_checked_at = case when found.moves then r.checked_at else r.previous_checked_at end,
-      current_rank = found.rank, checked_at = ${moment}::timestamptz, source = ${source},
-      algorithm = ${algorithm}
-    from (
-      select w.app_id, place.rank,
-        w.checked_at is not null and (
-          place.rank <> w.current_rank or w.previous_rank is null
-          or (w.checked_at at time zone 'UTC')::date < (${moment}::timestamptz at time zone 'UTC')::date) as moves
-      from app_ranks w,
-        lateral (select coalesce(array_position(${sql.param(appIds)}::int[], w.app_id), ${NOT_RANKED}) as rank) as place
-      where w.keyword_id = ${keywordId} and w.country = ${country} and w.device = ${DEVICE}
-    ) as found
-    where r.app_id = found.app_id and r.keyword_id = ${keywordId} and r.country = ${country} and r.device = ${DEVICE}`);
+    with updated as (
+      update ${appRanks} r set
+        previous_rank = case when found.moves then r.current_rank else r.previous_rank end,
+        previous_checked_at = case when found.moves then r.checked_at else r.previous_checked_at end,
+        current_rank = found.rank, checked_at = ${moment}::timestamptz, source = ${source},
+        algorithm = ${algorithm}, best_rank = least(r.best_rank, nullif(found.rank, ${NOT_RANKED}))
+      from (
+        select w.app_id, place.rank,
+          w.checked_at is not null and (
+            place.rank <> w.current_rank or w.previous_rank is null
+            or (w.checked_at at time zone 'UTC')::date < (${moment}::timestamptz at time zone 'UTC')::date) as moves
+        from ${appRanks} w,
+          lateral (select coalesce(array_position(${sql.param(appIds)}::int[], w.app_id), ${NOT_RANKED}) as rank) as place
+        where w.keyword_id = ${keywordId} and w.country = ${country} and w.device = ${DEVICE}
+      ) as found
+      where r.app_id = found.app_id and r.keyword_id = ${keywordId} and r.country = ${country} and r.device = ${DEVICE}
+      returning r.app_id, r.current_rank
+    )
+    insert into ${rankDays} (app_id, keyword_id, country, day, rank, source)
+    select app_id, ${keywordId}, ${country}, (${moment}::timestamptz at time zone 'UTC')::date, current_rank, ${source}
+    from updated
+    on conflict (app_id, country, keyword_id, day) do update set rank = excluded.rank, source = excluded.source`);
 }

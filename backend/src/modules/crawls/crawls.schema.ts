@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import {
   bigserial,
   boolean,
+  date,
   index,
   integer,
   pgTable,
   primaryKey,
+  real,
   serial,
   smallint,
   text,
@@ -103,9 +105,58 @@ export const appRanks = pgTable(
     source: text("source"),
     /** Name of the sort order that the rank comes from. */
     algorithm: text("algorithm"),
+    /** Best rank of all recorded days; `null` if the app was never ranked. */
+    bestRank: smallint("best_rank"),
+    /** True if `rank_days` has the days before the app was tracked. */
+    daysFilled: boolean("days_filled").notNull().default(false),
   },
   (table) => [
+    index("app_ranks_unfilled")
+      .on(table.appId)
+      .where(sql`not ${table.daysFilled}`),
     primaryKey({ columns: [table.appId, table.country, table.keywordId, table.device] }),
     index("app_ranks_pair").on(table.keywordId, table.country, table.device),
   ],
+);
+
+/**
+ * Rank of a tracked app on each UTC day on which the keyword was checked; the last check counts, and 201 means not in the
+ * top 200. Partitioned by a hash of the app, because every query names one app; the rank is in the primary key's index,
+ * too. Foreign keys would double the cost of a row, and `app_ranks`, from which the rows come, has them.
+ */
+export const rankDays = pgTable(
+  "rank_days",
+  {
+    appId: integer("app_id").notNull(),
+    keywordId: integer("keyword_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    rank: smallint("rank").notNull(),
+    country: text("country").notNull(),
+    source: text("source").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.country, table.keywordId, table.day] })],
+);
+
+/** Summary of a keyword's latest search results in a source, for lists that show it for thousands of keywords. */
+export const keywordResults = pgTable(
+  "keyword_results",
+  {
+    keywordId: integer("keyword_id")
+      .notNull()
+      .references(() => keywords.id),
+    country: text("country").notNull(),
+    source: text("source").notNull(),
+    /** Number of apps in the results, at most 200. */
+    results: smallint("results").notNull(),
+    /** First apps in order: one more than the chance needs, because an app doesn't compete with itself. */
+    topAppIds: integer("top_app_ids").array().notNull(),
+    /** Strengths of `top_app_ids` for the keyword, 0–1 or `null`; empty until the first crawl that recorded them. */
+    topStrengths: real("top_strengths")
+      .array()
+      .$type<(number | null)[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    checkedAt: moment("checked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keywordId, table.country, table.source] })],
 );

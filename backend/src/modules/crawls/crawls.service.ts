@@ -15,6 +15,8 @@ import {
   type Urgency,
 } from "./queue/crawl-queue.repository";
 import type { CrawlTarget } from "./crawl-target";
+import { fillRankDays } from "./ranks/rank-days.writes";
+import { computeTopStrengths } from "./ranks/results.repository";
 
 export const CRAWL_JOB = "ranking-crawl";
 export const MAX_RESULTS = 200;
@@ -22,6 +24,8 @@ const MAX_ATTEMPTS = 5;
 const MIN_PAUSE_SECONDS = 15;
 // Bounded so that a stopping node can shut down and the job queue sees that the worker is alive (chosen by us).
 const SHIFT_MS = 60_000;
+// The rest is filled by the next run, so that crawls don't wait long for a large history (chosen by us).
+const FILL_MS = 10_000;
 
 // Results younger than this are not fetched again. Local sources are free to ask (chosen by us).
 const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 600 };
@@ -64,10 +68,15 @@ async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
 }
 
 /**
- * Defines the crawl job on every node with workers. It also runs every minute to pick up the work of crashed workers.
+ * Defines the crawl job on every node with workers. It also runs every minute to pick up the work of crashed workers. It
+ * first completes the history of newly tracked ranks, which the same requests cause.
  */
 export function defineCrawlJob(ctx: AppContext): void {
-  ctx.queue.define(CRAWL_JOB, () => processQueue(ctx), {
+  const work = async () => {
+    await fillRankDays(ctx.db, Date.now() + FILL_MS);
+    await processQueue(ctx);
+  };
+  ctx.queue.define(CRAWL_JOB, work, {
     concurrency: 2,
     expireSeconds: 300,
     cron: "* * * * *",
@@ -151,6 +160,7 @@ export async function crawlNow(
       source: store.name,
       algorithm: provenance.algorithm,
       appIds,
+      topStrengths: computeTopStrengths(text, listings),
       at: at ?? new Date(),
     }),
   );

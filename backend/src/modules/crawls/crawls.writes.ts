@@ -2,7 +2,7 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import { eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
-import { appRanks, keywords } from "./crawls.schema";
+import { appRanks, keywords, rankDays } from "./crawls.schema";
 
 /** Returns the id of a keyword, which is inserted if it is new. `text` must be normalized. */
 export async function ensureKeyword(db: Executor, text: string): Promise<number> {
@@ -68,7 +68,8 @@ export async function startRankTracking(
     on conflict do nothing`);
 }
 
-/** Deletes the ranks of an app. */
+/** Deletes the current and daily ranks of an app. */
 export async function deleteAppRanks(tx: Transaction, appId: number): Promise<void> {
   await tx.delete(appRanks).where(eq(appRanks.appId, appId));
+  await tx.delete(rankDays).where(eq(rankDays.appId, appId));
 }

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
-import { keywords } from "./crawls.schema";
+import { keywordResults, keywords } from "./crawls.schema";
 
 const query = new QueryBuilder();
 
@@ -9,6 +9,15 @@ const query = new QueryBuilder();
 export function selectKeywords() {
   const { id, publicId, text, createdAt } = keywords;
   return query.select({ id, publicId, text, createdAt }).from(keywords).as("keywords");
+}
+
+/** Returns the summaries of the latest search results as a subquery for joins. */
+export function selectResults() {
+  const { keywordId, country, source, results, topAppIds, topStrengths } = keywordResults;
+  return query
+    .select({ keywordId, country, source, results, topAppIds, topStrengths })
+    .from(keywordResults)
+    .as("results");
 }
 
 /** Returns the id of a keyword; `null` if it is unknown. `text` must be normalized. */
@@ -21,4 +30,14 @@ export async function findKeyword(db: Executor, text: string): Promise<number | 
 export async function findKeywordText(db: Executor, keywordId: number): Promise<string | null> {
   const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
   return found?.text ?? null;
+}
+
+/** Returns the texts of keywords. */
+export async function findKeywordTexts(db: Executor, keywordIds: readonly number[]): Promise<string[]> {
+  if (keywordIds.length === 0) return [];
+  const rows = await db
+    .select({ text: keywords.text })
+    .from(keywords)
+    .where(inArray(keywords.id, [...keywordIds]));
+  return rows.map(({ text }) => text);
 }

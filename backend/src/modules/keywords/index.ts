@@ -16,6 +16,7 @@ export {
   countTrackedKeywords,
   findComparedKeywords,
   findDistinctKeywords,
+  findIrrelevantIds,
   findListKeywords,
   findTopCountries,
   findTopKeywords,
@@ -24,7 +25,7 @@ export {
   selectTrackedKeywords,
   type TrackedKeyword,
 } from "./keywords.reads";
-export { addKeyword, findOwnKeyword } from "./keywords.service";
+export { addKeyword, findOwnKeyword, listKeywords } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_keywords", countTracked);

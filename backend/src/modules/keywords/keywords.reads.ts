@@ -12,9 +12,9 @@ const keywords = selectKeywords();
 
 /** Returns the entries of all keyword lists as a subquery for joins; a keyword is there once for each list. */
 export function selectTrackedKeywords() {
-  const { userId, keywordId, country, appId, category, tags } = userKeywords;
+  const { id, userId, keywordId, country, appId, category, tags } = userKeywords;
   return query
-    .select({ userId, keywordId, country, appId, category, tags })
+    .select({ id, userId, keywordId, country, appId, category, tags })
     .from(userKeywords)
     .as("user_keywords");
 }
@@ -115,7 +115,7 @@ export async function findListKeywords(
 }
 
 /** Returns the ids of the keywords that the user marked as irrelevant for an app. */
-async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
+export async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
   const rows = await db
     .select({ id: irrelevantKeywords.keywordId })
     .from(irrelevantKeywords)

@@ -1,14 +1,8 @@
-import {
-  keywordEntriesEndpoints,
-  userKeywordsEndpoints,
-  type UserKeyword,
-} from "@listwise/contracts/keywords";
+import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { resolveApp } from "../apps";
 import { wakeCrawlers } from "../crawls";
-import { assertStorefront } from "../store";
 import { changeEntry, markKeywords } from "./entries.service";
 import { removeEntry } from "./remove-entries.service";
 import { listKeywords, trackKeyword } from "./keywords.service";
@@ -20,14 +14,6 @@ export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await listKeywords(ctx, user.id),
   }));
-  registerEndpoint(app, keywordEntriesEndpoints.list, async ({ params, query, user }) => {
-    const { id } = await resolveApp(ctx, user.id, params.id);
-    if (query.country !== undefined) assertStorefront(query.country);
-    const entries = await listKeywords(ctx, user.id);
-    const isListed = ({ appId, country }: UserKeyword) =>
-      appId === id && country === (query.country ?? country);
-    return { success, data: entries.filter(isListed) };
-  });
   for (const endpoint of [userKeywordsEndpoints.add, keywordEntriesEndpoints.add] as const) {
     registerEndpoint(app, endpoint, async ({ body, user, transact }) => {
       const answer = await transact(async (tx) => ({

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../infra/context";
 import { findUserByEmail } from "../accounts";
 import { trackApp, resolveApp } from "../apps";
-import { hasCrawls, backfillCrawls, ensureKeyword, startRankTracking } from "../crawls";
+import { hasCrawls, backfillCrawls, ensureKeyword, fillRankDays, startRankTracking } from "../crawls";
 import { addKeyword } from "../keywords";
 import { loadKeywordMetrics } from "../research";
 import { normalizeKeyword, getStore } from "../store";
@@ -56,5 +56,6 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
       await startRankTracking(tx, followed, [pair]);
     });
   }
+  await fillRankDays(ctx.db);
   ctx.log.info({ userId, days: DAYS }, "demo rankings computed");
 }

@@ -4,8 +4,9 @@ import { defineRefresh } from "./refresh.service";
 import { researchRoutes } from "./research.routes";
 
 export { loadSuggestionFilter } from "./suggestion-filter";
-export { findLatestMetrics } from "./research.reads";
+export { findLatestMetrics, selectMetrics } from "./research.reads";
 export { loadKeywordMetrics } from "./research.service";
+export { loadSuggestions } from "./suggestions.service";
 
 export function registerResearch(app: FastifyInstance, ctx: AppContext): void {
   defineRefresh(ctx);

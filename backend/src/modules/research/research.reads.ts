@@ -1,7 +1,17 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { keywordMetrics } from "./research.schema";
+
+/** Returns the latest metrics of all keywords as a subquery for joins. */
+export function selectMetrics() {
+  const { keywordId, country, source, popularity, difficulty, opportunity } = keywordMetrics;
+  return new QueryBuilder()
+    .select({ keywordId, country, source, popularity, difficulty, opportunity })
+    .from(keywordMetrics)
+    .as("metrics");
+}
 
 /** Returns the latest metrics of keywords in a storefront, by keyword id. Keywords without metrics are absent. */
 export async function findLatestMetrics(

@@ -8,7 +8,6 @@ import { assertStorefront, normalizeKeyword } from "../store";
 import { loadCachedMetrics } from "./cached-metrics.service";
 import { redactForPlan } from "./redact-for-plan";
 import { loadKeywordMetrics, loadTopApps } from "./research.service";
-import { loadSuggestions } from "./suggestions.service";
 
 const success = true as const;
 
@@ -24,10 +23,6 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await loadCachedMetrics(ctx, user.id, body),
   }));
-  registerEndpoint(app, researchEndpoints.suggestions, async ({ query }) => {
-    const { suggestions, provenance } = await loadSuggestions(ctx, query);
-    return { success, data: suggestions, provenance };
-  });
   registerEndpoint(app, researchEndpoints.appleSuggestions, async ({ query }) => {
     assertStorefront(query.country);
     return { success, data: await findTermSuggestions(ctx, query) };

@@ -1,9 +1,9 @@
+import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { normalizeKeyword, extractPhrases, getStore } from "../store";
 import { loadSuggestionFilter } from "./suggestion-filter";
-import { findLatestMetricsByText } from "./research.repository";
 import { rankSuggestions } from "./suggestions";
 
 const MAX_LISTINGS = 10;
@@ -27,32 +27,30 @@ const LANGUAGES: Record<string, string> = {
   jp: "ja",
 };
 
-/** Returns keyword suggestions for a term in a storefront, best first. */
+/** Returns keyword suggestions for a term in a storefront, those with the most evidence first. They have no scores. */
 export async function loadSuggestions(
   ctx: AppContext,
-  input: { term: string; country: string; limit: number },
+  input: { term: string; country: string },
 ): Promise<{ suggestions: Suggestion[]; provenance: Provenance }> {
-  const { country, limit } = input;
+  const { country } = input;
   const term = normalizeKeyword(input.term);
   const store = getStore(ctx);
   const { listings } = await store.search({ term, platform: "ios", country, limit: MAX_LISTINGS });
   const isMeaningful = await loadSuggestionFilter(country);
+  const saysSomething = await loadKeywordTest(getCountryLanguage(country));
   // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
   const isHint = (hint: string) => store.name === "apple" || isMeaningful(hint, term);
   const typed = [...(await loadHints(ctx, term, country)), ...(await loadHints(ctx, `${term} `, country))];
-  const hints = [...new Set(typed)].filter(isHint);
+  const hints = [...new Set(typed)].filter((hint) => isHint(hint) && saysSomething(hint));
   const phrases = listings.flatMap(({ name, subtitle }, place) =>
     [...extractPhrases(name), ...extractPhrases(subtitle ?? "")]
-      .filter((phrase) => isMeaningful(phrase, term))
+      .filter((phrase) => isMeaningful(phrase, term) && saysSomething(phrase))
       .map((phrase) => ({ phrase, place })),
   );
   const { before, after } = MODIFIERS[LANGUAGES[country] ?? "en"] ?? { before: [], after: [] };
   const modifiers = [...before.map((word) => `${word} ${term}`), ...after.map((word) => `${term} ${word}`)];
-  const candidates = [...new Set([...hints, ...phrases.map(({ phrase }) => phrase), ...modifiers])];
-  const figures = await findLatestMetricsByText(ctx.db, store.name, country, candidates);
-  const known = new Map([...figures].map(([text, { opportunity }]) => [text, opportunity]));
   return {
-    suggestions: rankSuggestions({ term, hints, phrases, modifiers, known }).slice(0, limit),
+    suggestions: rankSuggestions({ term, hints, phrases, modifiers }),
     provenance: {
       source: store.name,
       algorithm: "autocomplete-titles-modifiers",

@@ -7,28 +7,25 @@ export interface Evidence {
   /** Phrases from the names and subtitles of listed apps, each with the app's index in the results. */
   phrases: readonly { phrase: string; place: number }[];
   modifiers: readonly string[];
-  /** Opportunity of keywords with cached metrics. */
-  known: ReadonlyMap<string, number | null>;
 }
 
 const TOP = 10;
-const FIRST_HINT_SCORE = 96;
+const FIRST_HINT_WEIGHT = 96;
 const HINT_STEP = 4;
-const MIN_HINT_SCORE = 40;
+const MIN_HINT_WEIGHT = 40;
 
 /**
- * Returns suggestions for a term, best first. The score is the opportunity if it is known. Otherwise it is based on the
- * position in autocomplete, or on the weighted share of the top 10 names that contain the phrase. Modifiers without
- * evidence have no score.
+ * Returns suggestions for a term, those with the most evidence first: the position in autocomplete, or the weighted share
+ * of the top 10 names that contain the phrase. The evidence only orders them: a score depends on an app.
  */
-export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evidence): Suggestion[] {
-  const found = new Map<string, Suggestion>();
-  const add = (keyword: string, score: number | null, reason: Suggestion["reason"]) => {
+export function rankSuggestions({ term, hints, phrases, modifiers }: Evidence): Suggestion[] {
+  const found = new Map<string, { weight: number; suggestion: Suggestion }>();
+  const add = (keyword: string, weight: number, reason: Suggestion["reason"]) => {
     if (keyword === term || found.has(keyword)) return;
-    found.set(keyword, { keyword, score: known.get(keyword) ?? score, reason });
+    found.set(keyword, { weight, suggestion: { keyword, score: null, reason } });
   };
   for (const [index, hint] of hints.entries()) {
-    add(hint, Math.max(MIN_HINT_SCORE, FIRST_HINT_SCORE - index * HINT_STEP), "autocomplete");
+    add(hint, Math.max(MIN_HINT_WEIGHT, FIRST_HINT_WEIGHT - index * HINT_STEP), "autocomplete");
   }
   const termWords = new Set(term.split(" "));
   for (const [phrase, { share, apps }] of computeShares(phrases)) {
@@ -38,8 +35,8 @@ export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evid
     if (!related && apps === 1) continue;
     add(phrase, share, related ? "title" : "neighbour");
   }
-  for (const modifier of modifiers) add(modifier, null, "modifier");
-  return [...found.values()].sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
+  for (const modifier of modifiers) add(modifier, -1, "modifier");
+  return [...found.values()].sort((a, b) => b.weight - a.weight).map(({ suggestion }) => suggestion);
 }
 
 function computeShares(phrases: Evidence["phrases"]): Map<string, { share: number; apps: number }> {

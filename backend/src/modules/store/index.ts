@@ -1,4 +1,5 @@
 export {
+  findAppCards,
   findAppListings,
   findAppName,
   findCandidates,
@@ -6,6 +7,7 @@ export {
   findListingSummaries,
   findListingTexts,
   findReleased,
+  type AppCard,
   type Candidate,
 } from "./listings/listings.reads";
 export {
@@ -24,6 +26,7 @@ export {
   selectRatings,
   type AppRef,
 } from "./store.reads";
+export { findWordFrequencies } from "./listings/word-frequencies.reads";
 export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
 export { extractPhrases } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";

@@ -1,7 +1,6 @@
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { NOT_RANKED } from "@listwise/contracts/store";
-import { Button, getCountryName, formatRank, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
+import { Button, getCountryName, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { appTrendQuery } from "./dashboard.api";
@@ -43,7 +42,7 @@ function explainUnknown(points: readonly AnalyticsPoint[], country: string, adva
   const rank = points.findLast(({ averageRank }) => averageRank !== null)?.averageRank;
   if (typeof rank !== "number" && !advanced) return "Visibility is not available on your current plan";
   if (typeof rank !== "number") return `Visibility unknown: no ranked keyword in ${country} yet`;
-  const words = rank >= NOT_RANKED ? formatRank(rank) : rank.toFixed(1);
+  const words = rank.toFixed(1);
   if (!advanced) return `Average rank ${words}. Visibility is not available on your current plan`;
   return `Visibility unknown because your keywords' popularity is unknown. Average rank ${words}`;
 }

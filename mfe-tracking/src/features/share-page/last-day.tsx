@@ -1,5 +1,6 @@
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
 import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
+import { formatRankedCount } from "../../shared/trends/metrics";
 
 const formatDecimal = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
 
@@ -9,7 +10,11 @@ export function LastDay({ point }: { point: AnalyticsPoint }) {
   return (
     <Grid $min="9rem">
       <Stat label="Visibility" value={formatDecimal(point.visibility)} hint={hint} />
-      <Stat label="Average rank" value={formatDecimal(point.averageRank)} hint={hint} />
+      <Stat
+        label="Average rank"
+        value={formatDecimal(point.averageRank)}
+        hint={[formatRankedCount(point), hint].filter(Boolean).join(", ")}
+      />
       <Stat label="Keywords in the top 10" value={formatNumber(point.top10)} hint={hint} />
       <Stat label="Rating" value={formatDecimal(point.rating)} hint={hint} />
     </Grid>

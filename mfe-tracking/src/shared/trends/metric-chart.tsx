@@ -1,7 +1,7 @@
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
-import { SelectField, Stack, Text, TrendChart, type ChartMark } from "@listwise/shared-ui";
+import { formatDate, SelectField, Stack, Text, TrendChart, type ChartMark } from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
-import { isKnown, metrics, buildSeries } from "./metrics";
+import { isKnown, metrics, buildSeries, formatRankedCount } from "./metrics";
 
 export interface MetricChartProps {
   points: readonly AnalyticsPoint[];
@@ -15,6 +15,7 @@ export function MetricChart({ points, marks }: MetricChartProps) {
   const metric =
     metrics.find(({ value }) => value === chosen) ?? metrics.find((it) => isKnown(it, points)) ?? metrics[0];
   const series = useMemo(() => buildSeries(metric, points), [metric, points]);
+  const checked = metric.ranks && points.findLast(({ rankedCount }) => typeof rankedCount === "number");
   return (
     <Stack $gap={3}>
       <SelectField
@@ -27,6 +28,11 @@ export function MetricChart({ points, marks }: MetricChartProps) {
         <TrendChart caption={metric.label} series={series} marks={marks} ranks={metric.ranks} height={240} />
       ) : (
         <Text $tone="muted">Unknown. There is no data for this metric in this range.</Text>
+      )}
+      {checked && (
+        <Text $size="sm" $tone="muted">
+          {formatRankedCount(checked)} on {formatDate(`${checked.day}T00:00:00`)}
+        </Text>
       )}
     </Stack>
   );

@@ -1,6 +1,8 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
+import { formatNumber } from "@listwise/shared-ui";
 
-type Figure = Exclude<keyof AnalyticsPoint, "day">;
+type Figure = Exclude<keyof AnalyticsPoint, "day" | "rankedCount" | "unrankedCount">;
 
 export interface Metric {
   value: string;
@@ -44,4 +46,10 @@ export function buildSeries({ figures }: Metric, points: readonly AnalyticsPoint
 /** Returns true if any day has a value for the metric. */
 export function isKnown({ figures }: Metric, points: readonly AnalyticsPoint[]): boolean {
   return points.some((point) => figures.some(({ key }) => point[key] !== null));
+}
+
+/** Returns the number of keywords behind the average rank of a day, as text; `null` if nothing was checked. */
+export function formatRankedCount({ rankedCount, unrankedCount }: AnalyticsPoint): string | null {
+  if (typeof rankedCount !== "number" || typeof unrankedCount !== "number") return null;
+  return `${formatNumber(rankedCount)} of ${formatCount(rankedCount + unrankedCount, "keyword")} ranked`;
 }

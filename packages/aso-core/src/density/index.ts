@@ -1,6 +1,7 @@
 // A separate entry point, so that only pages that analyze texts include it. Stop words load with the first analysis in
 // a language.
 export { analyzeDensity, MAX_ROWS, type DensityResult, type DensityRow } from "./analyze-density";
+export { loadKeywordTest } from "./generic-words";
 export { getBarColor, formatPercent, STUFFING_PERCENT, type BarColor } from "./density-level";
 export {
   DEFAULT_LANGUAGE,

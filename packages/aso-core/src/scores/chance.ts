@@ -6,6 +6,9 @@ export const CHANCE_ALGORITHM = { algorithm: "strength-against-top10", version: 
 
 /** Fewest results of known strength from which a chance is computed; chosen by us: half of the top ten. */
 const MIN_KNOWN = 5;
+/** Number of results that the chance needs: the top ten and one more, because the app itself is left out. */
+export const CHANCE_RESULTS = TOP + 1;
+
 /** Number of results above those that the app must beat to enter the top ten; ranks 6–10 are the lower half. */
 const UPPER_HALF = 5;
 /** Steepness of the logistic curve; chosen by us, so that a lead of 0.2 gives about three in four. */

@@ -1,6 +1,6 @@
 // A separate entry point, so that only pages that show scores include it.
 export { BASE_POINTS, computeAsoScore, type AsoScore, type AsoScorePart } from "./aso-score";
-export { CHANCE_ALGORITHM, computeChance, type ChanceInput } from "./chance";
+export { CHANCE_ALGORITHM, CHANCE_RESULTS, computeChance, type ChanceInput } from "./chance";
 export { computeDifficulty, DIFFICULTY_ALGORITHM, type Difficulty } from "./difficulty";
 export type { Estimate } from "./estimate";
 export { computeIconScore, computeRatingScore, FREE_COLORS } from "./icon-score";
@@ -29,5 +29,11 @@ export {
 export type { Contender } from "./search-results";
 export { computeReviewSentiment, computeSentimentScore, SENTIMENT_THRESHOLD } from "./sentiment";
 export { computeSimilarity, createWordSet, MAX_RANK, type Traits } from "./similarity";
-export { computeStrength, computeTextMatch, type IndexedApp, type Strength } from "./strength";
+export {
+  computeStrength,
+  computeTextMatch,
+  createStrengthMeter,
+  type IndexedApp,
+  type Strength,
+} from "./strength";
 export { computeSuggestionScore, SUGGESTION_ALGORITHM, type SuggestionInput } from "./suggestion-score";

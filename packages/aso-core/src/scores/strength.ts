@@ -1,5 +1,5 @@
 import { splitSearchWords } from "../text/search-words";
-import { computeAuthority, computeWordShare, type Contender } from "./search-results";
+import { computeAuthority, type Contender } from "./search-results";
 
 /** App with the texts that a store's search indexes. Unknown texts are `null` or omitted, and count as empty. */
 export interface IndexedApp extends Contender {
@@ -21,15 +21,25 @@ export interface Strength {
  * without words. The steps are chosen by us: stores weigh the name most, then the subtitle.
  */
 export function computeTextMatch(keyword: string, app: Omit<IndexedApp, "ratingCount">): number | null {
-  const words = splitSearchWords(keyword);
-  if (words.length === 0) return null;
-  const { name, subtitle, otherTexts = [] } = app;
+  return createTextMatcher(app)(keyword);
+}
+
+/** Returns {@link computeTextMatch} for one app, whose texts are split into words only once. */
+function createTextMatcher({ name, subtitle, otherTexts = [] }: Omit<IndexedApp, "ratingCount">) {
+  const phrase = ` ${splitSearchWords(name).join(" ")} `;
   const heading = `${name} ${subtitle ?? ""}`;
-  const contains = (text: string) => computeWordShare(words, text) === 1;
-  if (` ${splitSearchWords(name).join(" ")} `.includes(` ${words.join(" ")} `)) return 1;
-  if (contains(name)) return 0.7;
-  if (contains(heading)) return 0.5;
-  return contains([heading, ...otherTexts].join(" ")) ? 0.3 : 0;
+  const [inName, inHeading, inAll] = [name, heading, [heading, ...otherTexts].join(" ")].map(
+    (text) => new Set(splitSearchWords(text)),
+  );
+  return (keyword: string): number | null => {
+    const words = splitSearchWords(keyword);
+    if (words.length === 0) return null;
+    if (phrase.includes(` ${words.join(" ")} `)) return 1;
+    const isIn = (texts: ReadonlySet<string> | undefined) => words.every((word) => texts?.has(word));
+    if (isIn(inName)) return 0.7;
+    if (isIn(inHeading)) return 0.5;
+    return isIn(inAll) ? 0.3 : 0;
+  };
 }
 
 /**
@@ -38,8 +48,16 @@ export function computeTextMatch(keyword: string, app: Omit<IndexedApp, "ratingC
  * for a keyword without words. The weights are chosen by us: apps with many ratings rank even with a partial match.
  */
 export function computeStrength(keyword: string, app: IndexedApp): Strength | null {
-  const match = computeTextMatch(keyword, app);
-  if (match === null || app.ratingCount === null) return null;
-  const authority = computeAuthority(app.ratingCount);
-  return { value: 0.6 * authority + 0.4 * match, authority, match };
+  return createStrengthMeter(app)(keyword);
+}
+
+/** Returns {@link computeStrength} for one app and many keywords; it prepares the app's texts only once. */
+export function createStrengthMeter(app: IndexedApp): (keyword: string) => Strength | null {
+  const computeMatch = createTextMatcher(app);
+  const authority = app.ratingCount === null ? null : computeAuthority(app.ratingCount);
+  return (keyword) => {
+    const match = computeMatch(keyword);
+    if (match === null || authority === null) return null;
+    return { value: 0.6 * authority + 0.4 * match, authority, match };
+  };
 }

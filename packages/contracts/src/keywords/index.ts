@@ -1,3 +1,10 @@
+export {
+  DiscoveredKeywordSchema,
+  discoveryEndpoints,
+  DiscoveryListSchema,
+  type DiscoveredKeyword,
+  type DiscoveryList,
+} from "./discovery";
 export { keywordEntriesEndpoints, MAX_BULK_ENTRIES, type BulkEdit } from "./keyword-entries";
 export {
   BulkLineSchema,
@@ -12,6 +19,13 @@ export {
   MAX_METRICS_KEYWORDS,
   type CachedMetrics,
 } from "./keyword-metrics";
+export {
+  AppCardSchema,
+  KeywordTableFields,
+  KeywordTableRowSchema,
+  TREND_DAYS,
+  type KeywordTableRow,
+} from "./keyword-table";
 export {
   JobSchema,
   KeywordTagsSchema,

@@ -4,9 +4,13 @@ import { IdSchema, PathIdSchema } from "../api/ids";
 import { AppIdSchema } from "../apps/apps";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
+import { KeywordTableFields, KeywordTableRowSchema } from "./keyword-table";
 import { KeywordTagsSchema, KeywordTextSchema, UserKeywordInput, UserKeywordSchema } from "./keywords";
 
 const ById = z.object({ id: PathIdSchema });
+
+/** All countries if absent. */
+const ByCountry = z.object({ country: z.optional(CountrySchema) });
 
 /** App whose list is meant; `null` for the unassigned keywords. */
 const ListSchema = z.nullable(IdSchema);
@@ -35,11 +39,21 @@ export const keywordEntriesEndpoints = {
     path: "/keywords/app/{id}",
     access: "user",
     tag: "keywords",
-    summary: "List the keywords on an app's list, newest first, in one country or all",
+    summary: "List the keywords on an app's list with ranks, trends and metrics, newest first",
     params: z.object({ id: AppIdSchema }),
-    query: z.object({ country: z.optional(CountrySchema) }),
-    response: answer(z.array(UserKeywordSchema)),
+    query: ByCountry,
+    response: answer(z.array(KeywordTableRowSchema), KeywordTableFields),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  all: endpoint({
+    method: "GET",
+    path: "/keywords/lists",
+    access: "user",
+    tag: "keywords",
+    summary: "List the keywords on all lists with ranks, trends and metrics, newest first",
+    query: ByCountry,
+    response: answer(z.array(KeywordTableRowSchema), KeywordTableFields),
+    errors: ["UNKNOWN_COUNTRY"],
   }),
   add: endpoint({
     method: "POST",

@@ -35,7 +35,7 @@ export const KeywordMetricsSchema = z.object({
 /** Parsed {@link KeywordMetricsSchema}. */
 export type KeywordMetrics = z.infer<typeof KeywordMetricsSchema>;
 
-/** Suggested keyword. `score` is 0–100 (higher is more promising); `null` if nothing is known about it. */
+/** Suggested keyword. `score` is its suggestion score for the current app, 0–100; `null` if it is unknown. */
 export const SuggestionSchema = z.object({
   keyword: z.string(),
   score: z.nullable(z.number()),

@@ -8,7 +8,7 @@ import {
   useWorkspace,
 } from "@listwise/shared-auth";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useMatches, useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useMatches, useNavigate, useNavigationType } from "react-router-dom";
 import { isWorkspaceRoute } from "./workspace-routes";
 
 /**
@@ -16,8 +16,10 @@ import { isWorkspaceRoute } from "./workspace-routes";
  * without an app gets the current one.
  */
 export function useWorkspaceAddress(): void {
-  const { pathname, search, hash, key, state } = useLocation();
-  const isReturning = useNavigationType() === "POP";
+  const location = useLocation();
+  const { pathname, search, hash, key } = location;
+  const state: unknown = location.state;
+  const isReturning = useNavigationType() === NavigationType.Pop;
   const isWorkspacePage = useMatches().some(isWorkspaceRoute);
   const navigate = useNavigate();
   const { isKnown } = useWorkspace();
@@ -36,9 +38,8 @@ export function useWorkspaceAddress(): void {
     const workspace = getWorkspace();
     if (!shown.current.has(key)) shown.current.set(key, workspace);
     if (workspace.appId === null) return;
-    const note: unknown = state;
     const next = addWorkspaceParams(params, workspace).toString();
-    void navigate({ pathname, search: next, hash }, { replace: true, state: note });
+    void navigate({ pathname, search: next, hash }, { replace: true, state });
   }, [isWorkspacePage, isKnown, navigate, pathname, search, hash, key, state]);
 
   useEffect(

@@ -1,13 +1,18 @@
+import { computeClickShare, LAST_RANK } from "@listwise/aso-core/visibility";
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { crawls } from "../crawls.schema";
-import { DEVICE } from "../crawl-target";
+import { DEVICE, type CrawlTarget } from "../crawl-target";
+import { appRanks, crawls, rankDays } from "../crawls.schema";
+import { getDay } from "./rank-days.writes";
 
-/** The ranks of an app on one day. */
+/** The ranks of an app on one UTC day. */
 export interface RankDay {
   day: string;
-  averageRank: number;
+  /** Mean of the ranks, 1–200; `null` if no keyword is ranked. */
+  averageRank: number | null;
+  rankedCount: number;
+  unrankedCount: number;
   visibility: number | null;
   top3: number;
   top10: number;
@@ -15,9 +20,17 @@ export interface RankDay {
   top200: number;
 }
 
+/** Click shares of the ranks 1–200 in relation to that of rank 1. */
+const RELATIVE_SHARES = Array.from(
+  { length: LAST_RANK },
+  (_, index) => computeClickShare(index + 1) / computeClickShare(1),
+);
+
 /**
- * Returns the app's ranks for every UTC day on which at least one of the keywords was crawled; the last crawl of a day counts.
- * Apps outside the top 200 count as 201. `visibility` is 0–100: 100 · Σ popularity · (201 − rank) / 200 / Σ popularity.
+ * Returns the app's ranks for every UTC day on which at least one of the keywords was checked. The averages and
+ * visibilities are those of `computeAverageRank` and `computeVisibility`, rounded to one digit; keywords that were not
+ * checked on a day are left out. Ranks that aren't recorded by day, because no user tracks the app or its history isn't
+ * filled in yet, are computed from the crawls.
  */
 export async function findRankDays(
   db: Executor,
@@ -28,23 +41,68 @@ export async function findRankDays(
   if (keywords.length === 0) return [];
   const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
   const popularities = sql.param(keywords.map(({ popularity }) => popularity));
+  const best = (rank: number) => sql`count(*) filter (where d.rank <= ${rank})::int`;
   const from = sql`coalesce(${since}::date, '-infinity'::date)`;
-  const day = (moment: unknown) => sql`(${moment} at time zone 'UTC')::date`;
-  const best = (rank: number) => sql`count(*) filter (where rank <= ${rank})::int`;
   const { rows } = await db.execute<RankDay & Record<string, unknown>>(sql`
-    with seen as (
-      select distinct on (w.keyword_id, d.day) d.day::date as day, w.popularity,
-        coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
+    with wanted as (
+      select w.keyword_id, w.popularity, exists (
+        select from ${appRanks} r where r.app_id = ${appId} and r.keyword_id = w.keyword_id and r.country = ${country}
+          and r.device = ${DEVICE} and r.days_filled) as recorded
       from unnest(${ids}::int[], ${popularities}::float8[]) as w(keyword_id, popularity)
-      join ${crawls} c on c.keyword_id = w.keyword_id and c.country = ${country} and c.device = ${DEVICE}
-        and c.source = ${source} and ${day(sql`c.last_seen_at`)} >= ${from}
-      cross join lateral generate_series(
-        greatest(${day(sql`c.first_seen_at`)}, ${from}), ${day(sql`c.last_seen_at`)}, interval '1 day') as d(day)
-      order by w.keyword_id, d.day, c.last_seen_at desc
+    ), d as (
+      select w.popularity, d.day, d.rank
+      from wanted w
+      join ${rankDays} d on d.app_id = ${appId} and d.country = ${country} and d.keyword_id = w.keyword_id
+        and d.source = ${source} and d.day >= ${from}
+      where w.recorded
+      union all
+      select popularity, day, rank from (
+        select distinct on (w.keyword_id, d.day) w.popularity, d.day::date,
+          coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
+        from wanted w
+        join ${crawls} c on c.keyword_id = w.keyword_id and c.country = ${country} and c.device = ${DEVICE}
+          and c.source = ${source} and ${getDay("c.last_seen_at")} >= ${from}
+        cross join lateral generate_series(
+          greatest(${getDay("c.first_seen_at")}, ${from}), ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
+        where not w.recorded
+        order by w.keyword_id, d.day, c.last_seen_at desc) as computed
     )
-    select to_char(day, 'YYYY-MM-DD') as day, round(avg(rank), 1)::float8 as "averageRank",
-      round((100 * sum(popularity * (201 - rank) / 200) / nullif(sum(popularity), 0))::numeric, 1)::float8 as visibility,
-      ${best(3)} as top3, ${best(10)} as top10, ${best(50)} as top50, ${best(200)} as top200
-    from seen group by day order by day`);
+    select to_char(d.day, 'YYYY-MM-DD') as day,
+      round(avg(d.rank) filter (where d.rank <= ${LAST_RANK}), 1)::float8 as "averageRank",
+      ${best(LAST_RANK)} as "rankedCount",
+      count(*) filter (where d.rank > ${LAST_RANK})::int as "unrankedCount",
+      round((100 * sum(d.popularity * coalesce((${sql.param(RELATIVE_SHARES)}::float8[])[d.rank], 0))
+        / nullif(sum(d.popularity), 0))::numeric, 1)::float8 as visibility,
+      ${best(3)} as top3, ${best(10)} as top10, ${best(50)} as top50, ${best(LAST_RANK)} as top200
+    from d
+    group by d.day order by d.day`);
   return rows;
+}
+
+/**
+ * Returns the daily ranks of an app for keywords since a UTC day, in the order of the keywords: one item per day, 201 if
+ * the app isn't in the top 200, and `null` for days without a check.
+ */
+export async function findRankTrends(
+  db: Executor,
+  { appId, source }: { appId: number; source: Source },
+  keywords: readonly CrawlTarget[],
+  { since, days }: { since: string; days: number },
+): Promise<(number | null)[][]> {
+  const trends = keywords.map(() => Array<number | null>(days).fill(null));
+  if (keywords.length === 0) return trends;
+  const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
+  const countries = sql.param(keywords.map(({ country }) => country));
+  // One number for each keyword and day is far cheaper than a row: its place in all trends, and the rank in the last byte.
+  const { rows } = await db.execute<{ packed: number[] }>(sql`
+    select coalesce(json_agg((((w.place - 1) * ${days}::int + (d.day - ${since}::date)) * 256 + d.rank)::int), '[]') as packed
+    from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
+    join ${rankDays} d on d.app_id = ${appId} and d.country = w.country and d.keyword_id = w.keyword_id
+      and d.source = ${source} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
+  for (const number of rows[0]?.packed ?? []) {
+    const place = number >> 8;
+    const trend = trends[Math.floor(place / days)];
+    if (trend) trend[place % days] = number & 255;
+  }
+  return trends;
 }

@@ -1,4 +1,4 @@
-import type { Source } from "@listwise/contracts/store";
+import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../infra/db/database";
@@ -13,8 +13,19 @@ const query = new QueryBuilder();
  */
 export function selectRanks() {
   const { appId, keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = appRanks;
+  // The best of all days is recorded a moment after the current rank when an app is newly tracked.
+  const bestRank = sql<number | null>`least(${appRanks.bestRank}, nullif(${currentRank}, ${NOT_RANKED}))`;
   return query
-    .select({ appId, keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt })
+    .select({
+      appId,
+      keywordId,
+      country,
+      currentRank,
+      previousRank,
+      checkedAt,
+      previousCheckedAt,
+      bestRank: bestRank.as("best"),
+    })
     .from(appRanks)
     .where(eq(appRanks.device, DEVICE))
     .as("ranks");

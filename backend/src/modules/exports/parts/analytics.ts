@@ -5,6 +5,8 @@ import type { ExportRequest, ExportPart } from "../export-plan";
 const COLUMNS = [
   "day",
   "averageRank",
+  "rankedCount",
+  "unrankedCount",
   "visibility",
   "top3",
   "top10",
@@ -22,7 +24,9 @@ export async function createAnalyticsPart(
   { country, dateRange }: ExportRequest,
 ): Promise<ExportPart> {
   const { points } = await loadAnalytics(ctx, userId, String(appId), { country, dateRange });
-  const known = points.filter(({ averageRank, rating }) => averageRank !== null || rating !== null);
+  const known = points.filter(
+    ({ rankedCount, rating }) => typeof rankedCount === "number" || rating !== null,
+  );
   return {
     name: "analytics",
     columns: COLUMNS,
@@ -30,7 +34,7 @@ export async function createAnalyticsPart(
     async *rows(limit) {
       for (const { rating, ...point } of known.slice(0, limit)) {
         const values = { ...point, averageRating: rating };
-        yield COLUMNS.map((column) => values[column]);
+        yield COLUMNS.map((column) => values[column] ?? null);
       }
     },
   };

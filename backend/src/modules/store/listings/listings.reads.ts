@@ -144,3 +144,31 @@ export async function findListingSummaries(
     )
     .orderBy(sql`array_position(${wanted}, ${listings.appId})`);
 }
+
+/** Name, icon and main category of an app. */
+export interface AppCard {
+  id: number;
+  name: string;
+  icon: string | null;
+  category: string | null;
+}
+
+/** Returns names, icons and categories of apps in a storefront; apps that aren't stored are left out. */
+export async function findAppCards(
+  db: Executor,
+  from: Source,
+  country: string,
+  appIds: readonly number[],
+): Promise<AppCard[]> {
+  const { appId: id, name, icon, primaryGenre: category } = listings;
+  return db
+    .select({ id, name, icon, category })
+    .from(listings)
+    .where(
+      and(
+        sql`${id} = any(${sql.param([...appIds])}::int[])`,
+        eq(listings.source, from),
+        eq(listings.country, country),
+      ),
+    );
+}

@@ -51,6 +51,7 @@ test("shows daily metrics with listing changes on the same axis", async () => {
   expect(screen.getByRole("list", { name: "Listing changes" })).toHaveTextContent("A → B");
   await user.selectOptions(screen.getByRole("combobox", { name: "Metric" }), "Average rank");
   expect(await screen.findByRole("row", { name: /November 2/ })).toHaveTextContent("9.5");
+  expect(screen.getByText("5 of 7 keywords ranked on November 2, 2025")).toBeInTheDocument();
   await expectNoViolations(container);
 });
 

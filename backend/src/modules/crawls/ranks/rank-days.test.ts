@@ -1,0 +1,133 @@
+import { computeStrength } from "@listwise/aso-core/scores";
+import { computeAverageRank, computeVisibility, countTopRanks } from "@listwise/aso-core/visibility";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { aDataset, anItunesApp } from "../../../testing/datasets";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
+import { crawlNow, ensureKeyword, fillRankDays, findRankDays, startRankTracking } from "..";
+
+const DAY_MS = 86_400_000;
+const source = "dataset" as const;
+const country = "us";
+let site: TestApp;
+let keywordId: number;
+const appIds: number[] = [];
+
+beforeAll(async () => {
+  const path = await aDataset([
+    anItunesApp({ trackId: 950000001, trackName: "Rain Map", userRatingCount: 100 }),
+    anItunesApp({ trackId: 950000002, trackName: "Regen Radar Rain", userRatingCount: 10 }),
+    anItunesApp({ trackId: 950000003, trackName: "Schnee ❄️ 雪", userRatingCount: 5 }),
+  ]);
+  site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  const user = await site.asUser();
+  for (const storeId of ["950000001", "950000003"]) {
+    appIds.push((await user.call(appsEndpoints.followByStoreId, { body: { storeId } })).data.id);
+  }
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "rain" } });
+  keywordId = await ensureKeyword(site.ctx.db, "rain");
+});
+afterAll(() => site.close());
+
+const crawl = (at: Date) => crawlNow(site.ctx, { keywordId, country, text: "rain" }, at);
+const noon = (ago: number) => new Date(Math.floor(Date.now() / DAY_MS - ago) * DAY_MS + DAY_MS / 2);
+const read = async (appId: number | undefined) => {
+  const { rows } = await site.ctx.pool.query(
+    "select day::text, rank from rank_days where app_id = $1 order by day",
+    [appId],
+  );
+  return rows.map(({ day, rank }) => [day, rank]);
+};
+const day = (ago: number) => noon(ago).toISOString().slice(0, 10);
+
+it("records a rank per tracked app and checked day, the best rank, and the strengths of the top apps", async () => {
+  const [rain, snow] = appIds;
+  for (const ago of [5, 3]) await crawl(noon(ago));
+  await crawl(new Date(noon(3).getTime() + 1000));
+  expect([await read(rain), await read(snow)]).toEqual([
+    [
+      [day(5), 1],
+      [day(3), 1],
+    ],
+    [
+      [day(5), 201],
+      [day(3), 201],
+    ],
+  ]);
+  const best = await site.ctx.pool.query(
+    "select best_rank from app_ranks where app_id = any($1) order by app_id",
+    [appIds],
+  );
+  expect(best.rows).toEqual([{ best_rank: 1 }, { best_rank: null }]);
+  const { rows } = await site.ctx.pool.query("select * from keyword_results");
+  expect(rows).toMatchObject([{ results: 2, source, top_app_ids: [rain, expect.any(Number)] }]);
+  const listed = [
+    { name: "Rain Map", subtitle: null, ratingCount: 100 },
+    { name: "Regen Radar Rain", subtitle: null, ratingCount: 10 },
+  ];
+  expect(rows[0].top_strengths).toEqual(
+    listed.map((app) => expect.closeTo(computeStrength("rain", app)?.value ?? 0)),
+  );
+});
+
+it("fills in the days before an app was tracked, with spans of the same order, and keeps recorded ones", async () => {
+  const found = await site.ctx.pool.query("select id from apps where store_id = '950000002'");
+  const [{ id: later }] = found.rows;
+  const subject = { appId: later, source, country };
+  const computed = await findRankDays(site.ctx.db, subject, [{ keywordId, popularity: 10 }], day(3));
+  expect(computed.map(({ day: at, averageRank }) => [at, averageRank])).toEqual([[day(3), 2]]);
+  await startRankTracking(site.ctx.db, [later], [{ keywordId, country }]);
+  await crawl(noon(1));
+  await site.ctx.pool.query("update rank_days set rank = 7 where app_id = $1", [later]);
+  await Promise.all([fillRankDays(site.ctx.db), fillRankDays(site.ctx.db)]);
+  await fillRankDays(site.ctx.db);
+  expect(await read(later)).toEqual([
+    [day(5), 2],
+    [day(4), 2],
+    [day(3), 2],
+    [day(2), 2],
+    [day(1), 7],
+  ]);
+  const { rows } = await site.ctx.pool.query(
+    "select best_rank, days_filled from app_ranks where app_id = $1",
+    [later],
+  );
+  expect(rows).toEqual([{ best_rank: 2, days_filled: true }]);
+});
+
+it("computes averages, visibility and counts as aso-core does", async () => {
+  const appId = appIds[0] ?? 0;
+  const ranks = [1, 2, 3, 4, 10, 11, 20, 21, 50, 51, 100, 200, 201, 201];
+  const texts = ranks.map((_, index) => `keyword ${index}`);
+  const ids: number[] = [];
+  for (const text of texts) ids.push(await ensureKeyword(site.ctx.db, text));
+  await site.ctx.pool.query(
+    `insert into rank_days (app_id, keyword_id, country, day, rank, source)
+     select $1, k, 'us', '2026-01-01', r, $4 from unnest($2::int[], $3::int[]) as t(k, r)`,
+    [appId, ids, ranks, source],
+  );
+  const list = ranks.map((rank, index) => ({ rank, popularity: index % 4 === 3 ? null : 5 + index * 7 }));
+  await startRankTracking(
+    site.ctx.db,
+    [appId],
+    ids.map((id) => ({ keywordId: id, country })),
+  );
+  await fillRankDays(site.ctx.db);
+  const keywords = ids.map((id, index) => ({ keywordId: id, popularity: list[index]?.popularity ?? null }));
+  const [found] = await findRankDays(site.ctx.db, { appId, source, country }, keywords, null);
+  const { value, ranked, unranked } = computeAverageRank(ranks);
+  expect(found).toEqual({
+    day: "2026-01-01",
+    averageRank: expect.closeTo(value ?? 0, 1),
+    rankedCount: ranked,
+    unrankedCount: unranked,
+    visibility: expect.closeTo(computeVisibility(list).value ?? 0, 1),
+    ...countTopRanks(ranks),
+    top200: ranked,
+  });
+  const unrankedOnly = keywords.slice(-2);
+  expect(await findRankDays(site.ctx.db, { appId, source, country }, unrankedOnly, null)).toMatchObject([
+    { averageRank: null, rankedCount: 0, unrankedCount: 2, visibility: 0 },
+  ]);
+  expect(await findRankDays(site.ctx.db, { appId, source: "apple", country }, keywords, null)).toEqual([]);
+});

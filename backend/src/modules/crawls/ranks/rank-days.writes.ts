@@ -1,0 +1,48 @@
+import { NOT_RANKED } from "@listwise/contracts/store";
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../../infra/db/database";
+import { DEVICE } from "../crawl-target";
+import { appRanks, crawls, rankDays } from "../crawls.schema";
+
+/** Ranks per statement, so that a crawl that updates one of them waits only shortly (chosen by us). */
+const BATCH = 500;
+
+/** Returns the UTC day of a timestamp expression. */
+export const getDay = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);
+
+/**
+ * Fills in the daily and the best ranks from the crawls before an app was tracked, in batches until `until`
+ * (milliseconds since 1970) or until none is left. Several processes can do so at the same time, and it continues where
+ * it was interrupted.
+ */
+export async function fillRankDays(db: Executor, until = Infinity): Promise<void> {
+  while (Date.now() < until && (await fillBatch(db)) === BATCH);
+}
+
+async function fillBatch(db: Executor): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with batch as (
+      select app_id, keyword_id, country from ${appRanks}
+      where not days_filled and device = ${DEVICE}
+      limit ${BATCH} for update skip locked
+    ), days as (
+      select distinct on (b.app_id, b.country, b.keyword_id, d.day) b.*, d.day::date as day, c.source,
+        coalesce(array_position(c.app_ids, b.app_id), ${NOT_RANKED}) as rank
+      from batch b
+      join ${crawls} c on c.keyword_id = b.keyword_id and c.country = b.country and c.device = ${DEVICE}
+      cross join lateral generate_series(
+        ${getDay("c.first_seen_at")}, ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
+      order by b.app_id, b.country, b.keyword_id, d.day, c.last_seen_at desc
+    ), added as (
+      insert into ${rankDays} (app_id, keyword_id, country, day, rank, source)
+      select app_id, keyword_id, country, day, rank, source from days
+      on conflict do nothing
+    ), best as (
+      select app_id, keyword_id, country, min(rank) as rank from days
+      where rank < ${NOT_RANKED} group by app_id, keyword_id, country
+    )
+    update ${appRanks} r set days_filled = true, best_rank = least(r.best_rank, best.rank)
+    from batch b left join best using (app_id, keyword_id, country)
+    where r.app_id = b.app_id and r.keyword_id = b.keyword_id and r.country = b.country and r.device = ${DEVICE}`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,71 @@
+import type { Source } from "@listwise/contracts/store";
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../../infra/db/database";
+import { DEVICE } from "../crawl-target";
+import { crawlPairs, crawls, keywordResults, keywords } from "../crawls.schema";
+
+interface Scope {
+  source: Source;
+  country: string;
+}
+
+/** Number of most recent crawls of a storefront that are searched (chosen by us to bound the query). */
+const MAX_SEARCHED_CRAWLS = 5_000;
+const TOP_RANKS = 50;
+
+/**
+ * Returns the keywords for which the app is in the latest results, or one of its competitors is in the top 50. They may
+ * be tracked by other users only: don't show one that the user couldn't have found elsewhere.
+ */
+export async function findRankedTexts(
+  db: Executor,
+  { source, country }: Scope,
+  appId: number,
+  competitorIds: readonly number[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select k.text
+    from (select p.keyword_id from ${crawlPairs} p
+      where p.country = ${country} and p.device = ${DEVICE} and p.checked_at is not null
+      order by p.checked_at desc limit ${MAX_SEARCHED_CRAWLS}) as recent
+    join ${keywords} k on k.id = recent.keyword_id
+    cross join lateral (
+      select c.app_ids, c.source from ${crawls} c
+      where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
+      order by c.first_seen_at desc limit 1) as last
+    where last.source = ${source} and (${appId}::int = any(last.app_ids)
+      or last.app_ids[1:${sql.raw(String(TOP_RANKS))}] && ${sql.param([...competitorIds])}::int[])`);
+  return rows.map(({ text }) => text);
+}
+
+/** Latest search results of a keyword. */
+export interface ResultSnapshot extends Record<string, unknown> {
+  keywordId: number;
+  text: string;
+  /** In the store's order. */
+  appIds: number[];
+  /** Milliseconds since 1970. */
+  checkedAt: number;
+  topAppIds: number[] | null;
+  topStrengths: (number | null)[] | null;
+}
+
+/** Returns the latest results of keywords by their normalized text; keywords that were never checked are missing. */
+export async function findSnapshots(
+  db: Executor,
+  { source, country }: Scope,
+  texts: readonly string[],
+): Promise<Map<string, ResultSnapshot>> {
+  const { rows } = await db.execute<ResultSnapshot>(sql`
+    select k.id as "keywordId", k.text, last.app_ids as "appIds",
+      (extract(epoch from last.last_seen_at) * 1000)::float8 as "checkedAt",
+      array_to_json(r.top_app_ids) as "topAppIds", array_to_json(r.top_strengths) as "topStrengths"
+    from ${keywords} k
+    cross join lateral (
+      select c.app_ids, c.last_seen_at from ${crawls} c
+      where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE} and c.source = ${source}
+      order by c.first_seen_at desc limit 1) as last
+    left join ${keywordResults} r on r.keyword_id = k.id and r.country = ${country} and r.source = ${source}
+    where k.text = any(${sql.param([...texts])}::text[])`);
+  return new Map(rows.map((row) => [row.text, row]));
+}

@@ -1,0 +1,108 @@
+import type { KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
+import { findHistoryStart } from "../analytics";
+import { findRankTrends } from "../crawls";
+import { listKeywords } from "../keywords";
+import { checkFeature } from "../limits";
+import { findAppCards, getStore, type AppCard } from "../store";
+import { findEntryFigures, type EntryFigures } from "./keyword-table.repository";
+import { loadChances } from "./load-chances";
+
+const DAY_MS = 86_400_000;
+const TOP_APPS = 5;
+
+/** A list entry with its figures and the app to which its ranks belong. */
+export interface TableEntry {
+  entry: UserKeyword;
+  figures: EntryFigures;
+  appId: number | null;
+}
+
+export interface KeywordTable {
+  data: KeywordTableRow[];
+  apps: AppCard[];
+  trendStart: string;
+  advanced: boolean;
+}
+
+function groupBy<T, K>(items: readonly T[], getKey: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/**
+ * Loads the keywords on an app's list, or on all lists, with the figures that a table shows. Difficulty and opportunity
+ * are `null` if the user's plan lacks them.
+ */
+export async function loadKeywordTable(
+  ctx: AppContext,
+  userId: number,
+  { appId, country }: { appId?: number; country?: string | undefined },
+): Promise<KeywordTable> {
+  const [listed, figures, { allowed: advanced }, since] = await Promise.all([
+    listKeywords(ctx, userId),
+    findEntryFigures(ctx.db, userId, getStore(ctx).name, appId),
+    checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
+    findHistoryStart(ctx, userId, "30days"),
+  ]);
+  const trendStart = since ?? new Date().toISOString().slice(0, 10);
+  const entries = listed.flatMap((entry): TableEntry[] => {
+    const found = figures.get(entry.id);
+    if (!found || entry.country !== (country ?? entry.country)) return [];
+    return [{ entry, figures: found, appId: entry.appId ?? entry.best?.appId ?? null }];
+  });
+  const [trends, chances, apps] = await Promise.all([
+    loadTrends(ctx, entries, trendStart),
+    loadChances(ctx, entries),
+    loadTopApps(ctx, entries),
+  ]);
+  const data = entries.map(({ entry, figures: found }, index) =>
+    // The entries are new objects, and copies of thousands of them would take longer than all else.
+    Object.assign(entry, {
+      popularity: found.popularity,
+      difficulty: advanced ? found.difficulty : null,
+      opportunity: advanced ? found.opportunity : null,
+      chance: chances[index] ?? null,
+      results: found.results,
+      topApps: found.topAppIds?.slice(0, TOP_APPS) ?? [],
+      bestRank: found.bestRank,
+      trend: trends.get(entry.id) ?? [],
+    }),
+  );
+  return { data, apps, trendStart, advanced };
+}
+
+/** Returns the trends by entry id. */
+async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since: string) {
+  const source = getStore(ctx).name;
+  const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS) + 1;
+  const trends = new Map<number, (number | null)[]>();
+  for (const [appId, ofApp] of groupBy(entries, (one) => one.appId)) {
+    if (appId === null) continue;
+    const pairs = ofApp.map(({ figures, entry }) => ({
+      keywordId: figures.keywordId,
+      country: entry.country,
+    }));
+    const found = await findRankTrends(ctx.db, { appId, source }, pairs, { since, days });
+    ofApp.forEach(({ entry }, index) => trends.set(entry.id, found[index] ?? []));
+  }
+  return trends;
+}
+
+/** Returns the top apps of all entries, each once. */
+async function loadTopApps(ctx: AppContext, entries: readonly TableEntry[]): Promise<AppCard[]> {
+  const cards = new Map<number, AppCard>();
+  for (const [country, there] of groupBy(entries, ({ entry }) => entry.country)) {
+    const ids = new Set(there.flatMap(({ figures }) => figures.topAppIds?.slice(0, TOP_APPS) ?? []));
+    for (const card of await findAppCards(ctx.db, getStore(ctx).name, country, [...ids])) {
+      if (!cards.has(card.id)) cards.set(card.id, card);
+    }
+  }
+  return [...cards.values()];
+}

@@ -1,0 +1,71 @@
+import { answer, PageQuery, PaginationSchema } from "../api/envelope";
+import { endpoint } from "../api/endpoint";
+import { AppIdSchema } from "../apps/apps";
+import { CountrySchema } from "../store/storefronts";
+import { z } from "../zod";
+import { AppCardSchema } from "./keyword-table";
+
+const figure = z.nullable(z.number());
+
+/**
+ * List of keywords that an app does not track: `ranked` – the app ranks for them; `gaps` – a competitor is in the top 50
+ * and the app isn't ranked; `suggestions` – all that suit the app, best score first.
+ */
+export const DiscoveryListSchema = z.enum(["ranked", "gaps", "suggestions"]);
+
+/** Parsed {@link DiscoveryListSchema}. */
+export type DiscoveryList = z.infer<typeof DiscoveryListSchema>;
+
+/** Keyword that an app could track; unknown figures are `null`. */
+export const DiscoveredKeywordSchema = z.object({
+  keyword: z.string(),
+  /** Rank of the app: 1–200, 201 = not in the top 200, `null` = never checked. */
+  rank: figure,
+  /** Best-ranked competitor in the top 50. */
+  competitor: z.nullable(z.object({ id: z.number(), rank: z.number() })),
+  /** 5–100. */
+  popularity: figure,
+  /** 0–100; `null` if the plan lacks advanced keyword analysis. */
+  difficulty: figure,
+  /** Chance that the app can reach the top ten, 0–100. */
+  chance: figure,
+  /** Relevance to the app, 0–1. */
+  relevance: figure,
+  /** Suggestion score, 0–100, as `computeSuggestionScore` in aso-core computes it. */
+  score: figure,
+  /** Why the score is `null`: its unknown inputs. */
+  missing: z.array(z.enum(["relevance", "popularity", "chance"])),
+  /** Number of apps in the search results, at most 200. */
+  results: figure,
+  checkedAt: z.nullable(z.string()),
+});
+
+/** Parsed {@link DiscoveredKeywordSchema}. */
+export type DiscoveredKeyword = z.infer<typeof DiscoveredKeywordSchema>;
+
+/** Endpoint for keywords that an app could track. */
+export const discoveryEndpoints = {
+  discover: endpoint({
+    method: "GET",
+    path: "/keywords/app/{id}/discover",
+    access: "user",
+    tag: "keywords",
+    summary:
+      "List keywords that a tracked app could add: those it or its competitors rank for, and suggestions",
+    params: z.object({ id: AppIdSchema }),
+    query: z.object({
+      country: z._default(CountrySchema, "us"),
+      list: z._default(DiscoveryListSchema, "suggestions"),
+      ...PageQuery,
+    }),
+    response: answer(z.array(DiscoveredKeywordSchema), {
+      pagination: PaginationSchema,
+      counts: z.object({ ranked: z.number(), gaps: z.number(), suggestions: z.number() }),
+      /** The apps in `competitor`, each once. */
+      apps: z.array(AppCardSchema),
+      /** Why the list is empty; `null` if it isn't. */
+      emptyReason: z.nullable(z.enum(["no-competitors", "nothing-checked", "none-left"])),
+    }),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+};

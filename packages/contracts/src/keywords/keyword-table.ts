@@ -1,0 +1,49 @@
+import { PictureUrlSchema } from "../api/pictures";
+import { z } from "../zod";
+import { UserKeywordSchema } from "./keywords";
+
+/** Days of a trend; fewer if the plan's history is shorter. */
+export const TREND_DAYS = 30;
+
+/** App as tables of results show it. */
+export const AppCardSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  icon: z.nullable(PictureUrlSchema),
+});
+
+/**
+ * List entry with all that a table of keywords shows; unknown figures are `null`. Ranks, `chance` and `trend` are those of
+ * the list's app; for an unassigned keyword those of the app in `best`.
+ */
+export const KeywordTableRowSchema = z.extend(UserKeywordSchema, {
+  /** 5–100. */
+  popularity: z.nullable(z.number()),
+  /** 0–100; `null` if the plan lacks advanced keyword analysis. */
+  difficulty: z.nullable(z.number()),
+  /** 0–100; `null` if the plan lacks advanced keyword analysis. */
+  opportunity: z.nullable(z.number()),
+  /** Chance that the app can reach the top ten, 0–100, as `computeChance` in aso-core computes it. */
+  chance: z.nullable(z.number()),
+  /** Number of apps in the search results, at most 200. */
+  results: z.nullable(z.number()),
+  /** Ids of the first five apps in the search results, best first. */
+  topApps: z.array(z.number()),
+  /** Best rank since the app is tracked, 1–200; `null` if it was never ranked, or for an unassigned keyword. */
+  bestRank: z.nullable(z.number()),
+  /** Ranks by UTC day from `trendStart` until today: 1–200, 201 = not in the top 200, `null` = not checked. */
+  trend: z.array(z.nullable(z.number())),
+});
+
+/** Parsed {@link KeywordTableRowSchema}. */
+export type KeywordTableRow = z.infer<typeof KeywordTableRowSchema>;
+
+/** Fields of a response that contains a keyword table. */
+export const KeywordTableFields = {
+  /** The apps in `topApps`, each once. */
+  apps: z.array(AppCardSchema),
+  /** First UTC day of the trends, `YYYY-MM-DD`. */
+  trendStart: z.string(),
+  /** False if the plan excludes difficulty and opportunity. */
+  advanced: z.boolean(),
+};
