@@ -210,6 +210,7 @@ test("closing a docked app shows a toast, which stays while it has the focus", a
   await demoPage.clock.install();
   await apps.open();
   await apps.openFirstDetails();
+  await expect(details.dialog.getByRole("heading", { level: 3 })).toBeVisible();
   await expect(details.dialog.locator("[aria-busy=true]")).toHaveCount(0);
   // Minimizing unmounts a remote, which has its own timeout, so the clock jumps after that is done.
   await waitUntilMounted(demoPage);
