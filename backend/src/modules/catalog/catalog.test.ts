@@ -13,6 +13,7 @@ beforeAll(async () => {
   const path = await aDataset([
     anItunesApp({ trackId: 940000001, trackName: "Rain Map", sellerName: "Cloud Ltd", userRatingCount: 10 }),
     anItunesApp({ trackId: 940000002, trackName: "Snow Map", userRatingCount: 99 }),
+    anItunesApp({ trackId: 940000001, trackName: "Rain Map", userRatingCount: 10, country: "de" }),
   ]);
   site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   admin = await site.asAdmin();
