@@ -54,6 +54,8 @@ test("the gate blocks the site until the address is confirmed, then opens automa
 test("a forgotten password is reset by mail, and the old one is refused", async ({ page, log, site }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  // The login page has a field with the same label.
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill(who.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("Check your inbox")).toBeVisible();

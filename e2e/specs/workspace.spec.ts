@@ -50,6 +50,8 @@ test("switching keeps the page, is in its address and is remembered", async ({
     await expectCurrent(userPage, app);
     expect(new URL(userPage.url()).pathname).toBe(path);
   }
+  // Loading another document cancels a request that saves the choice.
+  await userPage.waitForLoadState("networkidle");
   // A page without the app in its address gets the remembered one.
   await userPage.goto("/keywords");
   await expectCurrent(userPage, two);
