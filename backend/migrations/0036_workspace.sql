@@ -29,7 +29,7 @@ ALTER TABLE "irrelevant_keywords" ADD CONSTRAINT "irrelevant_keywords_app_id_app
 ALTER TABLE "irrelevant_keywords" ADD CONSTRAINT "irrelevant_keywords_keyword_id_keywords_id_fk" FOREIGN KEY ("keyword_id") REFERENCES "public"."keywords"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "removed_rows" ADD CONSTRAINT "removed_rows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "removed_rows_user" ON "removed_rows" USING btree ("user_id","table_name");--> statement-breakpoint
 CREATE INDEX "removed_rows_age" ON "removed_rows" USING btree ("removed_at");--> statement-breakpoint
 ALTER TABLE "user_keywords" ADD CONSTRAINT "user_keywords_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -43,7 +43,9 @@ ON CONFLICT ("user_id", "app_id") DO UPDATE SET "relation" = 'own';--> statement
 UPDATE "follows" SET "relation" = 'own' FROM "competitors"
 WHERE "competitors"."user_id" = "follows"."user_id" AND "competitors"."app_id" = "follows"."app_id";--> statement-breakpoint
 INSERT INTO "follows" ("user_id", "app_id", "followed_at", "relation")
-SELECT "user_id", "competitor_id", min("added_at"), 'competitor' FROM "competitors" GROUP BY "user_id", "competitor_id"
+SELECT "competitors"."user_id", "competitor_id", min("added_at"), 'competitor' FROM "competitors"
+JOIN "follows" "owner" ON "owner"."user_id" = "competitors"."user_id" AND "owner"."app_id" = "competitors"."app_id"
+GROUP BY "competitors"."user_id", "competitor_id"
 ON CONFLICT ("user_id", "app_id") DO UPDATE SET "relation" = 'competitor' WHERE "follows"."relation" = 'watching';--> statement-breakpoint
 -- Keywords of users with one own app are on its list; those of others are unassigned.
 UPDATE "user_keywords" SET "app_id" = "own"."app_id" FROM (

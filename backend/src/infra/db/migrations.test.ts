@@ -48,7 +48,7 @@ async function fillOlderVersion(): Promise<void> {
     insert into follows (user_id, app_id, tags, country)
       select u, a, array['tag ' || a], 'us' from generate_series(1, 10) u, generate_series(1, 12) a where a % 4 = u % 4;
     insert into owned_apps (user_id, app_id, name) values (1, 2, 'Mine'), (2, 3, 'First'), (2, 4, 'Second');
-    insert into competitors (user_id, app_id, competitor_id) values (1, 2, 5), (1, 2, 7), (3, 3, 11);
+    insert into competitors (user_id, app_id, competitor_id) values (1, 2, 5), (1, 2, 7), (3, 3, 11), (4, 2, 6);
     insert into keywords (id, text) select n, 'keyword ' || n from generate_series(1, 100) n;
     insert into user_keywords (user_id, keyword_id, country, category, notes, is_favorite)
       select u, k, case when k % 2 = 0 then 'us' else 'de' end, 'General', 'note ' || k, k % 3 = 0
@@ -80,6 +80,12 @@ it("keyword lists by app: nothing is lost, and keywords of users with one own ap
     { app_id: 5, relation: "competitor" },
     { app_id: 7, relation: "competitor" },
     { app_id: 9, relation: "watching" },
+  ]);
+  // User 4 no longer tracks the app that was compared, so its competitor is not tracked either.
+  expect(await query("select app_id, relation from follows where user_id = 4 order by 1")).toEqual([
+    { app_id: 4, relation: "watching" },
+    { app_id: 8, relation: "watching" },
+    { app_id: 12, relation: "watching" },
   ]);
   expect(await query("select app_id from follows where user_id = 2 and relation = 'own' order by 1")).toEqual(
     [{ app_id: 3 }, { app_id: 4 }],

@@ -3,7 +3,7 @@ import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { selectApps } from "../store";
-import { removeRows, restoreRows } from "../undo";
+import { forgetRows, removeRows, restoreRows } from "../undo";
 import { follows, ownedApps } from "./apps.schema";
 
 const apps = selectApps();
@@ -84,13 +84,22 @@ export async function updateRelation(
     .where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
 }
 
-/** Removes a tracked app, so that it can be restored for a day. */
+/** Stops tracking an app permanently. */
+export async function deleteFollow(tx: Transaction, userId: number, appId: number): Promise<void> {
+  await tx.delete(follows).where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
+}
+
+/** Removes a tracked app, so that this can be undone for a day. */
 export async function removeFollow(tx: Transaction, userId: number, appId: number): Promise<void> {
+  await forgetRows(tx, { table: follows, userId }, follows.appId, appId);
   await removeRows(tx, { table: follows, userId }, eq(follows.appId, appId));
 }
 
-/** Restores a tracked app with its date, relation and tags. Returns false if that is no longer possible. */
+/**
+ * Restores a tracked app with its date, relation and tags. Returns false if that is no longer possible, or if the user
+ * tracks it again.
+ */
 export async function restoreFollow(tx: Transaction, userId: number, appId: number): Promise<boolean> {
-  const { found } = await restoreRows(tx, { table: follows, userId }, follows.appId, [appId]);
-  return found > 0;
+  const { restored } = await restoreRows(tx, { table: follows, userId }, follows.appId, [appId]);
+  return restored > 0;
 }

@@ -53,12 +53,15 @@ export async function findLinks(db: Executor, userId: number) {
     .where(and(eq(competitors.userId, userId), inArray(appId, tracked), inArray(competitorId, tracked)));
 }
 
-/** Returns whether the app is a competitor of any of the user's apps. */
+/** Returns whether the app is a competitor of any app that the user tracks. */
 export async function isCompetitor(db: Executor, userId: number, appId: number): Promise<boolean> {
-  return (
-    (await db.$count(competitors, and(eq(competitors.userId, userId), eq(competitors.competitorId, appId)))) >
-    0
+  const tracked = db.select({ id: follows.appId }).from(follows).where(eq(follows.userId, userId));
+  const isLink = and(
+    eq(competitors.userId, userId),
+    eq(competitors.competitorId, appId),
+    inArray(competitors.appId, tracked),
   );
+  return (await db.$count(competitors, isLink)) > 0;
 }
 
 export async function findAllCompetitors(db: Executor, userId: number) {

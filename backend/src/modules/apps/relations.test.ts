@@ -121,6 +121,49 @@ it("the undo is refused where the plan has no room any more, and nothing changes
   });
 });
 
+it("the undo restores only what untracking ended, and only once", async () => {
+  const user = await person();
+  const app = await user.track(OWN, "own");
+  await user.compare(app.id, RIVAL);
+  await user.uncompare(app.id, RIVAL);
+  await user.compare(app.id, OTHER);
+  await user.call(appsEndpoints.unfollow, { body: { appId: app.id } });
+  // Tracked again by hand, the app is as it was tracked now.
+  await user.track(OWN);
+  const params = { id: app.id };
+  expect(await user.request(appRelationsEndpoints.restore, { params })).toMatchObject({ status: 404 });
+  await user.compare(app.id, FOURTH);
+  await user.call(appsEndpoints.unfollow, { body: { appId: app.id } });
+  await user.call(appRelationsEndpoints.restore, { params });
+  const compared = [...(await user.findRelations())].filter(([, { competitorOf }]) => competitorOf?.length);
+  expect(compared).toEqual([[FOURTH, { relation: "competitor", competitorOf: [app.id] }]]);
+});
+
+it("S47: the undo exceeds neither the tracked apps nor the competitors of a plan", async () => {
+  const user = await person("free");
+  await giveLimit(test, user.id, "competitor_analysis_depth", 1);
+  await giveLimit(test, user.id, "max_tracked_apps", 1);
+  const app = await user.track(OWN, "own");
+  await user.compare(app.id, RIVAL);
+  const rival = (await user.list()).find(({ app: { storeId } }) => storeId === RIVAL)?.app.id ?? 0;
+  await user.call(appsEndpoints.unfollow, { body: { appId: rival } });
+  await user.compare(app.id, OTHER);
+  const restore = () => user.request(appRelationsEndpoints.restore, { params: { id: rival } });
+  expect(await restore()).toMatchObject({
+    status: 403,
+    body: { details: { feature: "competitor_analysis_depth" } },
+  });
+  // Without its comparison, the former competitor counts as a tracked app.
+  await user.uncompare(app.id, OTHER);
+  await user.call(appsEndpoints.unfollow, { body: { appId: app.id } });
+  expect(await restore()).toMatchObject({ status: 200 });
+  expect((await user.findRelations()).get(RIVAL)).toEqual({ relation: "watching", competitorOf: [] });
+  expect(await user.request(appRelationsEndpoints.restore, { params: { id: app.id } })).toMatchObject({
+    status: 403,
+    body: { details: { feature: "max_tracked_apps" } },
+  });
+});
+
 it("S13: no one changes or restores another user's apps", async () => {
   const [user, stranger] = [await person(), await person()];
   const app = await user.track(OWN, "own");

@@ -10,16 +10,18 @@ import { appTracked } from "./apps.events";
 import { findAppById, findRelations, isTrackedApp } from "./apps.reads";
 import {
   countTrackedApps,
+  deleteFollow,
   insertFollow,
   removeFollow,
   restoreFollow,
   updateRelation,
 } from "./apps.repository";
 import { getDefaultStorefront, loadUnlistedApp, presentOne } from "./apps.service";
-import { findCompetitorIds, isCompetitor, type Owner } from "./competitor-links.reads";
-import { insertCompetitor, removeLinks, restoreLinks } from "./competitor-links.repository";
+import { countCompetitors, findCompetitorIds, isCompetitor, type Owner } from "./competitor-links.reads";
+import { deleteLinks, insertCompetitor, removeLinks, restoreLinks } from "./competitor-links.repository";
 
 const LIMIT = "max_tracked_apps";
+const DEPTH = "competitor_analysis_depth";
 
 async function findRelation(tx: Transaction, userId: number, appId: number): Promise<Relation | null> {
   return (await findRelations(tx, userId, [appId])).get(appId) ?? null;
@@ -84,7 +86,7 @@ export async function setRelation(
   const before = await findRelation(tx, userId, app.id);
   if (before === null) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   await changeRelation(tx, userId, app.id, { before, after });
-  if (after === "watching") await removeLinks(tx, userId, { competitorId: app.id });
+  if (after === "watching") await deleteLinks(tx, userId, { competitorId: app.id });
 }
 
 /** Stops tracking an app and removes it from all comparisons. Its keywords keep their list. */
@@ -99,10 +101,9 @@ export async function untrackApp(
   return loadTrackedApp(ctx, tx, userId, app);
 }
 
-/** Removes a tracked app with its competitor links, so that both can be restored for a day. */
+/** Removes a tracked app with its competitor links, so that this can be undone for a day. */
 export async function removeTracking(tx: Transaction, userId: number, appId: number): Promise<void> {
-  await removeLinks(tx, userId, { competitorId: appId });
-  const rivals = await removeLinks(tx, userId, { appId });
+  const rivals = await removeLinks(tx, userId, appId);
   await removeFollow(tx, userId, appId);
   for (const id of rivals) await settleFormerCompetitor(tx, userId, id);
 }
@@ -110,8 +111,8 @@ export async function removeTracking(tx: Transaction, userId: number, appId: num
 /**
  * Undoes untracking an app within a day, with its date, relation, tags and competitors.
  *
- * @throws NOT_FOUND if the user did not untrack it within the last day.
- * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for it any more.
+ * @throws NOT_FOUND if the user did not untrack it within the last day, or tracks it again.
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for it or its comparisons any more.
  */
 export async function restoreApp(
   ctx: AppContext,
@@ -123,8 +124,12 @@ export async function restoreApp(
   const counted = await countTrackedApps(tx, userId);
   const app = (await restoreFollow(tx, userId, appId)) ? await findAppById(tx, userId, appId) : null;
   if (!app) throw fail("NOT_FOUND", "This can no longer be undone. Track the app again.");
-  if ((await countTrackedApps(tx, userId)) > counted) await assertWithinLimit(tx, userId, LIMIT, counted);
   await restoreCompetitors(ctx, tx, userId, appId);
+  // A former competitor that is compared with no app any more counts like any other app.
+  if ((await findRelation(tx, userId, appId)) === "competitor" && !(await isCompetitor(tx, userId, appId))) {
+    await updateRelation(tx, userId, appId, "watching");
+  }
+  if ((await countTrackedApps(tx, userId)) > counted) await assertWithinLimit(tx, userId, LIMIT, counted);
   await appTracked.emit(ctx, { userId, appId, tx });
   return loadTrackedApp(ctx, tx, userId, app);
 }
@@ -135,7 +140,11 @@ async function restoreCompetitors(
   userId: number,
   appId: number,
 ): Promise<void> {
-  await restoreLinks(tx, userId, appId);
+  const depth = await loadLimit(tx, userId, DEPTH);
+  for (const owner of await restoreLinks(tx, userId, appId)) {
+    const compared = await countCompetitors(tx, { userId, appId: owner });
+    if (compared > depth) await assertWithinLimit(tx, userId, DEPTH, compared - 1);
+  }
   const rivals = await findCompetitorIds(tx, { userId, appId });
   for (const id of rivals) await becomeCompetitor(ctx, tx, userId, id);
 }
@@ -170,9 +179,9 @@ export async function unlinkCompetitor(
   owner: Owner,
   competitorId: number,
 ): Promise<boolean> {
-  const removed = await removeLinks(tx, owner.userId, { appId: owner.appId, competitorId });
+  const removed = await deleteLinks(tx, owner.userId, { appId: owner.appId, competitorId });
   await settleFormerCompetitor(tx, owner.userId, competitorId);
-  return removed.length > 0;
+  return removed > 0;
 }
 
 /**
@@ -184,7 +193,7 @@ async function settleFormerCompetitor(tx: Transaction, userId: number, appId: nu
     return;
   const hasRoom = (await countTrackedApps(tx, userId)) < (await loadLimit(tx, userId, LIMIT));
   if (hasRoom) await updateRelation(tx, userId, appId, "watching");
-  else await removeFollow(tx, userId, appId);
+  else await deleteFollow(tx, userId, appId);
 }
 
 async function loadTrackedApp(

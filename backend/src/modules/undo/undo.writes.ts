@@ -49,6 +49,18 @@ export async function restoreRows(
   return rows[0] ?? { found: 0, restored: 0 };
 }
 
+/** Forgets removed rows of the user whose `column` has the value: only their latest removal can be undone. */
+export async function forgetRows(
+  tx: Transaction,
+  { table, userId }: UserTable,
+  column: AnyPgColumn,
+  value: number,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from ${removedRows}
+    where user_id = ${userId} and table_name = ${getTableName(table)} and (row ->> ${column.name})::int = ${value}`);
+}
+
 /** Deletes the rows that can no longer be restored. */
 export async function deleteOldRows(db: Executor): Promise<void> {
   await db.delete(removedRows).where(lt(removedRows.removedAt, sql`now() - ${UNDO_PERIOD}`));

@@ -8,6 +8,6 @@ export const workspaces = pgTable("workspaces", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   /** `null` for all apps. */
-  appId: integer("app_id").references(() => apps.id),
+  appId: integer("app_id").references(() => apps.id, { onDelete: "set null" }),
   country: text("country").notNull(),
 });
