@@ -56,6 +56,7 @@ export default defineConfig({
     baseURL: SAMPLE_SITE,
     browserName: "chromium",
     launchOptions,
+    colorScheme: "dark",
     screenshot: "only-on-failure",
   },
   webServer: [

@@ -53,8 +53,9 @@ test("releases on another origin: every page loads with hashes and within the po
     await page.goto("/blog");
     expect(await expectRemoteReady(page, "mfe-content")).toBe(next.release.version);
   }).toPass();
-  const scripts = log.requests.filter((url) => url.endsWith(".js"));
-  expect(scripts.filter((url) => !url.startsWith(`${host.url}/`))).toEqual([]);
+  const files = log.requests.filter((url) => /\.(js|woff2)$/.test(url));
+  expect(files.some((url) => url.endsWith(".woff2"))).toBe(true);
+  expect(files.filter((url) => !url.startsWith(`${host.url}/`))).toEqual([]);
   expect(log.problems).toEqual([]);
   await context.close();
 });

@@ -21,12 +21,14 @@ async function openWithoutScripts(page: Page): Promise<void> {
 }
 
 const cases = [
-  ["nothing stored", null, "light", "dark", dark],
+  ["nothing stored, a light system", null, "light", "light", light],
+  ["nothing stored, a dark system", null, "dark", "dark", dark],
   ["light stored", '{"theme":"light"}', "dark", "light", light],
   ["dark stored", '{"theme":"dark"}', "light", "dark", dark],
   ["auto, a light system", '{"theme":"auto"}', "light", "light", light],
   ["auto, a dark system", '{"theme":"auto"}', "dark", "dark", dark],
-  ["invalid data stored", "{", "light", "dark", dark],
+  ["invalid data stored", "{", "light", "light", light],
+  ["an unknown theme stored", '{"theme":"blue"}', "light", "light", light],
 ] as const;
 
 for (const [name, stored, system, theme, background] of cases) {
@@ -45,6 +47,35 @@ for (const [name, stored, system, theme, background] of cases) {
     await expect(page.locator("body")).toHaveCSS("background-color", background);
   });
 }
+
+test("the typeface comes from the site, and the page keeps its layout when it arrives", async ({
+  page,
+  log,
+}) => {
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const site = new SitePage(page);
+  await expect(site.heading("Pricing")).toBeVisible();
+  const measure = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
+  const expected = await measure();
+  const getStatus = () =>
+    page.evaluate(() => {
+      const faces = [...document.fonts].filter(({ family }) => family.includes("Inter Variable"));
+      return faces.find(({ status }) => status !== "unloaded")?.status;
+    });
+  expect(await getStatus()).toBe("loading");
+  deliver();
+  await expect.poll(getStatus).toBe("loaded");
+  expect(Math.abs((await measure()) - expected) / expected).toBeLessThan(0.02);
+  const origin = new URL(page.url()).origin;
+  expect(log.requests.filter((url) => url.includes(".woff2") && !url.startsWith(origin))).toEqual([]);
+  expect(log.problems).toEqual([]);
+});
 
 test("a chosen theme persists after a reload and applies to other tabs", async ({
   memberPage,

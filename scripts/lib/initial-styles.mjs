@@ -27,16 +27,17 @@ const minifyCss = async (/** @type {string} */ css) =>
   (await transform(css, { loader: "css", minify: true })).code.trim();
 
 /**
- * Returns the minified CSS of a page from `first-view.css` and `no-script.css` in its folder. `noScriptStyles` also apply
- * the system's light theme, which otherwise a script does.
+ * Returns the minified CSS of a page from the typeface, and `first-view.css` and `no-script.css` in its folder.
+ * `noScriptStyles` also apply the system's light theme, which otherwise a script does.
  * @param {string} folder
+ * @param {string} typeface
  */
-export async function buildInitialStyles(folder) {
+export async function buildInitialStyles(folder, typeface) {
   const read = (/** @type {string} */ file) => readFile(path.join(folder, file), "utf8");
   const { globalRules, lightVariables } = await loadTheme();
   const light = `@media (prefers-color-scheme: light){:root:root{color-scheme:light;${lightVariables}}}`;
   return {
-    styles: await minifyCss(globalRules + (await read("first-view.css"))),
+    styles: await minifyCss(typeface + globalRules + (await read("first-view.css"))),
     noScriptStyles: await minifyCss((await read("no-script.css")) + light),
   };
 }

@@ -10,6 +10,7 @@ import { buildInitialStyles } from "./initial-styles.mjs";
 import { readPageDocuments } from "./page-documents.mjs";
 import { collectPages } from "./release-pages.mjs";
 import { collectUses } from "./release-uses.mjs";
+import { readTypeface } from "./typeface.mjs";
 
 const NAME = "ReleasePlugin";
 const { RawSource } = webpack.sources;
@@ -110,7 +111,8 @@ export class ReleasePlugin {
     const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
     const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
     const needs = { shared, provides, contract, uses: await collectUses(sources) };
-    const styles = page ? await buildInitialStyles(folder) : {};
+    const typeface = page ? await readTypeface() : undefined;
+    const styles = typeface ? await buildInitialStyles(folder, typeface.styles) : {};
     const exposed = compilation.namedChunkGroups.get("lifecycles");
     const preload = descriptor ? [...new Set([entry, ...getScripts(exposed)])] : main;
     const source = await readPageDocuments(folder);
@@ -141,8 +143,10 @@ export class ReleasePlugin {
      */
     const emit = (file, content) => compilation.emitAsset(file, new RawSource(content));
     emit("release.json", JSON.stringify(release, null, 2));
-    if (page) {
-      const values = new Map(Object.entries({ integrity: JSON.stringify(integrity), ...styles }));
+    if (typeface) {
+      for (const [file, content] of typeface.files) emit(file, content);
+      const { preload: font } = typeface;
+      const values = new Map(Object.entries({ integrity: JSON.stringify(integrity), font, ...styles }));
       emit(
         "index.html",
         page.replace(/\{\{(\w+)\}\}/g, (placeholder, key) => values.get(key) ?? placeholder),

@@ -14,7 +14,7 @@ export interface TestRelease {
   documents?: Documents | undefined;
 }
 
-const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>{{metadata}}
+const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title><link rel="mask-icon" href="{{assets}}icon.svg">{{metadata}}
 <meta name="listwise-page" content="{{page}}"><meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
 <script nonce="{{nonce}}"></script>{{preload}}{{scripts}}</head><body>{{firstView}}</body></html>`;
 

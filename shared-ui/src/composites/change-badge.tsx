@@ -14,6 +14,7 @@ const Root = styled.span<{ $tone: string }>`
   gap: 2px;
   color: var(--lw-${({ $tone }) => $tone}-text);
   font-size: var(--lw-font-sm);
+  font-variant-numeric: tabular-nums;
   vertical-align: middle;
   font-weight: ${({ $tone }) => ($tone === "change-surge" ? "var(--lw-weight-bold)" : "var(--lw-weight-medium)")};
   white-space: nowrap;

@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import { BadgeRoot } from "../primitives/badge";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { formatRank, notInTop, getRankBand } from "../format/format-rank";
@@ -7,16 +8,20 @@ export interface RankBadgeProps {
   rank: number | null;
 }
 
+const Rank = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
 /** Renders a rank in the color of its band. */
 export function RankBadge({ rank }: RankBadgeProps) {
   const placed = rank !== null && rank < notInTop;
   return (
     <BadgeRoot $tone={getRankBand(rank)}>
       {placed && <VisuallyHidden>Rank </VisuallyHidden>}
-      <span>
+      <Rank>
         {placed && <span aria-hidden="true">#</span>}
         {formatRank(rank)}
-      </span>
+      </Rank>
     </BadgeRoot>
   );
 }

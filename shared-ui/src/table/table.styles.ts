@@ -91,6 +91,7 @@ export const Cell = styled.td<{ $align: Align; $nowrap?: boolean }>`
   height: 2.75rem;
   border-bottom: 1px solid var(--lw-border);
   text-align: ${({ $align }) => $align};
+  ${({ $align }) => $align !== "start" && "font-variant-numeric: tabular-nums;"}
   ${({ $nowrap }) => $nowrap && "white-space: nowrap;"}
 `;
 

@@ -26,7 +26,6 @@ export const globalRules = `
     font-family: var(--lw-family-sans);
     font-size: var(--lw-font-md);
     line-height: var(--lw-leading-normal);
-    font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
@@ -34,7 +33,7 @@ export const globalRules = `
   h1, h2, h3, h4 {
     font-weight: var(--lw-weight-semibold);
     line-height: var(--lw-leading-tight);
-    letter-spacing: -0.011em;
+    letter-spacing: -0.017em;
     text-wrap: balance;
   }
   h1 { font-size: var(--lw-font-2xl); }

@@ -19,7 +19,7 @@ export const scales: Record<string, string> = {
   "weight-semibold": "600",
   "weight-bold": "700",
   "family-sans":
-    '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Liberation Sans", "Helvetica Neue", Arial, sans-serif',
+    '"Inter Variable", "Inter Fallback: Arial", "Inter Fallback: Roboto", -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Liberation Sans", "Helvetica Neue", Arial, sans-serif',
   "family-mono": 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   "radius-sm": "4px",
   "radius-md": "7px",

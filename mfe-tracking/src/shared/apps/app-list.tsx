@@ -52,5 +52,6 @@ export const Position = styled.span`
   min-width: 1.75rem;
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
+  font-variant-numeric: tabular-nums;
   text-align: end;
 `;

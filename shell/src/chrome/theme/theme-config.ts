@@ -5,12 +5,12 @@ import { accentNames } from "@listwise/shared-ui";
 /** Storage key of the theme; the script in the HTML reads it before the first paint. */
 export const THEME_KEY = "theme-config";
 
-/** Appearance modes; `auto` follows the system. */
+/** Appearance modes; `auto`, the default, follows the system. */
 export const themeModes = ["dark", "light", "auto"] as const;
 
 /** The user's theme. An invalid or missing field gets its default; the others stay. */
 export const ThemeConfigSchema = z.object({
-  theme: z.catch(z.enum(themeModes), "dark"),
+  theme: z.catch(z.enum(themeModes), "auto"),
   accentColor: z.catch(z.enum(accentNames), "purple"),
   animations: z.catch(z.boolean(), true),
   highContrast: z.catch(z.boolean(), false),

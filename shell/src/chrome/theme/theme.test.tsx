@@ -40,8 +40,11 @@ function otherTabStores(text: string) {
   });
 }
 
-test("by default the site is dark and purple", () => {
+test("by default the site has the system's theme and is purple", () => {
   expect(attributes()).toMatchObject({ theme: "dark", accent: "purple", contrast: "normal", motion: "full" });
+  systemChanges({ light: true });
+  expect(attributes().theme).toBe("light");
+  systemChanges({ light: false });
 });
 
 test("a choice applies immediately and is stored", async () => {

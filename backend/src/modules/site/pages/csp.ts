@@ -22,7 +22,7 @@ export function buildPageHeaders(policy: PagePolicy): Record<string, string> {
     `style-src 'self' 'nonce-${nonce}'`,
     // Store and author images are proxied by this site; icons in the page's styles are data URLs.
     ["img-src 'self' data:", ...origins].join(" "),
-    "font-src 'self'",
+    ["font-src 'self'", ...origins].join(" "),
     ["connect-src 'self'", ...origins, ...sockets].join(" "),
     "manifest-src 'self'",
     "object-src 'none'",

@@ -97,6 +97,7 @@ describe("with releases", () => {
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}';`,
       "img-src 'self' data:;",
+      "font-src 'self';",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -193,6 +194,9 @@ describe("with releases", () => {
     const hint =
       '<link rel="preload" as="script" fetchpriority="low" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
     expect((await page("/blog/x")).body).toContain(hint);
+    expect((await page("/blog/x")).body).toContain(
+      '<link rel="mask-icon" href="/releases/shell/1.0.0-a/icon.svg">',
+    );
     const dashboard = (await page("/dashboard")).body;
     expect(dashboard).toContain(
       '<link rel="listwise-preload" as="script" fetchpriority="low" href="/releases/mfe-tracking/',

@@ -77,6 +77,7 @@ export async function sendPage(
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
+    assets: escape(shell.base),
     scripts: shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)).join("\n    "),
     preload: own
       ? renderHints(shell, own.page.preload, "preload")

@@ -22,6 +22,7 @@ const Nested = styled.ul`
   border-inline-start: 1px solid var(--lw-border);
   list-style: none;
   a {
+    padding-inline: var(--lw-space-2) var(--lw-space-1);
     font-size: var(--lw-font-sm);
     font-weight: 400;
   }
