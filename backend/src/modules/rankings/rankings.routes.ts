@@ -15,7 +15,7 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: rankings, ...state };
   });
   registerEndpoint(app, rankingsEndpoints.matrix, async ({ query, user }) => {
-    const { rankings, ...state } = await loadRankingMatrix(ctx, user.id, query.country);
+    const { rankings, ...state } = await loadRankingMatrix(ctx, user.id, query);
     return { success, data: rankings, ...state };
   });
   registerEndpoint(app, rankingsEndpoints.topApps, async ({ query, user }) => {

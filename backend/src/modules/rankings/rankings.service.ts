@@ -1,6 +1,8 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
-import { findFollows, findRelations, presentApps, resolveApp } from "../apps";
+import type { Executor } from "../../infra/db/database";
+import { fail } from "../../infra/http/errors";
+import { findCompetitorIds, findFollows, findRelations, presentApps, resolveApp, type Owner } from "../apps";
 import { startRankTracking, findRanks, type CrawlEnded } from "../crawls";
 import {
   findComparedKeywords,
@@ -45,12 +47,23 @@ export async function loadRankingsForApp(ctx: AppContext, userId: number, id: st
   return { rankings, ...(await refreshStale(ctx, tracked, country)) };
 }
 
-/** Returns the ranks of all the user's apps for all the user's keywords. */
-export async function loadRankingMatrix(ctx: AppContext, userId: number, country: string) {
+/**
+ * Returns the ranks of a tracked app and its competitors for the app's keywords; without an app, those of the user's own
+ * apps (of all tracked ones if none is the user's own) for all keywords.
+ *
+ * @throws UNKNOWN_COUNTRY
+ * @throws NOT_FOUND if the user doesn't track the app.
+ */
+export async function loadRankingMatrix(
+  ctx: AppContext,
+  userId: number,
+  { appId, country }: { appId?: number | undefined; country: string },
+) {
   assertStorefront(country);
-  const tracked = await findDistinctKeywords(ctx.db, userId, country);
-  const followed = await findFollows(ctx.db, userId);
-  const apps = followed.map(({ appId }) => ({ id: appId, isFollowing: true }));
+  const { apps, tracked } =
+    appId === undefined
+      ? await findOwnMatrix(ctx.db, userId, country)
+      : await findAppMatrix(ctx.db, { userId, appId }, country);
   const rankings = await loadTable(ctx, apps, tracked, country);
   return { rankings, ...(await loadFreshness(ctx, tracked, country)) };
 }
@@ -69,6 +82,21 @@ export async function searchTopApps(
   const own = (await findTracked(ctx.db, userId)).find(({ text }) => text === term);
   const placed = apps.map((app, index) => ({ position: index + 1, app }));
   return { keyword: term, keywordId: own?.publicId ?? null, provenance, apps: placed };
+}
+
+async function findOwnMatrix(db: Executor, userId: number, country: string) {
+  const followed = await findFollows(db, userId);
+  const own = followed.filter(({ relation }) => relation === "own");
+  const apps = (own.length > 0 ? own : followed).map(({ appId }) => ({ id: appId, isFollowing: true }));
+  return { apps, tracked: await findDistinctKeywords(db, userId, country) };
+}
+
+async function findAppMatrix(db: Executor, { userId, appId }: Owner, country: string) {
+  if (!(await findRelations(db, userId, [appId])).has(appId))
+    throw fail("NOT_FOUND", "You don't track this app.");
+  const compared = [appId, ...(await findCompetitorIds(db, { userId, appId }))];
+  const apps = compared.map((id) => ({ id, isFollowing: true }));
+  return { apps, tracked: await findComparedKeywords(db, userId, appId, country) };
 }
 
 /** Notifies the browsers of everyone who tracks the keyword that new ranks are available. */

@@ -1,4 +1,6 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { Workspace } from "@listwise/contracts/workspace";
 import {
   Card,
   getCountryName,
@@ -17,16 +19,37 @@ import { RankBoard } from "./rank-board";
 
 const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, value: () => null }));
 
+/** Returns the app and its competitors, or the user's own apps (all tracked ones if none is), as the matrix shows them. */
+function chooseTracked(tracked: readonly TrackedApp[], appId: number | null): AppSummary[] {
+  const own = tracked.filter(({ relation }) => relation === "own");
+  const shown =
+    appId === null
+      ? own.length > 0
+        ? own
+        : tracked
+      : [
+          ...tracked.filter(({ app }) => app.id === appId),
+          ...tracked.filter(({ competitorOf }) => competitorOf?.includes(appId)),
+        ];
+  return shown.map(({ app }) => app);
+}
+
+/** Returns the entries of the app's list last: they decide the category and favorite mark of a keyword on several lists. */
+function putListLast(keywords: readonly UserKeyword[], app: number | null): UserKeyword[] {
+  return keywords.toSorted((a, b) => Number(a.appId === app) - Number(b.appId === app));
+}
+
 export interface RankingsBodyProps {
-  country: string;
+  workspace: Workspace & { isKnown: boolean };
   /** Updates an app's ranks; absent while an update runs. */
   onRefresh?: (app: AppSummary) => void;
 }
 
-export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
+export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
+  const { appId, country } = workspace;
   const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
-  const ranks = useQuery(rankMatrixQuery(country));
+  const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
   const failed = [followed, ranks].find(({ error, data }) => error && !data);
 
   if (failed) {
@@ -67,7 +90,11 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
         <EmptyState
           icon={<KeyRoundIcon size={20} />}
           title={`No keywords tracked in ${getCountryName(country)}`}
-          message="Track keywords in this country to see where your apps rank for them."
+          message={
+            appId === null
+              ? "Track keywords in this country to see where your apps rank for them."
+              : "Add keywords in this country to the app's list to see where it ranks for them."
+          }
           action={<LinkButton to={`/keywords?country=${country}`}>Track a keyword</LinkButton>}
         />
       </Card>
@@ -75,9 +102,9 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
   }
   return (
     <RankBoard
-      apps={followed.data.map(({ app }) => app)}
+      apps={chooseTracked(followed.data, appId)}
       rankings={ranks.data.data}
-      keywords={keywords.data ?? []}
+      keywords={putListLast(keywords.data ?? [], appId)}
       country={country}
       onRefresh={onRefresh}
     />

@@ -9,11 +9,13 @@ import {
   CountryField,
   UncoveredNotice,
 } from "@listwise/shared-ui";
+import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { AlertsLink } from "../../shared/alerts-link";
 import { StaleNotice } from "../../shared/rankings/stale-notice";
-import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
+import { countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { FreshnessNote } from "../../shared/rankings/freshness";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
@@ -32,20 +34,28 @@ const Facts = styled(Row)`
   min-height: 1.5rem;
 `;
 
-/** Renders every tracked app against every tracked keyword of a country. */
+/** Renders the ranks of the current app and its competitors, or of all own apps, in the current country. */
 export function RankingsPage() {
-  const { params, change } = useUrlParams();
-  const country = getCountryParam(params);
-  const ranks = useQuery(rankMatrixQuery(country));
+  const { params } = useUrlParams();
+  const workspace = useWorkspace();
+  const { country } = workspace;
+  const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
   const { job, running, failure, start, startFor } = useRankJob(updateRanks);
   const refresh = (app: AppSummary) => {
     if (canUpdate(app)) startFor({ app, country });
   };
+  const tracked = useQuery(trackedAppsQuery());
+  const current = tracked.data?.find(({ app }) => app.id === workspace.appId)?.app;
+  const refreshAll = current ? () => refresh(current) : start;
   return (
     <Container>
       <PageHeader
         title="Rankings"
-        description="See how each tracked app ranks, and how that changed since the previous check."
+        description={
+          workspace.appId === null
+            ? "See how each of your apps ranks, and how that changed since the previous check."
+            : "See how the app and its competitors rank for its keywords, and how that changed since the previous check."
+        }
         actions={
           <Row $align="end">
             <Picker>
@@ -54,7 +64,7 @@ export function RankingsPage() {
                 options={countryOptions}
                 value={country}
                 error={getUnknownCountryMessage(params)}
-                onChange={(event) => change({ country: event.target.value, page: null, history: null })}
+                onChange={(event) => workspace.setWorkspace({ country: event.target.value })}
               />
             </Picker>
             <AlertsLink />
@@ -62,7 +72,7 @@ export function RankingsPage() {
               icon={<RefreshCwIcon size={15} />}
               busy={running}
               disabled={!ranks.data?.data.length}
-              onClick={start}
+              onClick={refreshAll}
             >
               {running ? "Updating…" : "Refresh all"}
             </Button>
@@ -76,8 +86,8 @@ export function RankingsPage() {
           <StaleNotice query={ranks} />
         </Facts>
         <UncoveredNotice country={country} />
-        <RankJobPanel job={job} running={running} failure={failure} onStart={start} />
-        <RankingsBody country={country} onRefresh={running ? undefined : refresh} />
+        <RankJobPanel job={job} running={running} failure={failure} onStart={refreshAll} />
+        <RankingsBody workspace={workspace} onRefresh={running ? undefined : refresh} />
       </Stack>
     </Container>
   );

@@ -1,10 +1,14 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
-import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { appsEndpoints, type Relation } from "@listwise/contracts/apps";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
+import { adoptWorkspace } from "@listwise/shared-auth";
+import { answerWith, startApiServer, failWith, handle, recordPage } from "@listwise/shared-auth/testing";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
-import { sampleProvenance } from "../../testing/builders";
+import { act, screen, within } from "@testing-library/react";
+import { aKeyword, anApp, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { buildMatrix } from "./build-matrix";
 import { buildRankLines, lineColumns } from "./rank-columns";
@@ -18,7 +22,10 @@ beforeEach(() => setUp(server));
 const shownKeywords = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 const address = () => screen.getByLabelText("Address");
 
-test("shows every app against every keyword of the country in the address", async () => {
+test("shows every app against every keyword of the current country", async () => {
+  adoptWorkspace({ appId: null, country: "gb" });
+  const page = recordPage();
+  server.use(answerWith(workspaceEndpoints.save, { success: true, data: { appId: null, country: "jp" } }));
   const countries: (string | null)[] = [];
   server.use(
     handle(rankingsEndpoints.matrix, ({ request }) => {
@@ -26,7 +33,7 @@ test("shows every app against every keyword of the country in the address", asyn
       return Response.json({ success: true, data: rankings });
     }),
   );
-  const { user, container } = renderPage(<RankingsPage />, "/rankings?country=gb");
+  const { user, container } = renderPage(<RankingsPage />, "/rankings");
 
   expect(await row("storm")).toHaveTextContent(/5.*No change.*>200.*Down 21 positions.*was 180/);
   expect(await row("rain")).toHaveTextContent("Not checked yet");
@@ -37,9 +44,54 @@ test("shows every app against every keyword of the country in the address", asyn
   await expectNoViolations(container);
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Japan");
-  expect(address()).toHaveTextContent("/rankings?country=jp");
+  expect(page.record.went.at(-1)).toBe("?for=all&country=jp");
+  act(() => adoptWorkspace({ country: "jp" }));
   await row("storm");
   expect(countries).toEqual(["gb", "jp"]);
+  page.restore();
+});
+
+test("the current app is shown with its competitors, and its own list decides the categories", async () => {
+  adoptWorkspace({ appId: 12, country: "us" });
+  const asked: (string | null)[] = [];
+  const track = (id: number, relation: Relation, competitorOf: number[] = []) => ({
+    ...{
+      app: anApp({ id, name: `App ${id}`, isFollowing: true }),
+      followedAt: "2025-10-01T00:00:00Z",
+      tags: [],
+    },
+    ...{ relation, competitorOf },
+  });
+  server.use(
+    handle(rankingsEndpoints.matrix, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("appId"));
+      return Response.json({ success: true, data: rankings });
+    }),
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: [track(11, "competitor", [12]), track(13, "own"), track(12, "own")],
+    }),
+    answerWith(userKeywordsEndpoints.list, {
+      success: true,
+      data: [
+        aKeyword({ id: 1, keywordText: "storm", category: "Weather", appId: 12 }),
+        aKeyword({ id: 3, keywordId: "1", keywordText: "storm", category: "Other", appId: 13 }),
+      ],
+    }),
+  );
+  renderPage(<RankingsPage />, "/rankings");
+
+  await row("storm");
+  const heads = screen.getAllByRole("columnheader");
+  expect(heads[1]).toHaveAccessibleName("App 12");
+  expect(heads[2]).toHaveAccessibleName("App 11");
+  expect(screen.queryByRole("columnheader", { name: "App 13" })).not.toBeInTheDocument();
+  expect(asked).toEqual(["12"]);
+  const categories = within(screen.getByRole("combobox", { name: "Filter by category" }));
+  expect(categories.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "All categories",
+    "Weather",
+  ]);
 });
 
 test.each([
@@ -151,8 +203,9 @@ test("a history compares apps and shows listing changes", async () => {
 
 test("links to the keywords if there are none; offers Retry on failure", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
+  adoptWorkspace({ appId: null, country: "gb" });
   server.use(failWith(rankingsEndpoints.matrix, "INTERNAL", "No."));
-  const { user } = renderPage(<RankingsPage />, "/rankings?country=gb");
+  const { user } = renderPage(<RankingsPage />, "/rankings");
   expect(await screen.findByText("Failed to fetch keyword rankings. Please try again.")).toBeInTheDocument();
 
   server.use(answerWith(rankingsEndpoints.matrix, { success: true, data: [] }));

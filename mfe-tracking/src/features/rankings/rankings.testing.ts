@@ -3,6 +3,7 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
 import { viewsEndpoints } from "@listwise/contracts/views";
+import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";
@@ -24,6 +25,7 @@ export const keywords = [
 export function setUp(server: ReturnType<typeof startApiServer>): void {
   resetSession();
   signInAs("user");
+  adoptWorkspace({ appId: null, country: "us" });
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data: followed }),
     answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),

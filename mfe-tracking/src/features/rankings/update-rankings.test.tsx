@@ -1,3 +1,4 @@
+import { adoptWorkspace } from "@listwise/shared-auth";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
@@ -112,7 +113,8 @@ describe("the outcome of a partial update", () => {
 
 test("a country that the source lacks is explained", async () => {
   act(() => setStoreSource(ONLY_US));
-  renderPage(<RankingsPage />, "/rankings?country=de");
+  adoptWorkspace({ country: "de" });
+  renderPage(<RankingsPage />, "/rankings");
   expect(await screen.findByText(/^The data set of December 2017 doesn’t cover Germany/)).toBeInTheDocument();
   act(() => setStoreSource(null));
 });

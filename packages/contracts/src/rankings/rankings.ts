@@ -47,10 +47,15 @@ export const rankingsEndpoints = {
     path: "/rankings",
     access: "user",
     tag: "rankings",
-    summary: "List the ranks of your tracked apps for your tracked keywords in a country",
-    query: z.object({ country: z._default(CountrySchema, "us") }),
+    summary:
+      "List ranks in a country: of a tracked app and its competitors for its keywords, or of your own apps for all your keywords",
+    query: z.object({
+      /** Without it, the user's own apps; all tracked apps if none is the user's own. */
+      appId: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+      country: z._default(CountrySchema, "us"),
+    }),
     response: answer(z.array(KeywordRankingSchema), FreshnessFields),
-    errors: ["UNKNOWN_COUNTRY"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   updateApp: endpoint({
     method: "POST",

@@ -1,0 +1,81 @@
+import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { createSampleStoreIds } from "../../testing/sample-store-ids";
+
+const [PUZZLE = "", PHOTO = "", RIVAL = "", WATCHED = ""] = createSampleStoreIds(4);
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+
+/** Creates a user with two own apps with a keyword each, a competitor of the first, a watched app, and a loose keyword. */
+async function publisher() {
+  const user = await test.asUser({ plan: "pro" });
+  const track = async (storeId: string, relation?: "own") =>
+    (await user.call(appsEndpoints.followByStoreId, { body: { storeId, relation } })).data.id;
+  const [puzzle, photo] = [await track(PUZZLE, "own"), await track(PHOTO, "own")];
+  const watched = await track(WATCHED);
+  await user.call(competitorsEndpoints.add, {
+    params: { id: String(puzzle) },
+    body: { competitorId: RIVAL },
+  });
+  const { data } = await user.call(appsEndpoints.followed);
+  const rival = data.find(({ app }) => app.storeId === RIVAL)?.app.id ?? 0;
+  await user.call(keywordEntriesEndpoints.add, { body: { appId: puzzle, keywordText: "word puzzle" } });
+  await user.call(keywordEntriesEndpoints.add, { body: { appId: photo, keywordText: "photo grid" } });
+  await user.call(userKeywordsEndpoints.add, { body: { appId: null, keywordText: "relax" } });
+  const show = async (appId?: number) => {
+    const { data: cells } = await user.call(rankingsEndpoints.matrix, {
+      query: appId === undefined ? {} : { appId },
+    });
+    const names = new Map([
+      [puzzle, "puzzle"],
+      [photo, "photo"],
+      [rival, "rival"],
+      [watched, "watched"],
+    ]);
+    return {
+      apps: [...new Set(cells.map((cell) => names.get(cell.appId)))],
+      keywords: [...new Set(cells.map(({ keyword }) => keyword))].sort(),
+    };
+  };
+  return { ...user, puzzle, photo, rival, watched, show };
+}
+
+it("an app is shown with its competitors for its own list only", async () => {
+  const { show, puzzle, photo } = await publisher();
+  expect(await show(puzzle)).toEqual({ apps: ["puzzle", "rival"], keywords: ["word puzzle"] });
+  expect(await show(photo)).toEqual({ apps: ["photo"], keywords: ["photo grid"] });
+});
+
+it("a competitor is shown for the lists that it competes on, a watched app for all keywords", async () => {
+  const { show, rival, watched } = await publisher();
+  expect(await show(rival)).toEqual({ apps: ["rival"], keywords: ["relax", "word puzzle"] });
+  expect(await show(watched)).toEqual({
+    apps: ["watched"],
+    keywords: ["photo grid", "relax", "word puzzle"],
+  });
+});
+
+it("without an app, the user's own apps are shown for all keywords; all tracked apps if none is own", async () => {
+  const { show } = await publisher();
+  expect(await show()).toEqual({
+    apps: ["photo", "puzzle"],
+    keywords: ["photo grid", "relax", "word puzzle"],
+  });
+  const watcher = await test.asUser();
+  await watcher.call(appsEndpoints.followByStoreId, { body: { storeId: WATCHED } });
+  await watcher.call(userKeywordsEndpoints.add, { body: { keywordText: "relax" } });
+  expect((await watcher.call(rankingsEndpoints.matrix)).data).toHaveLength(1);
+});
+
+it("S13: an app that the user does not track is refused", async () => {
+  const { puzzle } = await publisher();
+  const stranger = await test.asUser();
+  expect(await stranger.request(rankingsEndpoints.matrix, { query: { appId: puzzle } })).toMatchObject({
+    status: 404,
+    body: { code: "NOT_FOUND" },
+  });
+});
