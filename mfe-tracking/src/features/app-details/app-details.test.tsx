@@ -107,6 +107,7 @@ test("the app stays in view if its listing of another country can't be loaded", 
 test("another country reloads the listing", async () => {
   const asked: (string | null)[] = [];
   server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: [] }),
     handle(appsEndpoints.get, ({ request }) => {
       const country = new URL(request.url).searchParams.get("country");
       asked.push(country);

@@ -80,7 +80,7 @@ export function DetailsBody(props: DetailsBodyProps) {
   if (!app) return <DetailsSkeleton />;
   return (
     <Stack $gap={4} aria-busy={outdated || undefined}>
-      <DetailsHeader app={app} />
+      <DetailsHeader app={app} country={country} />
       {!failure && <ListingChips app={app} country={country} />}
       {strip}
       {failure ?? (

@@ -9,6 +9,7 @@ import {
   SkeletonCard,
   Stack,
 } from "@listwise/shared-ui";
+import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import { AppList } from "../../shared/apps/app-list";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
@@ -16,9 +17,11 @@ import { ChecklistRow } from "./checklist-row";
 import { checklistsQuery } from "./checklists.api";
 import { NewChecklist } from "./new-checklist";
 
-/** Renders the user's launch checklists and the form for a new one. */
+/** Renders the launch checklists of the current app, or of all apps, and the form for a new one. */
 export function ChecklistsPage() {
   const { data, error, isFetching, refetch } = useQuery(checklistsQuery());
+  const { appId, isKnown } = useWorkspace();
+  const lists = isKnown ? data?.data.filter((list) => appId === null || list.appId === appId) : undefined;
   return (
     <Container>
       <PageHeader
@@ -35,19 +38,23 @@ export function ChecklistsPage() {
               onRetry={() => void refetch()}
               retrying={isFetching}
             />
-          ) : !data ? (
+          ) : !data || !lists ? (
             <Loading label="Loading your checklists">
               <RowSkeletons count={3} />
             </Loading>
-          ) : data.data.length === 0 ? (
+          ) : lists.length === 0 ? (
             <EmptyState
               icon={<ListChecksIcon size={20} />}
-              title="No checklists yet"
-              message="Choose an app above to create your first checklist."
+              title={appId === null ? "No checklists yet" : "No checklists for this app yet"}
+              message={
+                appId === null
+                  ? "Choose an app above to create your first checklist."
+                  : "Choose a template above to create its first checklist."
+              }
             />
           ) : (
             <AppList aria-label="Your checklists">
-              {data.data.map((checklist) => (
+              {lists.map((checklist) => (
                 <ChecklistRow key={checklist.id} checklist={checklist} templates={data.templates} />
               ))}
             </AppList>

@@ -1,5 +1,6 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { checklistsEndpoints, type Checklist } from "@listwise/contracts/checklists";
+import { adoptWorkspace } from "@listwise/shared-auth";
 import {
   answerWith,
   startApiServer,
@@ -10,7 +11,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { ChecklistPage } from "./checklist.page";
@@ -65,7 +66,28 @@ function saveItem(bodies: unknown[]) {
 beforeEach(() => {
   resetSession();
   signInAs("user");
+  adoptWorkspace({ appId: null, country: "us" });
   jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+test("the checklists are those of the current app, which is preselected for a new one", async () => {
+  adoptWorkspace({ appId: 12 });
+  const other = anApp({ id: 12, name: "Other", isFollowing: true });
+  serve([checklist, { ...checklist, id: 6, appId: 12, appName: "Other" }]);
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: [app, other].map((one) => ({ app: one, followedAt: "2025-10-01T00:00:00Z", tags: [] })),
+    }),
+  );
+  renderPage(pages, "/app-launch-checklists");
+
+  const list = within(await screen.findByRole("list", { name: "Your checklists" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(1);
+  expect(list.getByRole("listitem")).toHaveTextContent("Other");
+  expect(await screen.findByRole("combobox", { name: "App" })).toHaveDisplayValue("Other");
+  act(() => adoptWorkspace({ appId: 13 }));
+  expect(await screen.findByText("No checklists for this app yet")).toBeInTheDocument();
 });
 
 test("a checklist is created from a template for a tracked app", async () => {

@@ -12,6 +12,7 @@ import {
   Text,
   useNavigate,
 } from "@listwise/shared-ui";
+import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
@@ -42,10 +43,11 @@ interface NewChecklistProps {
   existing: readonly ChecklistSummary[];
 }
 
-/** Creates a checklist for a tracked app, or opens the existing one. */
+/** Creates a checklist for the current app, with all apps for a tracked one, or opens the existing checklist. */
 export function NewChecklist({ templates, existing }: NewChecklistProps) {
   const apps = useQuery(trackedAppsQuery());
-  const [appId, setAppId] = useState("");
+  const workspace = useWorkspace();
+  const [picked, setPicked] = useState<number | null>(null);
   const [key, setKey] = useState("");
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -70,7 +72,8 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
       </Card>
     );
   }
-  const chosenApp = Number(appId) || apps.data?.[0]?.app.id;
+  const chosenApp = workspace.appId ?? picked ?? apps.data?.[0]?.app.id;
+  const pick = (id: number) => (workspace.appId === null ? setPicked(id) : setWorkspace({ appId: id }));
   const template = templates.find((one) => one.key === key) ?? templates[0];
   const known = existing.find((one) => one.appId === chosenApp && one.template === template?.key);
 
@@ -102,7 +105,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
             label="App"
             options={(apps.data ?? []).map(({ app }) => ({ value: String(app.id), label: app.name }))}
             value={String(chosenApp)}
-            onChange={(event) => setAppId(event.target.value)}
+            onChange={(event) => pick(Number(event.target.value))}
           />
           <SelectField
             label="Template"

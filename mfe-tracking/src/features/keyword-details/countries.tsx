@@ -2,7 +2,6 @@ import { explainEmpty, isCovered } from "@listwise/aso-core/text";
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import {
   AppIcon,
-  Badge,
   CountryChip,
   getCountryName,
   Flag,
@@ -20,6 +19,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AppLink } from "../../shared/apps/app-link";
+import { RelationBadge } from "../../shared/apps/relation-menu";
 import { useUrlParams } from "../../shared/use-url-params";
 import { countriesQuery, type KeywordScope } from "./keyword-details.api";
 import { QueryCard } from "./query-card";
@@ -62,7 +62,7 @@ function Column({ country, apps }: { country: string; apps: readonly RankedApp[]
           <AppLink appId={app.id} country={country}>
             {app.name}
           </AppLink>
-          {app.isFollowing && <Badge tone="accent">Yours</Badge>}
+          <RelationBadge app={app} />
         </li>
       ))}
     </List>

@@ -1,9 +1,10 @@
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { aKeyword, sampleProvenance as provenance } from "../../testing/builders";
+import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
 import { apps, openKeyword, setUp } from "./keyword-details.testing";
 
 const server = startApiServer();
@@ -13,12 +14,19 @@ beforeEach(() => setUp(server));
 const topApps = async () => screen.findByRole("list", { name: "Top apps" });
 
 test("shows the metrics, and the store order with the user's apps marked and listed", async () => {
+  const mineToo = { app: anApp({ id: 2, name: "App 2" }), followedAt: "2026-01-02T00:00:00Z", tags: [] };
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success,
+      data: [{ ...mineToo, relation: "own", competitorOf: [] }],
+    }),
+  );
   openKeyword();
 
   expect(screen.getByRole("heading", { level: 1, name: "weather radar" })).toBeInTheDocument();
   const [other, mine] = within(await topApps()).getAllByRole("listitem");
-  expect(other).not.toHaveTextContent("Yours");
-  expect(mine).toHaveTextContent(/2.*App 2.*Yours/);
+  await waitFor(() => expect(mine).toHaveTextContent(/2.*App 2.*Own/));
+  expect(other).not.toHaveTextContent("Own");
   expect(screen.getByRole("region", { name: "Your apps" })).toHaveTextContent(/App 2.*TOP 3/);
   expect(await screen.findByRole("group", { name: "Popularity" })).toHaveTextContent(
     /41.*Median ratings of the first ten1200.*Sample data · top10 v1/,

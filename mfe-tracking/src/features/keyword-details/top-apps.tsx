@@ -1,9 +1,10 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { Badge, Button, RankBadge, Text } from "@listwise/shared-ui";
+import { Button, RankBadge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
+import { RelationBadge, RelationMenu } from "../../shared/apps/relation-menu";
 import { TrackButton } from "../../shared/apps/track-button";
 import { useIncrementalList } from "./use-incremental-list";
 
@@ -33,11 +34,12 @@ export function TopApps({ apps, country }: { apps: readonly RankedApp[]; country
             <RowMain>
               <RankBadge rank={position} />
               <AppIdentity app={app} country={country} />
-              {app.isFollowing && <Badge tone="accent">Yours</Badge>}
+              <RelationBadge app={app} />
             </RowMain>
             <RowEnd>
               <RatingText app={app} />
               <TrackButton app={app} />
+              <RelationMenu app={app} country={country} />
             </RowEnd>
           </AppRow>
         ))}

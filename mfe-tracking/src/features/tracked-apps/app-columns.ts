@@ -1,5 +1,6 @@
 import type { Column, Sort } from "@listwise/shared-ui/table";
-import { relationNames, type MyApp } from "./my-apps";
+import { relationNames } from "../../shared/apps/relation-names";
+import type { MyApp } from "./my-apps";
 import { storeNames } from "./stores";
 
 /** Column of the exported file; the list can be sorted by those with an `order`. */

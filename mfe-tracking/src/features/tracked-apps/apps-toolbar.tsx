@@ -1,7 +1,8 @@
 import { Button, Chip, DownloadIcon, SearchField, SelectField, TagIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getSort, sortOptions } from "./app-columns";
-import { countTags, relationNames, type AppsView, type MyApp } from "./my-apps";
+import { relationNames } from "../../shared/apps/relation-names";
+import { countTags, type AppsView, type MyApp } from "./my-apps";
 
 const Bar = styled.div`
   display: grid;

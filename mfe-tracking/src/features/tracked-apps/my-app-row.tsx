@@ -4,8 +4,6 @@ import {
   formatDate,
   Menu,
   EllipsisIcon,
-  EyeIcon,
-  SmartphoneIcon,
   TagIcon,
   Text,
   TrashIcon,
@@ -16,8 +14,9 @@ import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
-import { useSetRelation } from "../../shared/apps/use-set-relation";
-import { relationNames, type MyApp } from "./my-apps";
+import { relationNames } from "../../shared/apps/relation-names";
+import { useRelationActions } from "../../shared/apps/use-relation-actions";
+import type { MyApp } from "./my-apps";
 import { storeNames } from "./stores";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
@@ -36,7 +35,6 @@ export function MyAppRow({ item }: { item: MyApp }) {
   const { app, followedAt, tags, relation, isAdded } = item;
   const [open, setOpen] = useState<Open>(null);
   const remove = useRemoveApp();
-  const relate = useSetRelation(app);
   const close = () => setOpen(null);
   const actions = [
     followedAt !== null && {
@@ -45,21 +43,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
       icon: <TagIcon size={14} />,
       onSelect: () => setOpen("tags"),
     },
-    followedAt !== null &&
-      relation !== "own" && {
-        key: "own",
-        label: "This is my app",
-        icon: <SmartphoneIcon size={14} />,
-        onSelect: () => relate.mutate("own"),
-      },
-    followedAt !== null &&
-      relation !== "watching" &&
-      !isAdded && {
-        key: "watch",
-        label: relation === "own" ? "Not my app" : "Stop comparing",
-        icon: <EyeIcon size={14} />,
-        onSelect: () => relate.mutate("watching"),
-      },
+    ...useRelationActions(app, { isAdded }),
     isAdded && {
       key: "remove",
       label: "Remove own app",

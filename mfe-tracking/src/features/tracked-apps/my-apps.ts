@@ -1,5 +1,6 @@
 import type { AppSummary, Relation, TrackedApp } from "@listwise/contracts/apps";
 import type { Sort } from "@listwise/shared-ui/table";
+import { relationNames } from "../../shared/apps/relation-names";
 
 /** An app that the user tracks, added, or both. */
 export interface MyApp {
@@ -11,12 +12,6 @@ export interface MyApp {
   /** True if the user added the app by its store id, and can remove it. */
   isAdded: boolean;
 }
-
-export const relationNames: Readonly<Record<Relation, string>> = {
-  own: "Own",
-  competitor: "Competitor",
-  watching: "Watched",
-};
 
 export function mergeApps(followed: readonly TrackedApp[], owned: readonly AppSummary[]): MyApp[] {
   const ownIds = new Set(owned.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import {
   appRelationsEndpoints,
   appsEndpoints,
+  competitorsEndpoints,
   ownAppsEndpoints,
   type AppSummary,
   type TrackedApp,
@@ -71,6 +72,30 @@ export function updateTracking({ id, platform, country }: AppRef, following: boo
 export async function setRelation(id: number, relation: "own" | "watching") {
   const params = { id: String(id) };
   return (await call(appRelationsEndpoints.setRelation, { params, body: { relation } })).data;
+}
+
+/** Tracks an app as the user's own. */
+export function trackAsOwn(
+  { storeId, platform }: Pick<AppSummary, "storeId" | "platform">,
+  country?: string,
+) {
+  return call(appsEndpoints.followByStoreId, { body: { storeId, platform, country, relation: "own" } });
+}
+
+/** Adds a competitor to an app, and tracks it. `country` is the storefront in which it was found. */
+export function addCompetitor(appId: number, competitorId: number, country?: string) {
+  return call(competitorsEndpoints.add, {
+    params: { id: String(appId) },
+    body: { competitorId: String(competitorId), country },
+  });
+}
+
+/** Removes a competitor from an app. */
+export function removeCompetitor(appId: number, competitorId: number) {
+  return call(competitorsEndpoints.remove, {
+    params: { id: String(appId) },
+    query: { competitorId: String(competitorId) },
+  });
 }
 
 /** Undoes untracking an app: its date, relation, tags and competitors return. */

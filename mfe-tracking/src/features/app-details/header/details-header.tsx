@@ -1,8 +1,9 @@
 import { formatMissing } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
-import { AppIcon, Text, useStoreSource } from "@listwise/shared-ui";
+import { AppIcon, Row, Text, useStoreSource } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { OutsideLink } from "../../../shared/listing/outside-link";
+import { RelationBadge, RelationMenu } from "../../../shared/apps/relation-menu";
 import { TrackButton } from "../../../shared/apps/track-button";
 
 const Root = styled.div`
@@ -33,7 +34,7 @@ const Words = styled.div`
 `;
 
 /** Renders the app's name and developer, and the Track button. */
-export function DetailsHeader({ app }: { app: App }) {
+export function DetailsHeader({ app, country }: { app: App; country: string }) {
   const source = useStoreSource();
   return (
     <Root>
@@ -57,7 +58,11 @@ export function DetailsHeader({ app }: { app: App }) {
           </Text>
         </Words>
       </Identity>
-      <TrackButton app={app} size="md" />
+      <Row $gap={2} $nowrap>
+        <RelationBadge app={app} />
+        <TrackButton app={app} size="md" />
+        <RelationMenu app={app} country={country} size="md" />
+      </Row>
     </Root>
   );
 }
