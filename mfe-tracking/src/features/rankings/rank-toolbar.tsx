@@ -71,14 +71,18 @@ export function RankToolbar(props: RankToolbarProps) {
   const only = apps.find(({ id }) => String(id) === view.app);
   const choices: { name: "app" | "band" | "change" | "category"; label: string; options: SelectOption[] }[] =
     [
-      {
-        name: "app",
-        label: "Filter by app",
-        options: [
-          { value: "", label: "All apps" },
-          ...apps.map(({ id, name }) => ({ value: String(id), label: name })),
-        ],
-      },
+      ...(apps.length > 1
+        ? [
+            {
+              name: "app" as const,
+              label: "Filter by app",
+              options: [
+                { value: "", label: "All apps" },
+                ...apps.map(({ id, name }) => ({ value: String(id), label: name })),
+              ],
+            },
+          ]
+        : []),
       { name: "band", label: "Filter by rank", options: bandOptions },
       { name: "change", label: "Filter by change", options: changeOptions },
       {

@@ -7,8 +7,11 @@ import {
   EmptyState,
   ErrorState,
   KeyRoundIcon,
+  Link,
   LinkButton,
+  Notice,
   SmartphoneIcon,
+  Stack,
 } from "@listwise/shared-ui";
 import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
@@ -100,13 +103,26 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  return (
+  const apps = chooseTracked(followed.data, appId);
+  const isAlone =
+    apps.length === 1 && followed.data.some(({ app, relation }) => app.id === appId && relation === "own");
+  const board = (
     <RankBoard
-      apps={chooseTracked(followed.data, appId)}
+      apps={apps}
       rankings={ranks.data.data}
       keywords={putListLast(keywords.data ?? [], appId)}
       country={country}
       onRefresh={onRefresh}
     />
+  );
+  if (!isAlone) return board;
+  return (
+    <Stack $gap={4}>
+      <Notice tone="info">
+        No competitors yet. <Link to="/aso-tools/competitor-analyzer">Add competitors</Link> to compare your
+        ranks with theirs.
+      </Notice>
+      {board}
+    </Stack>
   );
 }

@@ -87,6 +87,7 @@ test("the current app is shown with its competitors, and its own list decides th
   expect(heads[2]).toHaveAccessibleName("App 11");
   expect(screen.queryByRole("columnheader", { name: "App 13" })).not.toBeInTheDocument();
   expect(asked).toEqual(["12"]);
+  expect(screen.queryByText(/No competitors yet/)).not.toBeInTheDocument();
   const categories = within(screen.getByRole("combobox", { name: "Filter by category" }));
   expect(categories.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
     "All categories",
@@ -199,6 +200,22 @@ test("a history compares apps and shows listing changes", async () => {
   expect(asked.at(-1)).toContain("appIds=11%2C12&dateRange=1year");
   await router.navigate(-1);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("an app without competitors offers to add some", async () => {
+  adoptWorkspace({ appId: 11, country: "us" });
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: [{ app: anApp({ id: 11 }), followedAt: "2025-10-01T00:00:00Z", tags: [], relation: "own" }],
+    }),
+  );
+  renderPage(<RankingsPage />, "/rankings");
+  expect(await screen.findByRole("link", { name: "Add competitors" })).toHaveAttribute(
+    "href",
+    "/aso-tools/competitor-analyzer",
+  );
+  expect(screen.queryByRole("combobox", { name: "Filter by app" })).not.toBeInTheDocument();
 });
 
 test("links to the keywords if there are none; offers Retry on failure", async () => {
