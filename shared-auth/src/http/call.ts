@@ -22,12 +22,12 @@ type Part<Name extends string, T> =
   Partial<Record<never, never>> extends T ? Partial<Record<Name, T>> : Record<Name, T>;
 
 /**
- * Arguments of a call: the parts its endpoint declares, an abort signal and a timeout in milliseconds
- * (default 20,000).
+ * Arguments of a call: the parts its endpoint declares, an abort signal, a timeout in milliseconds (default 20,000), and
+ * `keepalive` for a call that continues when the page closes.
  */
 export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = Part<"params", z.input<P>> &
   Part<"query", z.input<Q>> &
-  Part<"body", z.input<B>> & { signal?: AbortSignal; timeoutMs?: number };
+  Part<"body", z.input<B>> & { signal?: AbortSignal; timeoutMs?: number; keepalive?: boolean };
 
 type CallArguments<T> = Partial<Record<never, never>> extends T ? [request?: T] : [request: T];
 
@@ -38,6 +38,7 @@ export interface UntypedRequest {
   body?: unknown;
   signal?: AbortSignal;
   timeoutMs?: number;
+  keepalive?: boolean;
 }
 
 function createLoginRequiredError(): ApiError {
@@ -127,6 +128,7 @@ export async function fetchResponse(
     method: endpoint.method,
     path: buildPath(endpoint.path, request.params),
     query: buildQuery(request.query),
+    ...(request.keepalive ? { keepalive: true } : {}),
     ...(carriesBody ? { body: request.body } : {}),
     ...(isPost && endpoint.idempotent ? { idempotencyKey: createRandomId() } : {}),
     repeatable: endpoint.idempotent === true || ["GET", "PUT", "DELETE"].includes(endpoint.method),

@@ -30,7 +30,7 @@ export async function loadRememberedWorkspace(): Promise<void> {
 export function saveWorkspace(workspace: Workspace): void {
   queryClient.setQueryData(rememberedQuery.queryKey, workspace);
   saving = saving
-    .then(() => call(workspaceEndpoints.save, { body: workspace }))
+    .then(() => call(workspaceEndpoints.save, { body: workspace, keepalive: true }))
     .then(
       () => undefined,
       (problem: unknown) => log.warn("the current app could not be saved", problem),

@@ -37,6 +37,8 @@ function recordSaves() {
   server.use(
     handle(workspaceEndpoints.save, async ({ request }) => {
       const body: unknown = await request.json();
+      // The page may close before the answer arrives.
+      expect(request.keepalive).toBe(true);
       saved.push(body);
       return Response.json({ success: true, data: body });
     }),
