@@ -13,7 +13,7 @@ export class ScreenshotsPage {
   }
 
   async open(appId: number): Promise<void> {
-    await this.page.goto(`/aso-tools/screenshot-generator?listing=${appId}`);
+    await this.page.goto(`/aso-tools/screenshot-generator?for=${appId}`);
     await this.caption.waitFor();
   }
 

@@ -69,7 +69,7 @@ export class SitePage {
   }
 
   /** Makes another app current, or all apps. */
-  async switchApp(name: string): Promise<void> {
+  async switchApp(name: string | RegExp): Promise<void> {
     await this.currentApp.click();
     await this.switcher.getByRole("option", { name }).click();
     await this.switcher.waitFor({ state: "hidden" });

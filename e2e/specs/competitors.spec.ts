@@ -1,14 +1,11 @@
 import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
 
 test("an app is compared with its competitors: a scrolling table of ranks, icons with simulated color blindness", async ({
   demoPage,
 }) => {
-  await demoPage.goto("/aso-tools/competitor-analyzer");
-  await expect(demoPage.getByRole("heading", { name: "Select an App" })).toBeVisible();
-  await demoPage
-    .getByRole("region", { name: "Your apps" })
-    .getByRole("button", { name: /Weather/ })
-    .click();
+  await demoPage.goto("/aso-tools/competitor-analyzer?for=all");
+  await new SitePage(demoPage).switchApp(/Weather/);
   await expect(demoPage.getByRole("article").first()).toContainText("Avg rank");
 
   await demoPage.getByRole("tab", { name: "Keywords" }).click();

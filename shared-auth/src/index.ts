@@ -37,6 +37,7 @@ export { isLicensed, onLicenseLost, setLicenseOk } from "./guards/license";
 export { saveReturnPath, consumeReturnPath } from "./guards/return-path";
 export { HOME_PATH, sanitizeReturnPath } from "./guards/sanitize-return-path";
 export { LIMITS_KEY, useFeatureAccess, type FeatureAccess } from "./limits/use-feature-access";
+export { usePlanLock, type PlanLock } from "./limits/use-plan-lock";
 export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
 export { useSavedViews, type SavedTableViews } from "./views/use-saved-views";
 export { useWorkspace, type CurrentWorkspace } from "./workspace/use-workspace";

@@ -1,12 +1,19 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { LockIcon } from "../icons/icons";
 import type { SelectOption } from "./select-field";
 import { VisuallyHidden } from "./visually-hidden";
+
+/** An option of a segmented control. */
+export interface SegmentedOption extends SelectOption {
+  /** Why the option is locked, such as the plan that has it. It can't be chosen then. */
+  lock?: string | undefined;
+}
 
 export interface SegmentedControlProps {
   /** Accessible name. */
   label: string;
-  options: readonly SelectOption[];
+  options: readonly SegmentedOption[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -47,6 +54,11 @@ const Option = styled.label`
   &:hover {
     color: var(--lw-text);
   }
+  &[data-locked] {
+    gap: var(--lw-space-1);
+    color: var(--lw-text-subtle);
+    cursor: not-allowed;
+  }
   &:has(input:checked) {
     background: var(--lw-surface-raised);
     color: var(--lw-text);
@@ -67,16 +79,22 @@ export function SegmentedControl({ label, options, value, onChange }: SegmentedC
     <Root>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
-        <Option key={option.value}>
+        <Option key={option.value} data-locked={option.lock && "true"} title={option.lock}>
           <input
             type="radio"
             name={name}
             value={option.value}
             checked={option.value === value}
-            disabled={option.disabled}
+            disabled={option.disabled || option.lock !== undefined}
             onChange={() => onChange(option.value)}
           />
           {option.label}
+          {option.lock !== undefined && (
+            <>
+              <LockIcon size={12} aria-hidden="true" />
+              <VisuallyHidden>, {option.lock}</VisuallyHidden>
+            </>
+          )}
         </Option>
       ))}
     </Root>

@@ -135,8 +135,9 @@ describe("popularity", () => {
   });
 
   it("suggests the week's terms that contain the words, the most searched first", async () => {
-    await connect();
     const user = await site.asUser();
+    await connect();
+    expect((await user.call(researchEndpoints.appleStatus)).data).toEqual({ connected: true });
     const { data } = await user.call(appleSuggestions, { query: { term: "radar", country: "gb" } });
     expect(data).toEqual([
       { name: "weather radar", popularity: 71 },

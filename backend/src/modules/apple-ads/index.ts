@@ -5,7 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { disconnect, readSettings, saveSettings, checkConnection } from "./account.service";
 import { fetchMissingWeeks, TERMS_JOB } from "./terms.service";
 
-export { findTermSuggestions, findTermPopularity, type TermPopularity } from "./terms.service";
+export { findTermSuggestions, findTermPopularity, isConnected, type TermPopularity } from "./terms.service";
 
 const success = true as const;
 

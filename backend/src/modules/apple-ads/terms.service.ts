@@ -119,6 +119,11 @@ export function findTermPopularity(
   return findTerm(ctx.db, country, term, new Date(Date.now() - TERMS_MAX_AGE_MS));
 }
 
+/** Returns true if this installation has an Apple Ads account. */
+export async function isConnected(ctx: AppContext): Promise<boolean> {
+  return (await findAccount(ctx.db)) !== null;
+}
+
 /**
  * Returns popular search terms that contain `term`, the most popular first. Fetches the storefront's week if necessary.
  *

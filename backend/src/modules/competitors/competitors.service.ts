@@ -4,7 +4,7 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import { findCompetitorIds, findSimilarApps, loadApp } from "../apps";
-import { findComparedKeywords } from "../keywords";
+import { findExcludedKeywords, findListKeywords } from "../keywords";
 import { loadSuggestionFilter } from "../research";
 import { assertStorefront, getStore, findListingTexts } from "../store";
 import { findKeywordRanks, type RankedKeyword } from "../crawls";
@@ -71,13 +71,17 @@ const hasRank = ({ mine, positions }: CompetitorKeyword) =>
   [mine, ...positions].some((rank) => rank !== null && rank < NOT_RANKED);
 
 /**
- * Loads the user's keywords and those untracked ones whose words all appear in a compared listing. Others are withheld,
- * because they would reveal what other users track.
+ * Loads the keywords on the app's list and those untracked ones whose words all appear in a compared listing. Others are
+ * withheld, because they would reveal what other users track.
  */
-async function loadKeywords(ctx: AppContext, userId: number, { app, others }: Comparison, country: string) {
-  const tracked = new Set(
-    (await findComparedKeywords(ctx.db, userId, app.id, country)).map(({ keywordId }) => keywordId),
-  );
+async function loadKeywords(
+  ctx: AppContext,
+  userId: number,
+  { app, others }: Comparison,
+  { country, excluded }: { country: string; excluded: ReadonlyMap<number, string> },
+) {
+  const listed = await findListKeywords(ctx.db, userId, app.id, country);
+  const tracked = new Set(listed.map(({ keywordId }) => keywordId));
   const otherIds = others.map((other) => other.id);
   const ids = [app.id, ...otherIds];
   const places = await findKeywordRanks(ctx.db, country, [...tracked], ids, otherIds);
@@ -90,7 +94,7 @@ async function loadKeywords(ctx: AppContext, userId: number, { app, others }: Co
     return said.some((listing) => words.every((word) => listing.has(word)));
   };
   return places
-    .filter((place) => tracked.has(place.keywordId) || isPublic(place))
+    .filter((place) => tracked.has(place.keywordId) || (!excluded.has(place.keywordId) && isPublic(place)))
     .map((place) => presentKeyword(place, tracked.has(place.keywordId)))
     .sort((a, b) => Number(hasRank(b)) - Number(hasRank(a)) || a.keyword.localeCompare(b.keyword))
     .slice(0, MAX_KEYWORDS);
@@ -99,11 +103,12 @@ async function loadKeywords(ctx: AppContext, userId: number, { app, others }: Co
 async function computeIdeas(
   { app, others }: Comparison,
   keywords: readonly CompetitorKeyword[],
-  country: string,
+  { country, excluded }: { country: string; excluded: ReadonlyMap<number, string> },
 ) {
-  const tracked = new Set(keywords.filter((row) => row.tracked).map(({ keyword }) => keyword));
+  const tracked = keywords.filter((row) => row.tracked).map(({ keyword }) => keyword);
+  const unwanted = new Set([...tracked, ...excluded.values()]);
   const isMeaningful = await loadSuggestionFilter(country);
-  return computeKeywordIdeas([app, ...others], (phrase) => !tracked.has(phrase) && isMeaningful(phrase, ""));
+  return computeKeywordIdeas([app, ...others], (phrase) => !unwanted.has(phrase) && isMeaningful(phrase, ""));
 }
 
 const byRank = (a: Competitor, b: Competitor) => (a.avgRank ?? Infinity) - (b.avgRank ?? Infinity);
@@ -123,8 +128,9 @@ export async function loadCompetitorData(
   country: string,
 ): Promise<CompetitorData> {
   const compared = await loadComparison(ctx, userId, id, country);
-  const keywords = await loadKeywords(ctx, userId, compared, country);
-  const ideas = await computeIdeas(compared, keywords, country);
+  const excluded = await findExcludedKeywords(ctx.db, userId, compared.app.id);
+  const keywords = await loadKeywords(ctx, userId, compared, { country, excluded });
+  const ideas = await computeIdeas(compared, keywords, { country, excluded });
   const competitors = compared.others.map((other, index) =>
     presentCompetitor(other, index, keywords, ideas[index + 1] ?? []),
   );

@@ -33,7 +33,9 @@ afterAll(() => test.close());
 async function owner(keywords: readonly string[] = ["rain", "rain map", "rain radar"], plan = "pro") {
   const user = await test.asUser({ plan });
   const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: MINE } });
-  for (const keywordText of keywords) await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
+  for (const keywordText of keywords) {
+    await user.call(userKeywordsEndpoints.add, { body: { keywordText, appId: app.id } });
+  }
   const params = { id: app.id };
   const choose = (competitorId: string) => user.call(add, { params, body: { competitorId } });
   const compared = async () =>
@@ -142,7 +144,9 @@ it("reveals other users' keywords only if the compared listings contain all thei
   const other = await owner(["rain sounds", "rain"]);
   await other.compared();
   // No listing contains this keyword, although a crawl may well list a competitor for it.
-  await other.call(userKeywordsEndpoints.add, { body: { keywordText: "project umbrella" } });
+  await other.call(userKeywordsEndpoints.add, {
+    body: { keywordText: "project umbrella", appId: other.app.id },
+  });
   await eventually(
     async () => (await other.compared()).keywords.find((row) => row.keyword === "project umbrella"),
     (row) => row !== undefined,

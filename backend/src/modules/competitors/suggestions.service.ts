@@ -1,45 +1,30 @@
 import type { AppContext } from "../../infra/context";
 import { findCompetitorIds } from "../apps";
-import { DEVICE, findTopApps } from "../crawls";
-import { findComparedKeywords } from "../keywords";
-import { findCompetition } from "../rankings";
+import { findTopApps } from "../crawls";
+import { findListKeywords } from "../keywords";
 import { assertStorefront } from "../store";
 import { resolveOwner, loadSummaries } from "./chosen-competitors.service";
 
 const MAX_SUGGESTIONS = 50;
 
 /**
- * Suggests apps that rank for the same keywords. While the app ranks for none, suggests apps that rank for the user's
- * tracked keywords.
+ * Suggests apps that rank for the same keywords on the app's list. While the app ranks for none, suggests apps that rank
+ * for any of them.
  */
 export async function suggestCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
   const owner = await resolveOwner(ctx, userId, id);
   const chosen = new Set(await findCompetitorIds(ctx.db, owner));
-  const beside = await loadRivals(ctx, userId, owner.appId, country);
-  const found =
-    beside.length > 0
-      ? beside
-      : await findCompetition(ctx, userId, { appId: String(owner.appId), country, device: DEVICE });
-  return found
-    .filter(({ app }) => !chosen.has(app.id))
-    .map(({ app, sharedKeywords, averageRank }) => ({ app, sharedKeywords, averageRank }));
-}
-
-async function loadRivals(ctx: AppContext, userId: number, appId: number, country: string) {
-  const tracked = await findComparedKeywords(ctx.db, userId, appId, country);
-  const keywordIds = tracked.map(({ keywordId }) => keywordId);
-  const rivals = await findTopApps(
-    ctx.db,
-    keywordIds,
-    country,
-    { except: appId, sharedOnly: true },
-    MAX_SUGGESTIONS,
-  );
-  const ids = rivals.map((rival) => rival.appId);
+  const listed = await findListKeywords(ctx.db, userId, owner.appId, country);
+  const keywordIds = listed.map(({ keywordId }) => keywordId);
+  const findRivals = (sharedOnly: boolean) =>
+    findTopApps(ctx.db, keywordIds, country, { except: owner.appId, sharedOnly }, MAX_SUGGESTIONS);
+  const shared = await findRivals(true);
+  const rivals = shared.length > 0 ? shared : await findRivals(false);
+  const ids = rivals.map(({ appId }) => appId).filter((appId) => !chosen.has(appId));
   const apps = new Map((await loadSummaries(ctx, userId, ids, country)).map((app) => [app.id, app]));
-  return rivals.flatMap(({ appId: id, ...figures }) => {
-    const app = apps.get(id);
+  return rivals.flatMap(({ appId, ...figures }) => {
+    const app = apps.get(appId);
     return app ? [{ app, ...figures }] : [];
   });
 }

@@ -116,11 +116,39 @@ export async function findListKeywords(
 
 /** Returns the ids of the keywords that the user marked as irrelevant for an app. */
 export async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
+  return new Set((await findIrrelevantKeywords(db, userId, appId)).keys());
+}
+
+/** Returns the texts of the keywords that the user marked as irrelevant for an app, by id. */
+export async function findIrrelevantKeywords(
+  db: Executor,
+  userId: number,
+  appId: number,
+): Promise<Map<number, string>> {
   const rows = await db
-    .select({ id: irrelevantKeywords.keywordId })
+    .select({ id: keywords.id, text: keywords.text })
     .from(irrelevantKeywords)
+    .innerJoin(keywords, eq(keywords.id, irrelevantKeywords.keywordId))
     .where(and(eq(irrelevantKeywords.userId, userId), eq(irrelevantKeywords.appId, appId)));
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
+/**
+ * Finds the keywords that a comparison of an app leaves out, as texts by id: those marked as irrelevant for it, and those
+ * that are on lists of other apps but not on its own.
+ */
+export async function findExcludedKeywords(
+  db: Executor,
+  userId: number,
+  appId: number,
+): Promise<Map<number, string>> {
+  const entries = await findTracked(db, userId);
+  const own = new Set(entries.flatMap((entry) => (entry.appId === appId ? [entry.keywordId] : [])));
+  const excluded = await findIrrelevantKeywords(db, userId, appId);
+  for (const { appId: list, keywordId, text } of entries) {
+    if (list !== null && !own.has(keywordId)) excluded.set(keywordId, text);
+  }
+  return excluded;
 }
 
 /**

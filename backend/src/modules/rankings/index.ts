@@ -9,7 +9,6 @@ import { rankingsRoutes } from "./rankings.routes";
 import { notifyTrackers } from "./rankings.service";
 import { defineSchedule } from "./schedule.service";
 
-export { findCompetition } from "./competition.service";
 export { loadRankingsForApp } from "./rankings.service";
 export { seedRankings } from "./seed-demo";
 

@@ -3,21 +3,28 @@ import type { AppContext } from "../../infra/context";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";
 import { assertStorefront, normalizeKeyword, getStore } from "../store";
+import { resolveListApp } from "../workspace";
 import { findLatestMetricsByText } from "./research.repository";
 
 /**
  * Returns cached metrics of keywords without calling the store; difficulty and opportunity only if the plan includes
- * them.
+ * them. `tracked` is about the list of `appId`, or all lists without one.
+ *
+ * @throws NOT_FOUND if the user does not track the app.
  */
 export async function loadCachedMetrics(
   ctx: AppContext,
   userId: number,
-  { country, keywords }: { country: string; keywords: readonly string[] },
+  input: { appId?: number | undefined; country: string; keywords: readonly string[] },
 ): Promise<CachedMetrics[]> {
+  const { country, keywords } = input;
   assertStorefront(country);
+  const appId = input.appId === undefined ? null : await resolveListApp(ctx.db, userId, input.appId);
   const texts = keywords.map(normalizeKeyword);
   const figures = await findLatestMetricsByText(ctx.db, getStore(ctx).name, country, texts);
-  const tracked = new Set((await findTracked(ctx.db, userId, country)).map(({ text }) => text));
+  const entries = await findTracked(ctx.db, userId, country);
+  const listed = entries.filter((entry) => appId === null || entry.appId === appId);
+  const tracked = new Set(listed.map(({ text }) => text));
   const { allowed } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
   return keywords.map((keyword, index) => {
     const text = texts[index] ?? keyword;

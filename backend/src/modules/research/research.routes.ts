@@ -2,7 +2,7 @@ import { keywordMetricsEndpoints, researchEndpoints } from "@listwise/contracts/
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { findTermSuggestions } from "../apple-ads";
+import { findTermSuggestions, isConnected } from "../apple-ads";
 import { findOwnKeyword, type TrackedKeyword } from "../keywords";
 import { assertStorefront, normalizeKeyword } from "../store";
 import { loadCachedMetrics } from "./cached-metrics.service";
@@ -22,6 +22,10 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, keywordMetricsEndpoints.known, async ({ body, user }) => ({
     success,
     data: await loadCachedMetrics(ctx, user.id, body),
+  }));
+  registerEndpoint(app, researchEndpoints.appleStatus, async () => ({
+    success,
+    data: { connected: await isConnected(ctx) },
   }));
   registerEndpoint(app, researchEndpoints.appleSuggestions, async ({ query }) => {
     assertStorefront(query.country);

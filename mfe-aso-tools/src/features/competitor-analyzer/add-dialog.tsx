@@ -1,6 +1,6 @@
 import type { CompetitorData } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
-import { Dialog, ErrorState, Loading, SearchField, Stack, Text } from "@listwise/shared-ui";
+import { Dialog, ErrorState, Loading, SearchField, Stack, Text, UpgradePrompt } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDebounce } from "use-debounce";
@@ -25,6 +25,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
   const [asked] = useDebounce(text.trim(), SEARCH_DELAY_MS);
   const suggestions = useQuery(suggestionsQuery(app.id, country));
   const search = useQuery(storeSearchQuery(asked, app.platform, country));
+  const isFull = chosen >= depth;
   const known = new Set(origin === "chosen" ? competitors.map(({ id }) => id) : []);
   const shown = asked === "" ? suggestions : search;
   const candidates =
@@ -46,6 +47,11 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
       }
     >
       <Stack>
+        {isFull && (
+          <UpgradePrompt feature="Your plan’s competitors are all selected">
+            Remove one to add another, or choose a plan with more.
+          </UpgradePrompt>
+        )}
         <SearchField
           label="Search apps"
           placeholder="Search by name, link or ID"
@@ -54,7 +60,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
           onChange={setText}
         />
         <Text $size="sm" $tone="muted">
-          {asked === "" ? "These apps rank for keywords you track." : "In store order."}
+          {asked === "" ? "These apps rank for keywords on this app’s list." : "In store order."}
         </Text>
         {shown.isError && (
           <ErrorState
@@ -68,6 +74,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
           <CandidateList
             candidates={candidates.filter(({ app: one }) => one.id !== app.id && !known.has(one.id))}
             pending={choose.pending}
+            locked={isFull}
             onAdd={choose.add}
             searched={asked !== ""}
           />

@@ -1,4 +1,4 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { TrackedApp } from "@listwise/contracts/apps";
 import {
   Button,
   ErrorState,
@@ -10,18 +10,19 @@ import {
   Row,
   SkeletonCard,
   Tabs,
+  Stack,
   Text,
   toast,
-  CountryField,
+  VisuallyHidden,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { countryOptions } from "../../shared/country-options";
 import { AddDialog } from "./add-dialog";
 import { CompetitorCards } from "./competitor-cards";
 import { competitorsQuery } from "./competitors.api";
 import { IconTab } from "./icons/icon-tab";
 import { KeywordMatrix } from "./keyword-matrix";
+import { RelationMenu } from "./relation-menu";
 import type { useAnalyzerParams } from "./use-analyzer-params";
 import { useChangeCompetitors } from "./use-change-competitors";
 import { useMyKeywords } from "./use-my-keywords";
@@ -33,12 +34,13 @@ const tabs = [
 ];
 
 interface AnalysisProps {
-  app: AppSummary;
+  tracked: TrackedApp;
+  country: string;
   params: ReturnType<typeof useAnalyzerParams>;
 }
 
-export function Analysis({ app, params }: AnalysisProps) {
-  const country = params.country ?? app.country;
+export function Analysis({ tracked, country, params }: AnalysisProps) {
+  const { app } = tracked;
   const query = useQuery(competitorsQuery(app.id, country));
   const { data } = query;
   const choose = useChangeCompetitors(app.id, country);
@@ -57,14 +59,10 @@ export function Analysis({ app, params }: AnalysisProps) {
     );
   }
   return (
-    <>
-      <Row $justify="space-between" $align="end">
-        <CountryField
-          label="Country"
-          options={countryOptions}
-          value={country}
-          onChange={(event) => params.setCountry(event.target.value)}
-        />
+    <Stack>
+      <VisuallyHidden as="h2">Competitors of {app.name}</VisuallyHidden>
+      <Row $justify="space-between">
+        <RelationMenu app={app} country={country} />
         <Row>
           {data?.updatedAt && (
             <Text $size="sm" $tone="muted">
@@ -106,7 +104,7 @@ export function Analysis({ app, params }: AnalysisProps) {
       </Tabs>
       {data && <ProvenanceNote {...data.provenance} />}
       {data && adding && <AddDialog {...{ data, country, choose }} onClose={() => setAdding(false)} />}
-    </>
+    </Stack>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { AppIcon, Button, Row, Text } from "@listwise/shared-ui";
+import { AppIcon, Button, LockIcon, Row, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool-page/tool.styles";
 
 interface CandidateListProps {
   candidates: readonly { app: AppSummary; note: string }[];
   pending: number | null;
+  /** True if the plan has no room for another one. */
+  locked: boolean;
   onAdd: (app: AppSummary) => void;
   searched: boolean;
 }
 
-export function CandidateList({ candidates, pending, onAdd, searched }: CandidateListProps) {
+export function CandidateList({ candidates, pending, locked, onAdd, searched }: CandidateListProps) {
   if (candidates.length === 0) {
     return (
       <Text $tone="muted">
@@ -36,6 +38,8 @@ export function CandidateList({ candidates, pending, onAdd, searched }: Candidat
             <Button
               size="sm"
               busy={pending === app.id}
+              disabled={locked}
+              icon={locked ? <LockIcon size={12} /> : undefined}
               aria-label={`Add competitor ${app.name}`}
               onClick={() => onAdd(app)}
             >

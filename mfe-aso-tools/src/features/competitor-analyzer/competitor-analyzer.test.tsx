@@ -1,4 +1,5 @@
 import {
+  appRelationsEndpoints,
   appsEndpoints,
   competitorsEndpoints,
   type Competitor,
@@ -19,6 +20,7 @@ import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/
 import { act, screen, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { CompetitorAnalyzerPage } from "./competitor-analyzer.page";
 
 const server = startApiServer();
@@ -87,6 +89,7 @@ function aKeyword(text: string): UserKeyword {
   const keyword = { id: "1", text };
   return {
     id: 1,
+    appId: 11,
     keywordId: "1",
     keywordText: text,
     keyword,
@@ -102,18 +105,17 @@ function aKeyword(text: string): UserKeyword {
 }
 
 const success = true as const;
-const follows = [{ app, followedAt: "2026-11-01T00:00:00.000Z", tags: [] }];
 
 function serve(found = data()) {
   server.use(
-    answerWith(appsEndpoints.followed, { success, data: follows }),
+    answerWithApps(app),
     answerWith(competitorsEndpoints.data, { success, data: found }),
     answerWith(competitorsEndpoints.suggestions, { success, data: [] }),
     answerWith(userKeywordsEndpoints.list, { success, data: [aKeyword("hiking")] }),
   );
 }
 
-const open = (search = "?listing=11") =>
+const open = (search = "") =>
   renderPage(
     <>
       <CompetitorAnalyzerPage />
@@ -127,21 +129,13 @@ beforeEach(() => {
   resetSession();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
   serve();
 });
 
-test("starts with selecting a tracked app, without violations", async () => {
-  const { user, container } = open("");
-  expect(await screen.findByRole("heading", { name: "Select an App" })).toBeVisible();
-  await expectNoViolations(container);
-  await user.click(screen.getByRole("button", { name: "Trail Radar" }));
-  expect(address()).toBe(`${path}?listing=11`);
-  expect(await card("Peak Finder")).toBeVisible();
-});
-
 test("without tracked apps it links to the search", async () => {
-  server.use(answerWith(appsEndpoints.followed, { success, data: [] }));
-  open("");
+  server.use(answerWithApps());
+  open();
   expect(await screen.findByRole("heading", { name: "No followed apps found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Find an app" })).toHaveAttribute("href", "/tracked-apps");
 });
@@ -157,7 +151,7 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
   expect(shown.getByRole("button", { name: "Add keyword trail map" })).toBeVisible();
   expect(shown.getByRole("link", { name: "Peak Finder" })).toHaveAttribute(
     "href",
-    `${path}?listing=11&app=21&country=us`,
+    `${path}?app=21&country=us`,
   );
   expect(within(await card("City Walks")).getByText("Low match")).toBeVisible();
   expect(screen.getByText(/^Last updated/)).toBeVisible();
@@ -167,7 +161,7 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
 test("without checked keywords a card doesn't claim that the app ranks for none", async () => {
   const { competitors } = data();
   serve(data({ keywords: [], competitors: competitors.map((one) => ({ ...one, keywordRankings: [] })) }));
-  open("?listing=11");
+  open();
   expect((await screen.findAllByText(/No keywords checked in this country yet/))[0]).toBeVisible();
   expect(screen.queryByText(/Not in the top 200/)).not.toBeInTheDocument();
 });
@@ -188,7 +182,7 @@ test("a card can track any keyword", async () => {
   await user.type(field, " peak map ");
   await user.click(screen.getByRole("button", { name: "Add keyword from Peak Finder" }));
   expect(await screen.findByText("Keyword Tracked")).toBeVisible();
-  expect(added).toEqual({ keywordText: "peak map", country: "us", origin: "competitor" });
+  expect(added).toEqual({ appId: 11, keywordText: "peak map", country: "us", origin: "competitor" });
   expect(field).toHaveValue("");
 });
 
@@ -299,7 +293,7 @@ test("the matrix marks gaps, filters by them and tracks a keyword", async () => 
       });
     }),
   );
-  const { user, container } = open("?listing=11&view=keywords");
+  const { user, container } = open("?view=keywords");
   const table = await screen.findByRole("table", { name: "Rank of each app for each keyword" });
   expect(within(table).getAllByRole("row")).toHaveLength(3);
   await user.click(screen.getByRole("checkbox", { name: "Gaps only (1)" }));
@@ -308,7 +302,7 @@ test("the matrix marks gaps, filters by them and tracks a keyword", async () => 
   await expectNoViolations(container);
   await user.click(within(table).getByRole("button", { name: "Add keyword trail map" }));
   expect(await screen.findByText("Keyword Tracked")).toBeVisible();
-  expect(added).toEqual({ keywordText: "trail map", country: "us", origin: "competitor" });
+  expect(added).toEqual({ appId: 11, keywordText: "trail map", country: "us", origin: "competitor" });
 });
 
 test("icons are explained and shown among search results, also as color-blind people see them", async () => {
@@ -330,7 +324,7 @@ test("icons are explained and shown among search results, also as color-blind pe
     }),
     answerWith(iconsEndpoints.shelf, aShelf()),
   );
-  const { user, container } = open("?listing=11&view=icons");
+  const { user, container } = open("?view=icons");
   const shown = within(await card("Trail Radar"));
   expect(shown.getByText("Rating score 71")).toBeVisible();
   expect(shown.getByText("#1144dd 60%")).toBeVisible();
@@ -354,7 +348,53 @@ test("unreadable icons show a message with the reason", async () => {
       provenance,
     }),
   );
-  open("?listing=11&view=icons");
+  open("?view=icons");
   expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
+});
+
+test("relation and competitor links can be changed where apps are shown", async () => {
+  const changed: unknown[] = [];
+  const record = async ({ request }: { request: Request }) => {
+    changed.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json({
+      success,
+      data: { relation: "watching", competitorOf: [], chosen: 3, depth: 10 },
+    });
+  };
+  const rival = anApp({ id: 21, name: "Peak Finder" });
+  server.use(
+    answerWithApps(app, anApp({ id: 12, name: "Other App" }), rival),
+    handle(appRelationsEndpoints.setRelation, record),
+    handle(competitorsEndpoints.add, record),
+  );
+  const { user, container } = open();
+  const shown = within(await card("Peak Finder"));
+  expect(await shown.findByText("Your app")).toBeVisible();
+  await user.click(shown.getByRole("button", { name: "Relation of Peak Finder" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Not my app" }));
+  expect(await screen.findByText("Watching this app")).toBeVisible();
+  await user.click(shown.getByRole("button", { name: "Relation of Peak Finder" }));
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Competitor of Other App" }));
+  expect(await screen.findByText("Competitor added")).toBeVisible();
+  expect(changed).toEqual([
+    ["/api/apps/21/relation", { relation: "watching" }],
+    ["/api/competitors/app/12", { competitorId: "21", country: "us" }],
+  ]);
+  await expectNoViolations(container);
+});
+
+test("a plan without room locks adding before the first try", async () => {
+  serve(data({ chosen: 3, depth: 3 }));
+  server.use(
+    answerWith(competitorsEndpoints.suggestions, {
+      success,
+      data: [{ app: anApp({ id: 30, name: "Map Pals" }), sharedKeywords: 3, averageRank: 8 }],
+    }),
+  );
+  const { user } = open();
+  await card("Peak Finder");
+  await user.click(screen.getByRole("button", { name: "Add competitors" }));
+  expect(await screen.findByRole("button", { name: "Add competitor Map Pals" })).toBeDisabled();
+  expect(screen.getByRole("region", { name: "Your plan’s competitors are all selected" })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { AddKeywordForm } from "./add-keyword-form";
 import { CompetitorKeywords } from "./competitor-keywords";
 import { CardRoot, Figures } from "./competitors.styles";
 import { MATCH_NAMES, getMatch, getRankTone } from "./match";
+import { RelationMenu } from "./relation-menu";
 import type { MyKeywords } from "./use-my-keywords";
 import { useTrackApp } from "./use-track-app";
 
@@ -89,6 +90,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
             Add as competitor
           </Button>
         )}
+        <RelationMenu app={competitor} country={country} />
       </Row>
     </CardRoot>
   );

@@ -1,4 +1,5 @@
 import {
+  appRelationsEndpoints,
   appsEndpoints,
   competitorsEndpoints,
   type Competitor,
@@ -68,8 +69,14 @@ export const updateTracking = ({ storeId, platform }: Competitor, following: boo
     body: { storeId, platform },
   });
 
-export const addKeyword = (keywordText: string, country: string) =>
-  call(userKeywordsEndpoints.add, { body: { keywordText, country, origin: "competitor" } });
+export const addKeyword = (appId: number, keywordText: string, country: string) =>
+  call(userKeywordsEndpoints.add, { body: { appId, keywordText, country, origin: "competitor" } });
+
+/** Makes an app the user's own, tracking it first if necessary, or one that the user only watches. */
+export const setRelation = (id: number, relation: "own" | "watching", isTracked: boolean) =>
+  isTracked
+    ? call(appRelationsEndpoints.setRelation, { params: toParams(id), body: { relation } })
+    : call(appsEndpoints.follow, { body: { appId: id, relation } });
 
 /** Updates the tracked flag of a competitor in every cached analysis. */
 export function markTracked(client: QueryClient, id: number, isFollowing: boolean): void {

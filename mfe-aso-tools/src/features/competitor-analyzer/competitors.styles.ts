@@ -1,25 +1,5 @@
 import styled from "styled-components";
 
-/** The list of apps is on the right but first in the tab order, because the rest depends on it. */
-export const Layout = styled.div`
-  display: grid;
-  gap: var(--lw-space-6);
-  align-items: start;
-  & > * {
-    min-width: 0;
-  }
-  @media (min-width: 1080px) {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    grid-template-areas: "main apps";
-    & > :first-child {
-      grid-area: apps;
-    }
-    & > :last-child {
-      grid-area: main;
-    }
-  }
-`;
-
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,32 +9,6 @@ export const Toolbar = styled.div`
   & > :first-child {
     flex: 1 1 14rem;
     width: auto;
-  }
-`;
-
-export const AppButton = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--lw-space-3);
-  width: 100%;
-  min-height: 2.75rem;
-  padding: var(--lw-space-2);
-  border: 1px solid transparent;
-  border-radius: var(--lw-radius-md);
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  &:hover {
-    background: var(--lw-hover);
-  }
-  &[aria-pressed="true"] {
-    border-color: var(--lw-accent-border);
-    background: var(--lw-accent-soft);
-    color: var(--lw-accent-text);
-    font-weight: var(--lw-weight-medium);
   }
 `;
 

@@ -1,13 +1,11 @@
-import { STOREFRONTS } from "@listwise/contracts/store";
 import { useSearchParams } from "@listwise/shared-ui";
 import { MATCH_FILTERS } from "./match";
 
 const VIEWS = ["competitors", "keywords", "icons"] as const;
 
 /**
- * Reads and writes the view in the address: `?listing=&in=&view=&q=&match=&gaps=`. The names don't collide with those
- * of
- * the app details, which open above any page.
+ * Reads and writes the view in the address: `?view=&q=&match=&gaps=`. The names don't collide with those of the app
+ * details, which open above any page.
  */
 export function useAnalyzerParams() {
   const [search, setSearch] = useSearchParams();
@@ -21,17 +19,11 @@ export function useAnalyzerParams() {
     setSearch(next, { replace: true, preventScrollReset: true });
   }
 
-  const listing = search.get("listing");
-  const country = STOREFRONTS.find((code) => code === search.get("in"));
   return {
-    appId: listing !== null && /^\d{1,8}$/.test(listing) ? Number(listing) : null,
-    country,
     view: VIEWS.find((view) => view === search.get("view")) ?? "competitors",
     search: search.get("q") ?? "",
     match: MATCH_FILTERS.find((match) => match === search.get("match")) ?? "all",
     gapsOnly: search.get("gaps") === "1",
-    setApp: (id: number) => change({ listing: String(id), in: null, q: null, match: null }),
-    setCountry: (code: string) => change({ in: code }),
     setView: (view: string) => change({ view: view === "competitors" ? null : view }),
     setSearch: (text: string) => change({ q: text }),
     setMatch: (match: string) => change({ match: match === "all" ? null : match }),

@@ -4,18 +4,20 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { addKeyword, competitorKeys, KEYWORDS_KEY, userKeywordsQuery } from "./competitors.api";
 
-/** Returns the keywords that the user tracks in the country and a function that tracks another. */
+/** Returns the keywords on the app's list in the country and a function that adds another. */
 export function useMyKeywords(appId: number, country: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const { data } = useQuery(userKeywordsQuery());
   const tracked = new Set(
-    data?.filter((item) => item.country === country).map(({ keyword }) => keyword.text.toLowerCase()),
+    data
+      ?.filter((item) => item.appId === appId && item.country === country)
+      .map(({ keyword }) => keyword.text.toLowerCase()),
   );
   const mutationKey = ["add-keyword"];
   const { mutate, isPending, variables } = useMutation({
     mutationKey,
-    mutationFn: (text: string) => addKeyword(text, country),
+    mutationFn: (text: string) => addKeyword(appId, text, country),
     onSuccess: async ({ data: { id, keywordText } }) => {
       bus.emit("keyword:added", { id, keywordText });
       bus.emit("keyword:tracking-changed", { keywordText, tracked: true });
@@ -26,7 +28,9 @@ export function useMyKeywords(appId: number, country: string) {
     onError: (problem, text) => {
       if (showLimit(problem)) return;
       if (problem instanceof ApiError && problem.code === "CONFLICT") {
-        toast.info("Already Tracked", { description: `You already track “${text}” in this country.` });
+        toast.info("Already Tracked", {
+          description: `“${text}” is already on this app’s list in this country.`,
+        });
         void client.invalidateQueries({ queryKey: KEYWORDS_KEY });
         return;
       }

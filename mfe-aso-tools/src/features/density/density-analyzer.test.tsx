@@ -1,6 +1,19 @@
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { optimizerEndpoints } from "@listwise/contracts/tools";
+import { answerWith, handle, resetSession, signInAs, startApiServer } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { anApp } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { DensityAnalyzer } from "./density-analyzer";
+
+const server = startApiServer();
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  makeCurrent(null);
+  server.use(answerWithApps());
+});
 
 const open = (at = "/aso-tools") => renderPage(<DensityAnalyzer />, { path: "/aso-tools", at });
 const text = () => screen.getByRole("textbox", { name: "Text to analyze" });
@@ -69,4 +82,29 @@ test("a pasted text too long for the field is kept whole and can be replaced", a
   await user.click(screen.getByRole("button", { name: "Use a different text" }));
   expect(text()).toHaveValue("Storm ");
   expect(text()).toHaveFocus();
+});
+
+test("begins with the listing of the current app and marks the keywords on its list; each app keeps its text", async () => {
+  const apps = [anApp(), anApp({ id: 12, name: "Rain Radar", description: "Rain every day." })];
+  server.use(
+    answerWithApps(...apps),
+    handle(appsEndpoints.get, ({ params }) =>
+      Response.json({ success: true, data: apps.find(({ id }) => String(id) === params.id) }),
+    ),
+    answerWith(optimizerEndpoints.keywords, {
+      success: true,
+      data: [{ keyword: "maps", popularity: null, difficulty: null }],
+    }),
+  );
+  makeCurrent(11);
+  const { user } = open();
+  await waitFor(() => expect(text()).toHaveValue("Trail Radar\nMaps for every hike."));
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(await screen.findByRole("row", { name: /maps On your list/ })).toBeVisible();
+  await user.type(text(), " Mine");
+  act(() => makeCurrent(12));
+  await waitFor(() => expect(text()).toHaveValue("Rain Radar\nRain every day."));
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  act(() => makeCurrent(11));
+  expect(text()).toHaveValue("Trail Radar\nMaps for every hike. Mine");
 });

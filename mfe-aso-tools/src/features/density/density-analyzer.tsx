@@ -1,7 +1,13 @@
+import { getCountryLanguage } from "@listwise/aso-core/density";
 import { Badge, Card, Tabs } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { listKeywordsQuery } from "../../shared/list-keywords.api";
+import { ToolSubject } from "../../shared/tool-page/tool-subject";
+import { useToolApp } from "../../shared/tool-page/use-tool-app";
 import { DensityForm } from "./density-form";
 import { DensityResults } from "./density-results";
 import { Columns } from "./density.styles";
+import { listingTextQuery } from "./listing-text.api";
 import { useDensity } from "./use-density";
 
 const tabs = [
@@ -17,14 +23,36 @@ const tabs = [
   },
 ];
 
+/** Analyzes any text; begins with the listing of the current app. */
 export function DensityAnalyzer() {
+  const tool = useToolApp();
+  const { country } = tool;
+  const appId = tool.tracked?.app.id ?? null;
+  const scope = `${appId ?? ""} ${country}`;
+  const onlyWithApp = { enabled: appId !== null };
+  const { data: listing } = useQuery({ ...listingTextQuery(appId ?? 0, country), ...onlyWithApp });
+  const { data: keywords } = useQuery({ ...listKeywordsQuery(appId ?? 0, country), ...onlyWithApp });
   const { analyze, result, status, analyzed, percent } = useDensity();
+  const isCurrent = analyzed === undefined || analyzed.scope === scope;
   return (
     <Card title="Keyword Density Analyzer" description="Find words that a listing repeats too often.">
+      <ToolSubject tool={tool} />
       <Tabs label="Analysis" tabs={tabs} value="density" onChange={() => {}}>
         <Columns>
-          <DensityForm onAnalyze={analyze} busy={status === "pending"} percent={percent} />
-          <DensityResults status={status} result={result} language={analyzed?.language} />
+          <DensityForm
+            scope={scope}
+            listing={listing ?? ""}
+            fallbackLanguage={getCountryLanguage(country)}
+            onAnalyze={analyze}
+            busy={status === "pending"}
+            percent={percent}
+          />
+          <DensityResults
+            status={isCurrent ? status : "idle"}
+            result={isCurrent ? result : undefined}
+            language={analyzed?.language}
+            listed={new Set(keywords?.map(({ keyword }) => keyword))}
+          />
         </Columns>
       </Tabs>
     </Card>

@@ -1,19 +1,29 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/aso-core/density";
+import { isLanguageCode, languageOptions, type LanguageCode } from "@listwise/aso-core/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
 import { useEffect, useRef, useState, type ClipboardEvent, type SubmitEvent } from "react";
 import { LongText, MAX_SHOWN_CHARACTERS } from "./long-text";
 import type { DensityInput } from "./use-density";
 
 interface DensityFormProps {
+  /** App and country; each has its own text. */
+  scope: string;
+  /** Text of the listing, shown until another one is entered. */
+  listing: string;
+  /** Language unless another one is chosen. */
+  fallbackLanguage: LanguageCode;
   onAnalyze: (input: DensityInput) => void;
   busy: boolean;
   /** Share of the text that has been analyzed, 0–100. */
   percent: number;
 }
 
-export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
-  const [text, setText] = useState("");
-  const [long, setLong] = useState<string>();
+export function DensityForm(props: DensityFormProps) {
+  const { scope, listing, fallbackLanguage, onAnalyze, busy, percent } = props;
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [longs, setLongs] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [text, long] = [texts[scope] ?? listing, longs[scope]];
+  const setText = (next: string) => setTexts({ ...texts, [scope]: next });
+  const setLong = (next: string | undefined) => setLongs({ ...longs, [scope]: next });
   const field = useRef<HTMLTextAreaElement>(null);
   const wasLong = useRef(false);
   useEffect(() => {
@@ -23,7 +33,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
   const [problem, setProblem] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const lang = search.get("lang");
-  const language = isLanguageCode(lang) ? lang : DEFAULT_LANGUAGE;
+  const language = isLanguageCode(lang) ? lang : fallbackLanguage;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -31,7 +41,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
     const whole = long ?? text;
     const blank = whole.trim() === "";
     setProblem(blank ? "Enter a text first." : undefined);
-    if (!blank) onAnalyze({ text: whole, language });
+    if (!blank) onAnalyze({ text: whole, language, scope });
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -17,9 +17,11 @@ interface DensityResultsProps {
   status: "idle" | "pending" | "success" | "error";
   result: DensityResult | undefined;
   language: LanguageCode | undefined;
+  /** Keywords on the list of the app. */
+  listed: ReadonlySet<string>;
 }
 
-export function DensityResults({ status, result, language }: DensityResultsProps) {
+export function DensityResults({ status, result, language, listed }: DensityResultsProps) {
   if (status === "pending") {
     return (
       <Loading label="Analyzing the text">
@@ -60,7 +62,7 @@ export function DensityResults({ status, result, language }: DensityResultsProps
         <VisuallyHidden>Analysis ready: </VisuallyHidden>
         Top {formatCount(result.rows.length, "keyword")} of {formatCount(result.totalWords, "word")} · {label}
       </Text>
-      <DensityTable rows={result.rows} locale={locale} />
+      <DensityTable rows={result.rows} locale={locale} listed={listed} />
       <DensityTips rows={result.rows} />
     </Stack>
   );

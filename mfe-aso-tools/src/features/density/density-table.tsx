@@ -1,12 +1,15 @@
 import { getBarColor, formatPercent, type DensityRow } from "@listwise/aso-core/density";
+import { Badge } from "@listwise/shared-ui";
 import { Bar, Table, Track } from "./density.styles";
 
 interface DensityTableProps {
   rows: readonly DensityRow[];
   locale: string;
+  /** Keywords on the list of the app, which are marked. */
+  listed: ReadonlySet<string>;
 }
 
-export function DensityTable({ rows, locale }: DensityTableProps) {
+export function DensityTable({ rows, locale, listed }: DensityTableProps) {
   const widest = Math.max(...rows.map((row) => row.density));
   return (
     <Table>
@@ -23,7 +26,7 @@ export function DensityTable({ rows, locale }: DensityTableProps) {
         {rows.map(({ keyword, count, density }) => (
           <tr key={keyword}>
             <th scope="row" lang={locale} dir="auto">
-              {keyword}
+              {keyword} {listed.has(keyword) && <Badge tone="info">On your list</Badge>}
             </th>
             <td>{count}</td>
             <td>{formatPercent(density)}</td>

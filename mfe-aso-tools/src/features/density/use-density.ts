@@ -5,6 +5,8 @@ import { useState } from "react";
 export interface DensityInput {
   text: string;
   language: LanguageCode;
+  /** App and country that the text belongs to. */
+  scope: string;
 }
 
 const DELAY_MS = 500;

@@ -1,4 +1,3 @@
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { iconsEndpoints } from "@listwise/contracts/tools";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
@@ -11,13 +10,6 @@ export function iconQuery(iconUrl: string | null) {
       (await call(iconsEndpoints.analyze, { body: { iconUrl: iconUrl ?? "" }, signal })).data,
     enabled: iconUrl !== null,
     staleTime: Infinity,
-  });
-}
-
-export function trackedKeywordsQuery() {
-  return queryOptions({
-    queryKey: ["keywords", "list"],
-    queryFn: async ({ signal }) => (await call(userKeywordsEndpoints.list, { signal })).data,
   });
 }
 

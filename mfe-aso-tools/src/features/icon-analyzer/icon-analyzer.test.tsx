@@ -1,6 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { iconsEndpoints, toolDraftsEndpoints } from "@listwise/contracts/tools";
+import { iconsEndpoints, optimizerEndpoints, toolDraftsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
   startApiServer,
@@ -14,6 +12,7 @@ import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui
 import { fireEvent, screen, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { IconAnalyzerPage } from "./icon-analyzer.page";
 
 const server = startApiServer();
@@ -32,30 +31,29 @@ beforeEach(() => {
   sessionStorage.clear();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
   server.use(
-    answerWith(appsEndpoints.list, { success, data: [app] }),
+    answerWithApps(app),
     answerWith(toolDraftsEndpoints.list, { success, data: [] }),
-    answerWith(userKeywordsEndpoints.list, { success, data: [] }),
+    answerWith(optimizerEndpoints.keywords, { success, data: [] }),
     answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: anAnalysis().colors }),
     answerWith(iconsEndpoints.upload, { success, data: anAnalysis({ score: 91 }), preview }),
     answerWith(iconsEndpoints.shelf, aShelf()),
   );
 });
 
-const open = (search = "") =>
+const open = () =>
   renderPage(
     <>
       <IconAnalyzerPage />
       <Toaster />
     </>,
-    { path, at: path + search },
+    { path, at: path },
   );
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
 test("explains the icon of the selected app at all sizes, without violations", async () => {
-  const { user, container } = open();
-  expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
-  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
+  const { container } = open();
   const live = await region("Icon of Trail Radar");
   expect(live.getByText("Icon score 74")).toBeVisible();
   expect(live.getByText("1.6:1 between its colors.")).toBeVisible();
@@ -76,7 +74,7 @@ test("an upload is shown next to the live icon and among search results, and can
       });
     }),
   );
-  const { user, container } = open("?listing=11");
+  const { user, container } = open();
   await user.upload(await screen.findByLabelText("Icon file"), aFile("image/png"));
   const draft = await region("Your draft");
   expect(draft.getByText("Icon score 91")).toBeVisible();
@@ -100,8 +98,8 @@ test("an upload is shown next to the live icon and among search results, and can
 });
 
 test("a Google Play app shows a notice about App Store results", async () => {
-  server.use(answerWith(appsEndpoints.list, { success, data: [anApp({ icon, platform: "android" })] }));
-  const { user } = open("?listing=11");
+  server.use(answerWithApps(anApp({ icon, platform: "android" })));
+  const { user } = open();
   await user.type(await screen.findByRole("combobox", { name: "Keyword" }), "hiking{Enter}");
   expect(await screen.findByText(/Google Play results aren’t available/)).toBeVisible();
 });
@@ -112,7 +110,7 @@ test("a saved draft opens again; it can be removed and restored", async () => {
   server.use(
     answerWith(toolDraftsEndpoints.list, { success, data: [{ ...work, tool: "icon-analyzer", data }] }),
   );
-  const { user } = open("?listing=11");
+  const { user } = open();
   expect(await screen.findByText("Icon score 88")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove draft" }));
   expect(screen.queryByText("Icon score 88")).not.toBeInTheDocument();
@@ -128,7 +126,7 @@ const bad: [what: string, file: File, reason: string][] = [
 
 test.each(bad)("S35: %s is refused with advice, and the current icon stays", async (_, file, reason) => {
   server.use(failWith(iconsEndpoints.upload, "ICON_UNREADABLE", UNREADABLE));
-  open("?listing=11");
+  open();
   expect(await screen.findByText("Icon score 74")).toBeVisible();
   // Bypasses the accept filter of the browser's file dialog.
   fireEvent.change(screen.getByLabelText("Icon file"), { target: { files: [file] } });
@@ -139,7 +137,7 @@ test.each(bad)("S35: %s is refused with advice, and the current icon stays", asy
 
 test("an unreadable icon and apps that fail to load can be retried", async () => {
   server.use(failWith(iconsEndpoints.analyze, "ICON_UNREADABLE", UNREADABLE));
-  const { user } = open("?listing=11");
+  const { user } = open();
   const live = await region("Icon of Trail Radar");
   expect(await live.findByText(new RegExp(UNREADABLE.slice(0, 40)))).toBeVisible();
   server.use(answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: [] }));

@@ -1,35 +1,35 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
-import { Button, Card, EmptyState, Stack, TextField, CountryField } from "@listwise/shared-ui";
+import { Button, Card, EmptyState, Stack, TextField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
-import { countryOptions } from "../../shared/country-options";
 import { IconShelf, type MyIcon } from "../../shared/icons/icon-shelf";
+import { listKeywordsQuery } from "../../shared/list-keywords.api";
 import { Choices } from "../../shared/tool-page/tool.styles";
-import { trackedKeywordsQuery } from "./icon-analyzer.api";
 
 interface ShelfCardProps {
   mine: MyIcon;
   keyword: string;
   country: string;
-  onChange: (where: { keyword: string; country: string }) => void;
+  onKeyword: (keyword: string) => void;
 }
 
-/** Renders the icon among the real results for a typed or tracked keyword. */
-export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) {
+/** Renders the icon among the real results for a typed keyword or one on the app's list. */
+export function ShelfCard({ mine, keyword, country, onKeyword }: ShelfCardProps) {
   const listId = useId();
-  const { data: tracked } = useQuery(trackedKeywordsQuery());
+  const { appId } = mine;
+  const { data: listed } = useQuery({
+    ...listKeywordsQuery(appId ?? 0, country),
+    enabled: appId !== null,
+  });
   const [typed, setTyped] = useState(keyword);
   const [shown, setShown] = useState(keyword);
   if (shown !== keyword) {
     setShown(keyword);
     setTyped(keyword);
   }
-  const isOnList = (item: UserKeyword) => item.country === country && (item.appId ?? null) === mine.appId;
-  const own = new Set(tracked?.filter(isOnList).map((item) => item.keywordText));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    onChange({ keyword: typed.trim(), country });
+    onKeyword(typed.trim());
   }
 
   return (
@@ -44,17 +44,11 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <CountryField
-              label="Country"
-              options={countryOptions}
-              value={country}
-              onChange={(event) => onChange({ keyword, country: event.target.value })}
-            />
             <Button type="submit">Show</Button>
           </Choices>
           <datalist id={listId}>
-            {[...own].map((text) => (
-              <option key={text} value={text} />
+            {listed?.map((item) => (
+              <option key={item.keyword} value={item.keyword} />
             ))}
           </datalist>
         </form>

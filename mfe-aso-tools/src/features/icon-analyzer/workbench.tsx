@@ -1,8 +1,8 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { IconDraftSchema, type IconDraft } from "@listwise/contracts/tools";
-import { Button, EmptyState, Grid, ImageIcon, Stack } from "@listwise/shared-ui";
+import { Button, EmptyState, Grid, ImageIcon, LinkButton, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 import { Choices } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
@@ -18,12 +18,11 @@ import { useUpload } from "./use-upload";
 const DRAFT = "Your draft";
 
 /** Renders an uploaded icon, the app's icon or both side by side, and then among search results. */
-export function Workbench({ app, picker }: { app: AppSummary | null; picker: ReactNode }) {
-  const country = app?.country ?? "us";
+export function Workbench({ app, country }: { app: AppSummary | null; country: string }) {
   const empty = useMemo<IconDraft>(() => ({ picture: "", analysis: null, keyword: "", country }), [country]);
   const history = useHistory(empty);
   const appId = app?.id ?? null;
-  const works = useDrafts({ tool: "icon-analyzer", appId, schema: IconDraftSchema, history, empty });
+  const works = useDrafts({ tool: "icon-analyzer", appId, country, schema: IconDraftSchema, history, empty });
   const { value: work, set } = history;
   const { upload, uploading } = useUpload((picture, analysis) => set({ ...work, picture, analysis }));
   const live = useQuery(iconQuery(app?.icon ?? null));
@@ -35,7 +34,6 @@ export function Workbench({ app, picker }: { app: AppSummary | null; picker: Rea
   return (
     <Stack $gap={6}>
       <Choices style={{ marginBottom: 0 }}>
-        {picker}
         <UploadButton busy={uploading} onFile={upload} />
         {draft && <Button onClick={() => set({ ...work, picture: "", analysis: null })}>Remove draft</Button>}
       </Choices>
@@ -44,7 +42,8 @@ export function Workbench({ app, picker }: { app: AppSummary | null; picker: Rea
         <EmptyState
           icon={<ImageIcon size={20} />}
           title="No Icon Data Available"
-          message="Upload an icon, or choose one of your apps to see its icon."
+          message="Upload an icon, or add your app to see its icon."
+          action={<LinkButton to="/tracked-apps">Add an app</LinkButton>}
         />
       )}
       <Grid $min="24rem" $gap={6}>
@@ -55,8 +54,8 @@ export function Workbench({ app, picker }: { app: AppSummary | null; picker: Rea
         <ShelfCard
           mine={{ ...mine, appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
           keyword={work.keyword}
-          country={work.country}
-          onChange={(where) => set({ ...work, ...where })}
+          country={country}
+          onKeyword={(keyword) => set({ ...work, keyword })}
         />
       )}
     </Stack>

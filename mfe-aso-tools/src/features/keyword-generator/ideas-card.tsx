@@ -23,6 +23,7 @@ import { useLoadMetrics } from "./use-load-metrics";
 import { useTrackIdeas } from "./use-track-ideas";
 
 interface IdeasCardProps {
+  appId: number | null;
   work: KeywordDraft;
   found: ReturnType<typeof useIdeas>;
   onChoose: (keywords: string[]) => void;
@@ -31,7 +32,7 @@ interface IdeasCardProps {
 const PAGE_SIZE = 25;
 const MAX_SELECTED = 500;
 
-export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
+export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
   const { country } = work;
   const { suggested, figures, ideas } = found;
   const [filters, setFilters] = useState<IdeaFilters>(NO_FILTERS);
@@ -39,7 +40,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
   const [page, setPage] = useState(1);
   const advanced = useFeatureAccess("advanced_keyword_analysis");
   const lookUp = useLoadMetrics(country);
-  const { track, tracking } = useTrackIdeas(country);
+  const { track, tracking } = useTrackIdeas({ appId, country });
   const chosen = new Set(work.keywords);
   const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MAX_SELECTED));
   const columns = buildIdeaColumns({

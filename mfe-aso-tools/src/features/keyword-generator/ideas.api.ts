@@ -13,14 +13,25 @@ import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/reac
 
 const PER_SEED = 60;
 
+/** App that the keywords are for (`null` without one), and the country. */
+export interface IdeaScope {
+  appId: number | null;
+  country: string;
+}
+
+const toAppId = (appId: number | null) => (appId === null ? {} : { appId });
+
 /** Loads the suggestions for all seeds and merges duplicates. */
-export function ideasQuery(seeds: readonly string[], country: string) {
+export function ideasQuery(seeds: readonly string[], { appId, country }: IdeaScope) {
   return queryOptions({
-    queryKey: ["keyword-generator", "ideas", country, seeds],
+    queryKey: ["keyword-generator", "ideas", appId, country, seeds],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
         seeds.map((term) =>
-          call(researchEndpoints.suggestions, { query: { term, country, limit: PER_SEED }, signal }),
+          call(researchEndpoints.suggestions, {
+            query: { ...toAppId(appId), term, country, limit: PER_SEED },
+            signal,
+          }),
         ),
       );
       const found = new Map<string, Suggestion>();
@@ -36,13 +47,13 @@ export function ideasQuery(seeds: readonly string[], country: string) {
 
 const getMetricsKey = (country: string) => ["keyword-generator", "figures", country] as const;
 
-export function metricsQuery(keywords: readonly string[], country: string) {
+export function metricsQuery(keywords: readonly string[], { appId, country }: IdeaScope) {
   return queryOptions({
-    queryKey: [...getMetricsKey(country), keywords],
+    queryKey: [...getMetricsKey(country), appId, keywords],
     queryFn: async ({ signal }): Promise<CachedMetrics[]> => {
       const asked = keywords.slice(0, MAX_METRICS_KEYWORDS);
-      return (await call(keywordMetricsEndpoints.known, { body: { country, keywords: [...asked] }, signal }))
-        .data;
+      const body = { ...toAppId(appId), country, keywords: [...asked] };
+      return (await call(keywordMetricsEndpoints.known, { body, signal })).data;
     },
     enabled: keywords.length > 0,
     placeholderData: keepPreviousData,
@@ -80,16 +91,20 @@ export function patchMetrics(
   );
 }
 
-/** Tracks keywords. Returns the number of new ones and the number beyond the plan's limit. */
-export async function trackAll(keywords: readonly string[], country: string) {
+/** Adds keywords to the app's list. Returns the number of new ones and the number beyond the plan's limit. */
+export async function trackAll(keywords: readonly string[], { appId, country }: IdeaScope) {
   const [keywordText, ...others] = keywords;
   if (keywordText !== undefined && others.length === 0) {
-    const body = { keywordText, country, origin: "keyword-generator" };
+    const body = { appId, keywordText, country, origin: "keyword-generator" };
     const { data } = await call(userKeywordsEndpoints.add, { body });
     return { ids: [data.id], added: 1, refused: 0 };
   }
   const items = keywords.map((text) => ({ keywordText: text, country, origin: "keyword-generator" }));
-  const { added, data, keywords: rows } = await call(keywordListsEndpoints.addMany, { body: { items } });
+  const {
+    added,
+    data,
+    keywords: rows,
+  } = await call(keywordListsEndpoints.addMany, { body: { appId, items } });
   const refused = data.filter(({ result }) => result === "over-limit").length;
   return { ids: rows.map(({ id }) => id), added, refused };
 }

@@ -1,67 +1,46 @@
-import { KeywordDraftSchema, type KeywordDraft } from "@listwise/contracts/tools";
-import { Container, EmptyState, LinkButton, PageHeader, Stack } from "@listwise/shared-ui";
+import { LinkButton, Notice } from "@listwise/shared-ui";
+import { useWorkspace } from "@listwise/shared-auth";
 import { useState } from "react";
-import { Split } from "../../shared/tool-page/tool.styles";
-import { useHistory } from "../../shared/use-history";
-import { useDrafts } from "../../shared/saved-drafts/use-drafts";
-import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
-import { DraftBar } from "../../shared/saved-drafts/draft-bar";
-import { CombineCard } from "./combine-card";
-import { IdeasCard } from "./ideas-card";
-import { SeedsForm } from "./seeds-form";
-import { useIdeas } from "./use-ideas";
-
-const EMPTY: KeywordDraft = { country: "us", seeds: [], keywords: [] };
+import { ToolPage } from "../../shared/tool-page/tool-page";
+import { Generator } from "./generator";
 
 export function KeywordGeneratorPage() {
-  const history = useHistory(EMPTY);
-  const works = useDrafts({
-    tool: "keyword-generator",
-    appId: null,
-    schema: KeywordDraftSchema,
-    history,
-    empty: EMPTY,
-  });
-  const [combined, setCombined] = useState<readonly string[]>([]);
-  const { value: work, set } = history;
-  const found = useIdeas(work, combined);
-  const { suggested, ideas } = found;
-  return (
-    <Container>
-      <PageHeader
-        title="Keyword Generator"
-        description="Find keywords people search for."
-        actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
+  const { country } = useWorkspace();
+  // Seeds that were not submitted, by app and country: a switch replaces the form.
+  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
+  const buildGenerator = (appId: number | null, current: string) => {
+    const scope = `${appId ?? ""} ${current}`;
+    return (
+      <Generator
+        key={scope}
+        appId={appId}
+        country={current}
+        typed={typed[scope]}
+        onType={(text) => setTyped({ ...typed, [scope]: text })}
       />
-      {!works.ready && <DraftLoading />}
-      {works.ready && (
-        <Stack $gap={6}>
-          <DraftBar works={works} history={history} />
-          <SeedsForm
-            seeds={work.seeds}
-            country={work.country}
-            busy={suggested.isFetching}
-            onSeeds={(seeds) => set({ ...work, seeds })}
-            onCountry={(country) => set({ ...work, country })}
-          />
-          {work.seeds.length === 0 && ideas.length === 0 ? (
-            <EmptyState
-              title="Start with a keyword"
-              message="Enter a topic of your app. Suggestions come from autocomplete and from the titles of listed apps."
-            />
-          ) : (
-            <Split>
-              <IdeasCard work={work} found={found} onChoose={(keywords) => set({ ...work, keywords })} />
-              <CombineCard
-                key={work.seeds.join()}
-                seeds={work.seeds}
-                keywords={ideas.map(({ keyword }) => keyword)}
-                onCombine={(more) => setCombined([...new Set([...combined, ...more])].slice(0, 400))}
-              />
-            </Split>
-          )}
-        </Stack>
-      )}
-    </Container>
+    );
+  };
+  return (
+    <ToolPage
+      title="Keyword Generator"
+      description="Find keywords people search for."
+      withoutApp={
+        <>
+          <Notice
+            title="Add your app for better keywords"
+            actions={
+              <LinkButton to="/tracked-apps" size="sm">
+                Add an app
+              </LinkButton>
+            }
+          >
+            With an app, keywords are scored for it and join its list.
+          </Notice>
+          {buildGenerator(null, country)}
+        </>
+      }
+    >
+      {(app, current) => buildGenerator(app.id, current)}
+    </ToolPage>
   );
 }

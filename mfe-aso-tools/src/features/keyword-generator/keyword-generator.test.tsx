@@ -19,7 +19,8 @@ import { Toaster } from "@listwise/shared-ui";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { aLimit } from "../../testing/builders";
+import { aLimit, anApp } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { combine, getCommonWords, parseEntries } from "./combine";
 import { filterIdeas, NO_FILTERS, type Idea } from "./ideas";
 import { buildIdeaColumns } from "./ideas-table";
@@ -76,6 +77,7 @@ function serve(advanced = true) {
   const tracked = new Set<string>();
   const asked: string[] = [];
   server.use(
+    answerWithApps(anApp()),
     answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
     answerWith(limitsEndpoints.check, { success: true, allowed: advanced, usage: null, feature }),
     handle(researchEndpoints.suggestions, ({ request }) => {
@@ -136,6 +138,7 @@ beforeEach(() => {
   sessionStorage.clear();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
 });
 
 test("seeds yield unique suggestions with their known metrics", async () => {
@@ -148,7 +151,10 @@ test("seeds yield unique suggestions with their known metrics", async () => {
   expect(await table.findByRole("row", { name: /trail maps Competitors 44 12 61/ })).toBeVisible();
   expect(table.getByRole("row", { name: /hiking maps Autocomplete – – –/ })).toBeVisible();
   expect(table.getAllByRole("row")).toHaveLength(3);
-  expect(asked).toEqual(["?term=hiking&country=us&limit=60", "?term=trail&country=us&limit=60"]);
+  expect(asked).toEqual([
+    "?appId=11&term=hiking&country=us&limit=60",
+    "?appId=11&term=trail&country=us&limit=60",
+  ]);
   await expectNoViolations(container);
 });
 
@@ -211,7 +217,7 @@ test("selected keywords are tracked in one request; a plan refusal shows a promp
   await user.click(screen.getByRole("button", { name: "Track selected" }));
   expect(await screen.findByText("1 keyword added. 1 keyword over your plan's limit.")).toBeVisible();
   expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual([expect.objectContaining({ appId: 11 })]);
   expect(await table.findByText("Tracked")).toBeVisible();
   const details = { feature: "bulk_operations_access", usage: null };
   server.use(failWith(keywordListsEndpoints.addMany, "FEATURE_LIMIT_EXCEEDED", "No.", details));
@@ -248,7 +254,7 @@ test("combinations are added to the ideas; the selection can be undone and saved
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeVisible();
   expect(created).toMatchObject({
-    appId: null,
+    appId: 11,
     data: { country: "us", seeds: ["hiking", "trail"], keywords: ["maps hiking"] },
   });
 });

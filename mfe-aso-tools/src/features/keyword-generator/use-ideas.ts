@@ -7,8 +7,12 @@ import { metricsQuery, ideasQuery } from "./ideas.api";
 const NO_IDEAS = { popularity: null, difficulty: null, opportunity: null, computedAt: null, tracked: false };
 
 /** Returns all unique keywords of the page (suggested, combined and saved) with their known metrics. */
-export function useIdeas({ seeds, country, keywords }: KeywordDraft, combined: readonly string[]) {
-  const suggested = useQuery(ideasQuery(seeds, country));
+export function useIdeas(
+  appId: number | null,
+  { seeds, country, keywords }: KeywordDraft,
+  combined: readonly string[],
+) {
+  const suggested = useQuery(ideasQuery(seeds, { appId, country }));
   const origins = useMemo(() => {
     const all = new Map<string, Origin>();
     for (const { keyword, reason } of suggested.data?.suggestions ?? []) all.set(keyword, reason);
@@ -17,7 +21,7 @@ export function useIdeas({ seeds, country, keywords }: KeywordDraft, combined: r
     return all;
   }, [suggested.data, combined, keywords]);
   const texts = useMemo(() => [...origins.keys()], [origins]);
-  const figures = useQuery(metricsQuery(texts, country));
+  const figures = useQuery(metricsQuery(texts, { appId, country }));
   const ideas = useMemo(() => {
     const known = new Map(figures.data?.map((one) => [one.keyword, one]));
     return [...origins].map(([keyword, origin]): Idea => ({

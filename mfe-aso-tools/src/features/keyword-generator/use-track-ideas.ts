@@ -3,16 +3,16 @@ import { ApiError, bus, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLimitReached, useLimitToast } from "../../shared/limits/use-limit-toast";
-import { trackAll } from "./ideas.api";
+import { trackAll, type IdeaScope } from "./ideas.api";
 
 /** Tracks keywords and reports how many were added, known or refused. */
-export function useTrackIdeas(country: string) {
+export function useTrackIdeas(scope: IdeaScope) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const limitReached = useLimitReached();
   const track = useMutation({
     mutationKey: ["add-keywords"],
-    mutationFn: (keywords: readonly string[]) => trackAll(keywords, country),
+    mutationFn: (keywords: readonly string[]) => trackAll(keywords, scope),
     onSuccess: ({ ids, added, refused }, asked) => {
       bus.emit("keyword:batch-updated", { ids });
       const known = asked.length - added - refused;
@@ -34,7 +34,7 @@ export function useTrackIdeas(country: string) {
       toast.error("Couldn't track the keywords", { description: describeError(problem).message });
     },
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ["keyword-generator", "figures", country] });
+      await client.invalidateQueries({ queryKey: ["keyword-generator", "figures", scope.country] });
       await client.invalidateQueries({ queryKey: ["keywords"] });
     },
   });

@@ -1,7 +1,11 @@
+import { usePlanLock } from "@listwise/shared-auth";
 import { LinkButton, Notice } from "@listwise/shared-ui";
+
+import { FEATURE } from "./localization.api";
 
 /** Shown if the plan lacks the helper. Existing texts stay readable and can be exported. */
 export function AccessNotice() {
+  const lock = usePlanLock(FEATURE)();
   return (
     <Notice
       tone="warning"
@@ -17,7 +21,7 @@ export function AccessNotice() {
         </>
       }
     >
-      You can read and export existing texts. Upgrade to save, translate and plan.
+      {lock && `${lock.text} `}You can read and export existing texts. Upgrade to save, translate and plan.
     </Notice>
   );
 }

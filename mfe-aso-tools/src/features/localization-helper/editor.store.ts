@@ -37,12 +37,13 @@ export const getCellKey = (locale: string, field: FieldKey) => `${locale}.${fiel
 export const getText = (texts: ListingTexts, locale: string, field: FieldKey) => texts[locale]?.[field] ?? "";
 
 export function createEditor(): Editor {
+  const none: ListingTexts = {};
   const editor = createStore<EditorState>(() => ({
     version: 0,
     baseLocale: DEFAULT_BASE,
-    saved: {},
-    texts: {},
-    settled: {},
+    saved: none,
+    texts: none,
+    settled: none,
     live: {},
     touched: {},
     past: {},

@@ -13,6 +13,7 @@ import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { LocalizationHelperPage } from "./localization-helper.page";
 
 const server = startApiServer();
@@ -23,14 +24,25 @@ const saved = { version: 3, baseLocale: "en-US", texts: { "en-US": { name: "Trai
 function serve(allowed = true) {
   const feature = aLimit({ key: "localization_helper_access", dataType: "BOOLEAN", limitValue: allowed });
   server.use(
-    answerWith(appsEndpoints.list, { success: true, data: [app] }),
+    answerWithApps(app),
     answerWith(limitsEndpoints.check, { success: true, allowed, usage: null, feature }),
+    answerWith(limitsEndpoints.myLimits, {
+      success: true,
+      data: {},
+      plan: { key: "free", name: "Free" },
+    }),
+    answerWith(limitsEndpoints.publicPlans, {
+      success: true,
+      data: [],
+      features: [],
+      paymentProvider: null,
+    }),
     answerWith(localizationsEndpoints.get, { success: true, data: saved }),
     answerWith(localizationsEndpoints.versions, { success: true, data: [] }),
   );
 }
 
-const open = (search = "?listing=11&lang=de-DE") =>
+const open = (search = "?lang=de-DE") =>
   renderPage(
     <>
       <LocalizationHelperPage />
@@ -56,10 +68,12 @@ beforeEach(() => {
   sessionStorage.clear();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
   serve();
 });
 
-test("starts with selecting an app; without one every button asks for it", async () => {
+test("without any app every button asks for one", async () => {
+  server.use(answerWithApps());
   const { user, container } = open("");
   expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
@@ -68,21 +82,20 @@ test("starts with selecting an app; without one every button asks for it", async
   expect(await said("No app selected")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to ASO Tools" })).toHaveAttribute("href", "/aso-tools");
   await expectNoViolations(container);
-  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
-  expect(address()).toBe(`${path}?listing=11`);
+  expect(screen.getByRole("link", { name: "Add an app" })).toHaveAttribute("href", "/tracked-apps");
 });
 
 test("a failed load of apps shows an error and can be retried", async () => {
-  server.use(failWith(appsEndpoints.list, "INTERNAL", "boom"));
+  server.use(failWith(appsEndpoints.followed, "INTERNAL", "boom"));
   const { user } = open("");
   expect(await screen.findByRole("heading", { name: "Failed to load your apps" })).toBeVisible();
   serve();
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Translation Manager" })).toBeVisible();
 });
 
 test("shows the languages and the field of the address, with counters in graphemes", async () => {
-  const { user, container } = open("?listing=11&lang=de-DE&field=subtitle");
+  const { user, container } = open("?lang=de-DE&field=subtitle");
   const subtitle = await box("Subtitle, German");
   expect(screen.getByRole("tab", { name: "Subtitle", selected: true })).toBeVisible();
   expect(screen.queryByRole("textbox", { name: "App Name, German" })).not.toBeInTheDocument();
@@ -176,7 +189,7 @@ test("translates one text or all empty ones, and reports placeholders", async ()
       return new Response(body, { headers });
     }),
   );
-  const { user } = open("?listing=11&lang=de-DE,it-IT");
+  const { user } = open("?lang=de-DE,it-IT");
   await user.click(await screen.findByRole("button", { name: "Auto Translate Subtitle, German" }));
   expect(await said("No original text to translate")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Auto Translate App Name, German" }));

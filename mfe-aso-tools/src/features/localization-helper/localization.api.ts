@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { getLocale, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/aso-core/localization";
@@ -10,13 +10,6 @@ export const FEATURE = "localization_helper_access";
 export const localizationKeys = {
   versions: (appId: number) => ["localizations", appId, "versions"] as const,
 };
-
-export function appsQuery() {
-  return queryOptions({
-    queryKey: ["localizations", "apps"],
-    queryFn: async ({ signal }) => (await call(appsEndpoints.list, { signal })).data,
-  });
-}
 
 export function accessQuery() {
   return queryOptions({

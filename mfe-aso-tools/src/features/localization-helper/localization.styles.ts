@@ -15,10 +15,6 @@ export const Toolbar = styled.div`
   align-items: flex-end;
   gap: var(--lw-space-3);
   margin-bottom: var(--lw-space-6);
-  & > :first-child {
-    flex: 1 1 14rem;
-    max-width: 24rem;
-  }
   input[type="file"] {
     display: none;
   }

@@ -1,5 +1,7 @@
 import { DEFAULT_BASE } from "@listwise/aso-core/localization";
 import { useQuery } from "@tanstack/react-query";
+import { useStore } from "zustand";
+import { useKeptDraftToast } from "../../shared/saved-drafts/use-kept-draft-toast";
 import { useEffect, useState } from "react";
 import { createEditor, openDraft } from "./editor.store";
 import { persistUnsavedTexts, readUnsavedTexts } from "./unsaved-texts";
@@ -20,5 +22,6 @@ export function useDraft(appId: number, chosenBase: string | null) {
     return persistUnsavedTexts(editor, appId);
   }, [editor, draft, appId]);
   useEffect(() => editor.setState({ baseLocale: base }), [editor, base, draft]);
+  useKeptDraftToast(useStore(editor, ({ texts, saved }) => texts !== saved));
   return { query, editor, base };
 }

@@ -18,10 +18,10 @@ function parseCodes(lang: string | null) {
   return ALL_CODES.filter((code) => asked.has(code));
 }
 
-/** Reads and writes the view in the address: `?listing=&lang=&field=&base=&store=`. */
+/** Reads and writes the view in the address: `?lang=&field=&base=&store=`. */
 export function useHelperParams() {
   const [search, setSearch] = useSearchParams();
-  const [app, field] = [search.get("listing"), search.get("field")];
+  const field = search.get("field");
   const lang = search.get("lang");
   const [base, store] = [search.get("base"), search.get("store")];
   const shown = useMemo(() => parseCodes(lang), [lang]);
@@ -38,12 +38,10 @@ export function useHelperParams() {
   const tab: FieldKey | typeof ALL_FIELDS = isFieldKey(field) ? field : ALL_FIELDS;
   const platform: ListingPlatform | null = store === "ios" || store === "android" ? store : null;
   return {
-    appId: app !== null && /^\d{1,8}$/.test(app) ? Number(app) : null,
     shown,
     tab,
     platform,
     base: base !== null && getLocale(base) ? base : null,
-    setApp: (id: string) => change({ listing: id === "" ? null : id }),
     setTab: (value: string) => change({ field: value === ALL_FIELDS ? null : value }),
     setBase: (code: string) => change({ base: code }),
     setPlatform: (value: string) => change({ store: value }),

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { Button, DownloadIcon, ErrorState, Loading, Stack } from "@listwise/shared-ui";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { BaseLanguageCard } from "./cards/base-language-card";
 import { HistoryCard } from "./cards/history-card";
 import { LanguageFilterCard } from "./cards/language-filter-card";
@@ -19,13 +19,12 @@ import { useTranslate } from "./use-translate";
 
 interface WorkspaceProps {
   app: AppSummary;
-  picker: ReactNode;
   params: ReturnType<typeof useHelperParams>;
   /** True if the plan lacks the helper: texts can only be read and exported. */
   locked: boolean;
 }
 
-export function Workspace({ app, picker, params, locked }: WorkspaceProps) {
+export function Workspace({ app, params, locked }: WorkspaceProps) {
   const { shown, tab } = params;
   const platform = params.platform ?? app.platform;
   const { query, editor, base } = useDraft(app.id, params.base);
@@ -37,7 +36,6 @@ export function Workspace({ app, picker, params, locked }: WorkspaceProps) {
 
   const toolbar = (
     <Toolbar>
-      {picker}
       <Button
         onClick={live.fetchLive}
         busy={live.fetching}

@@ -3,7 +3,8 @@ import { Badge, Button, Card, ErrorState, formatNumber, LinkButton, Text } from 
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { metricsQuery, readingQuery } from "./optimizer.api";
+import { listKeywordsQuery } from "../../shared/list-keywords.api";
+import { readingQuery } from "./optimizer.api";
 
 interface KeywordsCardProps {
   appId: number;
@@ -58,7 +59,7 @@ const COLLAPSED_COUNT = 25;
 
 /** Renders the keywords on the app's list in the country and whether the texts cover them, updated while the user writes. */
 export function KeywordsCard({ appId, country, texts, onMissing }: KeywordsCardProps) {
-  const figures = useQuery(metricsQuery(appId, country));
+  const figures = useQuery(listKeywordsQuery(appId, country));
   const { data: reading } = useQuery(readingQuery(country));
   const settled = useDeferredValue(texts);
   const covers = useMemo(

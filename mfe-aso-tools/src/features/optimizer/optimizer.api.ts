@@ -10,17 +10,6 @@ export const FEATURES = {
   description: { key: "description_optimizations_per_day", name: "description optimizations" },
 } as const;
 
-/** Loads the keywords on an app's list in a country with their metrics. */
-export function metricsQuery(appId: number, country: string) {
-  return queryOptions({
-    queryKey: ["optimizer", "keywords", appId, country],
-    queryFn: async ({ signal }) =>
-      (await call(optimizerEndpoints.keywords, { query: { appId, country }, signal })).data,
-    // Refetched because other pages track keywords too.
-    staleTime: 0,
-  });
-}
-
 /** Loads how a storefront's texts are read: its language and stop words. */
 export function readingQuery(country: string) {
   return queryOptions({
@@ -50,6 +39,14 @@ export interface RunInput {
 
 export function runOptimization(appId: number, body: RunInput) {
   return call(optimizerEndpoints.run, { params: { id: String(appId) }, body });
+}
+
+/** Loads the listing of an app in a country. */
+export function listingQuery(app: AppSummary, country: string) {
+  return queryOptions({
+    queryKey: ["optimizer", "listing", app.id, country],
+    queryFn: () => liveListing(app, country),
+  });
 }
 
 export async function liveListing({ id, platform }: AppSummary, country: string): Promise<App> {

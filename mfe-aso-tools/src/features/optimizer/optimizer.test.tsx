@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { ownAppsEndpoints } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import {
   optimizerEndpoints,
@@ -18,6 +18,7 @@ import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { DescriptionOptimizerPage } from "./description/description-optimizer.page";
 import { TitleOptimizerPage } from "./title/title-optimizer.page";
 
@@ -55,7 +56,7 @@ const scored: Optimization = {
 function serve(works: ToolDraft[] = []) {
   const feature = aLimit({ key: "title_optimizations_per_day" });
   server.use(
-    answerWith(appsEndpoints.list, { success: true, data: [app] }),
+    answerWithApps(app),
     answerWith(toolDraftsEndpoints.list, { success: true, data: works }),
     answerWith(optimizerEndpoints.list, { success: true, data: [scored] }),
     answerWith(optimizerEndpoints.keywords, {
@@ -69,13 +70,13 @@ function serve(works: ToolDraft[] = []) {
   );
 }
 
-const open = (page = <TitleOptimizerPage />, search = "?listing=11") =>
+const open = (page = <TitleOptimizerPage />) =>
   renderPage(
     <>
       {page}
       <Toaster />
     </>,
-    { path: "/", at: `/${search}` },
+    { path: "/" },
   );
 const box = (name: string) => screen.findByRole("textbox", { name });
 
@@ -84,13 +85,12 @@ beforeEach(() => {
   sessionStorage.clear();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
 });
 
-test("starts with selecting an app, then shows its live name, counters and covered keywords", async () => {
+test("shows the live name, counters and covered keywords of the app's list", async () => {
   serve();
-  const { user, container } = open(undefined, "");
-  expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
-  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
+  const { user, container } = open();
   expect(await box("App Name")).toHaveValue("Trail Radar");
   expect(screen.getByLabelText("Characters of App Name")).toHaveTextContent("11/30 · 19 left");
   const table = within(await screen.findByRole("table", { name: /Tracked keywords/ }));

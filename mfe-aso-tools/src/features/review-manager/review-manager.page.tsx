@@ -1,7 +1,5 @@
-import { CountryField } from "@listwise/shared-ui";
-import { countryOptions } from "../../shared/country-options";
+import { useWorkspace } from "@listwise/shared-auth";
 import { ToolPage } from "../../shared/tool-page/tool-page";
-import { Choices } from "../../shared/tool-page/tool.styles";
 import { useToolParams } from "../../shared/tool-page/use-tool-params";
 import { ReviewInbox } from "./review-inbox";
 import { SampleInbox } from "./sample-inbox";
@@ -9,28 +7,14 @@ import { buildInboxParams } from "./use-inbox-params";
 
 export function ReviewManagerPage() {
   const params = useToolParams();
-  const desk = buildInboxParams(params);
+  const inbox = buildInboxParams(params, useWorkspace().country);
   return (
     <ToolPage
       title="Review Manager"
       description="Read, filter and reply to reviews."
-      params={params}
-      withoutApp={(hasApps) => <SampleInbox params={desk} hasApps={hasApps} />}
+      withoutApp={<SampleInbox params={inbox} />}
     >
-      {(app, picker) => (
-        <>
-          <Choices>
-            {picker}
-            <CountryField
-              label="Country"
-              options={countryOptions}
-              value={params.country}
-              onChange={(event) => params.setCountry(event.target.value)}
-            />
-          </Choices>
-          <ReviewInbox key={`${app.id} ${params.country}`} app={app} params={desk} />
-        </>
-      )}
+      {(app, country) => <ReviewInbox key={`${app.id} ${country}`} app={app} params={inbox} />}
     </ToolPage>
   );
 }

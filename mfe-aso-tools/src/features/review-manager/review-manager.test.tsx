@@ -1,4 +1,3 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { reviewManagerEndpoints, reviewsEndpoints, type ManagedReview } from "@listwise/contracts/reviews";
 import { toolDraftsEndpoints } from "@listwise/contracts/tools";
@@ -11,9 +10,10 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
-import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { ReviewManagerPage } from "./review-manager.page";
 
 const server = startApiServer();
@@ -39,7 +39,7 @@ const page = { success: true as const, data: [review], total: 1, stats, versions
 function serve() {
   const asked: URLSearchParams[] = [];
   server.use(
-    answerWith(appsEndpoints.list, { success: true, data: [app] }),
+    answerWithApps(app),
     handle(reviewManagerEndpoints.list, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return Response.json(page);
@@ -62,7 +62,7 @@ function serve() {
   return asked;
 }
 
-const open = (search = "?listing=11") =>
+const open = (search = "") =>
   renderPage(
     <>
       <ReviewManagerPage />
@@ -76,6 +76,7 @@ beforeEach(() => {
   sessionStorage.clear();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
 });
 
 test("reviews that the source doesn't provide are unknown, not zero", async () => {
@@ -92,6 +93,7 @@ test("reviews that the source doesn't provide are unknown, not zero", async () =
 
 test("without an app it shows the labeled sample with working tabs and filters", async () => {
   serve();
+  server.use(answerWithApps());
   const { user, container } = open("");
   expect(await screen.findByRole("group", { name: "Total reviews" })).toHaveTextContent("1,247");
   expect(screen.getByRole("group", { name: "Average rating" })).toHaveTextContent("4.3");
@@ -105,14 +107,13 @@ test("without an app it shows the labeled sample with working tabs and filters",
   expect(list()).toHaveLength(3);
   await user.click(screen.getByRole("button", { name: "Reply to Jonas" }));
   expect(await screen.findByText("Please select an app first")).toBeVisible();
-  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
-  expect(await screen.findByText("Lost my tracks")).toBeVisible();
-  expect(address()).toContain("listing=11");
+  expect(screen.getByRole("link", { name: "Add an app" })).toHaveAttribute("href", "/tracked-apps");
 });
 
 test("shows an app's reviews with statistics, topics and filters", async () => {
   const asked = serve();
-  const { user, container } = open("?listing=11&storefront=de&show=negative");
+  makeCurrent(11, "de");
+  const { user, container } = open("?show=negative");
   expect(await screen.findByText("Lost my tracks")).toBeVisible();
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     country: "de",

@@ -5,6 +5,7 @@ import {
   Card,
   DownloadIcon,
   EmptyState,
+  LinkButton,
   Notice,
   Row,
   Stack,
@@ -47,15 +48,20 @@ function filterSample({ tab, rating, search, sort }: Filters): SampleReview[] {
 
 const showMissingApp = () => toast.error("Please select an app first");
 
-/** Renders sample reviews while no app is selected. */
-export function SampleInbox({ params, hasApps }: { params: InboxParams; hasApps: boolean }) {
+/** Renders sample reviews while the user tracks no app. */
+export function SampleInbox({ params }: { params: InboxParams }) {
   const reviews = filterSample(params.filters);
   return (
     <Stack $gap={6}>
-      <Notice title="Sample data">
-        {hasApps
-          ? "These reviews and figures are an example. Choose one of your apps above to see its reviews."
-          : "These reviews and figures are an example. Track an app on the dashboard to see its reviews."}
+      <Notice
+        title="Sample data"
+        actions={
+          <LinkButton to="/tracked-apps" size="sm">
+            Add an app
+          </LinkButton>
+        }
+      >
+        These reviews and figures are an example. Add your app to see its reviews.
       </Notice>
       <InboxStats stats={SAMPLE_STATS} answered="Sample data" />
       <Card

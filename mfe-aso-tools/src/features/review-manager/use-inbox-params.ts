@@ -5,8 +5,8 @@ import type { ReviewFilters } from "./reviews.api";
 
 const sorts = ["newest", "oldest", "lowest", "highest"] as const;
 
-/** Reads and writes the view in the address: `?listing=&storefront=&show=&stars=&search=&version=&sort=&page=`. */
-export function buildInboxParams({ country, get, change }: ToolParams) {
+/** Reads and writes the view in the address: `?show=&stars=&search=&version=&sort=&page=`. */
+export function buildInboxParams({ get, change }: ToolParams, country: string) {
   const tab = z.safeParse(ReviewTabSchema, get("show"));
   const stars = Number(get("stars"));
   const page = Number(get("page"));

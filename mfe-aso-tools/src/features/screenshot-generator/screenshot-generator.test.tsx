@@ -1,4 +1,3 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
 import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
@@ -6,6 +5,7 @@ import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui
 import { screen, within } from "@testing-library/react";
 import { unzipSync } from "fflate";
 import { anApp } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { ScreenshotGeneratorPage } from "./screenshot-generator.page";
 
 const server = startApiServer();
@@ -49,6 +49,7 @@ beforeEach(() => {
   sessionStorage.clear();
   clearToasts();
   signInAs("user");
+  makeCurrent(11);
   made.length = 0;
   files.length = 0;
   fakeCanvas();
@@ -69,10 +70,7 @@ beforeEach(() => {
   ) {
     if (last) files.push({ name: this.download, content: last });
   });
-  server.use(
-    answerWith(appsEndpoints.list, { success: true, data: [anApp()] }),
-    answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
-  );
+  server.use(answerWithApps(anApp()), answerWith(toolDraftsEndpoints.list, { success: true, data: [] }));
 });
 
 const open = () =>
@@ -81,7 +79,7 @@ const open = () =>
       <ScreenshotGeneratorPage />
       <Toaster />
     </>,
-    { path: "/", at: "/?listing=11" },
+    { path: "/" },
   );
 const picture = (name = "one.png") => new File(["x"], name, { type: "image/png" });
 const screens = () => within(screen.getByRole("list", { name: "Screens" })).getAllByRole("button");

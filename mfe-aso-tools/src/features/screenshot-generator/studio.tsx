@@ -1,8 +1,8 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { ScreenshotDraftSchema, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import { Stack } from "@listwise/shared-ui";
-import { useState, type ReactNode } from "react";
-import { Choices, Split } from "../../shared/tool-page/tool.styles";
+import { useState } from "react";
+import { Split } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
@@ -23,7 +23,7 @@ const getStyle = ({ background, textColour, layout, frame, scale }: Screen) => (
   scale,
 });
 
-export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) {
+export function Studio({ app }: { app: AppSummary }) {
   const [empty] = useState<ScreenshotDraft>(() => ({ size: "iphone-6.9", screens: [createScreen()] }));
   const history = useHistory(empty);
   const works = useDrafts({
@@ -63,7 +63,6 @@ export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) 
 
   return (
     <Stack $gap={6}>
-      <Choices style={{ marginBottom: 0 }}>{picker}</Choices>
       <DraftBar works={works} history={history} />
       <Split>
         <ScreenStrip

@@ -20,6 +20,7 @@ interface DraftBarProps {
     Drafts,
     | "query"
     | "works"
+    | "takenNames"
     | "opened"
     | "dirty"
     | "open"
@@ -142,7 +143,7 @@ export function DraftBar({ works, history, children }: DraftBarProps) {
       <NameDialog
         open={dialog === "name"}
         onClose={() => setDialog(null)}
-        taken={works.works.map(({ name }) => name)}
+        taken={works.takenNames}
         onName={works.saveAs}
       />
       <ConfirmDialog

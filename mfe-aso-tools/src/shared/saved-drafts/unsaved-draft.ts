@@ -13,7 +13,8 @@ const UnsavedDraftSchema = z.object({
 export type UnsavedDraft = z.infer<typeof UnsavedDraftSchema>;
 
 const getUserPrefix = () => `${PREFIX}${getSession().user?.id ?? 0}:`;
-const getStorageKey = ({ tool, appId }: DraftKey) => `${getUserPrefix()}${tool}:${appId ?? ""}`;
+const getStorageKey = ({ tool, appId, country }: DraftKey) =>
+  [`${getUserPrefix()}${tool}`, appId ?? "", ...(country ? [country] : [])].join(":");
 
 /** Returns the unsaved draft of this tab. Removes those of other users of the tab. */
 export function readUnsavedDraft(shelf: DraftKey): UnsavedDraft | null {

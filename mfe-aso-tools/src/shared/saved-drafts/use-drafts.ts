@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { History } from "../use-history";
 import { readUnsavedDraft, storeUnsavedDraft } from "./unsaved-draft";
+import { useKeptDraftToast } from "./use-kept-draft-toast";
 import { createDraft, deleteDraft, saveDraft, draftsQuery, type DraftKey } from "./drafts.api";
 
 const AUTOSAVE_DELAY_MS = 400;
@@ -24,13 +25,15 @@ const toBase = (opened: Opened | null) => ({ id: opened?.id ?? null, version: op
 
 /** Opens, saves, copies and deletes drafts of a tool. Saving is checked against the version that was opened. */
 export function useDrafts<T extends Record<string, unknown>>(options: Options<T>) {
-  const { tool, appId, schema, history, empty } = options;
+  const { tool, appId, country, schema, history, empty } = options;
+  const shelf = { tool, appId, ...(country && { country }) };
   const client = useQueryClient();
   const query = useQuery(draftsQuery({ tool, appId }));
   const [opened, setOpened] = useState<Opened | null>(null);
   const [savedText, setSavedText] = useState(() => JSON.stringify(empty));
   const [conflict, setConflict] = useState<ToolDraft | null>(null);
-  const works = query.data ?? [];
+  const all = query.data ?? [];
+  const works = country === undefined ? all : all.filter(({ data }) => data.country === country);
   const text = JSON.stringify(history.value);
   const dirty = text !== savedText;
 
@@ -56,7 +59,7 @@ export function useDrafts<T extends Record<string, unknown>>(options: Options<T>
   const [begun, setBegun] = useState(false);
   if (!begun && query.data) {
     setBegun(true);
-    const kept = readUnsavedDraft({ tool, appId });
+    const kept = readUnsavedDraft(shelf);
     const value = kept && read(kept.data);
     const from = kept && works.find(({ id }) => id === kept.id);
     if (dirty) {
@@ -67,18 +70,20 @@ export function useDrafts<T extends Record<string, unknown>>(options: Options<T>
       setSavedText(JSON.stringify((from && read(from.data)) ?? empty));
       history.begin(value);
     } else {
-      open(query.data[0] ?? null);
+      open(works.find((work) => work.appId === appId) ?? null);
     }
   }
 
   const unsaved = dirty ? { ...toBase(opened), data: history.value } : null;
   useAutosave({
-    text: JSON.stringify([tool, appId, unsaved]),
+    text: JSON.stringify([shelf, unsaved]),
     due: begun,
     delayMs: AUTOSAVE_DELAY_MS,
-    save: () => storeUnsavedDraft({ tool, appId }, unsaved),
+    save: () => storeUnsavedDraft(shelf, unsaved),
     savesOnLeave: true,
   });
+
+  useKeptDraftToast(dirty);
 
   const save = useMutation({
     mutationKey: ["tool-works", "save"],
@@ -122,6 +127,8 @@ export function useDrafts<T extends Record<string, unknown>>(options: Options<T>
     /** False until drafts are loaded: opening one would replace the text. */
     ready: begun || query.isError,
     works,
+    /** Names of all drafts of the app, in any country. */
+    takenNames: all.filter((work) => work.appId === appId).map(({ name }) => name),
     opened,
     dirty,
     open,

@@ -1,12 +1,16 @@
-import { EmptyState, LinkButton } from "@listwise/shared-ui";
+import { EmptyState, LinkButton, PlusIcon } from "@listwise/shared-ui";
 
-/** Introduces a tool while no app is selected. */
-export function ToolIntro({ hasApps, children }: { hasApps: boolean; children: string }) {
+/** Replaces a tool while the user tracks no app. */
+export function ToolIntro({ children }: { children: string }) {
   return (
     <EmptyState
       title="Select an App to Begin"
-      message={hasApps ? children : "You don't track any apps yet. Add one on the dashboard, then come back."}
-      action={hasApps ? undefined : <LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
+      message={`You don't track any apps yet. ${children}`}
+      action={
+        <LinkButton to="/tracked-apps" variant="primary" icon={<PlusIcon size={15} />}>
+          Add an app
+        </LinkButton>
+      }
     />
   );
 }

@@ -1,50 +1,27 @@
-import type { AppSummary } from "@listwise/contracts/apps";
-import {
-  Container,
-  ErrorState,
-  LinkButton,
-  Loading,
-  PageHeader,
-  SelectField,
-  Skeleton,
-} from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
+import { Container, ErrorState, LinkButton, Loading, PageHeader, Skeleton } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
-import { toolAppsQuery } from "./tool-apps.api";
-import { Choices } from "./tool.styles";
-import type { ToolParams } from "./use-tool-params";
+import { ToolSubject } from "./tool-subject";
+import { useToolApp, type ToolApp } from "./use-tool-app";
 
 interface ToolPageProps {
   title: string;
   description: string;
-  params: ToolParams;
-  /** Shown while no app is selected. */
-  withoutApp: (hasApps: boolean) => ReactNode;
-  /** Renders the tool; it places the picker among its own fields. */
-  children: (app: AppSummary, picker: ReactNode) => ReactNode;
+  /** False for tools whose result is the same in all countries. */
+  hasCountry?: boolean;
+  /** Shown above the tool. */
+  notice?: ReactNode;
+  /** Replaces the tool while the user tracks no app. */
+  withoutApp: ReactNode;
+  /** Renders the tool for the app in the country. */
+  children: (app: AppSummary, country: string, tracked: TrackedApp) => ReactNode;
 }
 
 const LOAD_FAILED = "Failed to load your apps";
 
-/** Renders a page for a tool that works on one of the user's apps. */
-export function ToolPage({ title, description, params, withoutApp, children }: ToolPageProps) {
-  const apps = useQuery(toolAppsQuery());
-  const app = apps.data?.find(({ id }) => id === params.appId);
-  const options = [
-    { value: "", label: "Select an app…" },
-    ...(apps.data ?? []).map(({ id, name, platform }) => ({
-      value: String(id),
-      label: `${name} (${platform === "ios" ? "iOS" : "Android"})`,
-    })),
-  ];
-  const picker = (
-    <SelectField
-      label="App"
-      options={options}
-      value={app ? String(app.id) : ""}
-      onChange={(event) => params.setApp(event.target.value)}
-    />
-  );
+/** Renders a page for a tool that works on the current app. */
+export function ToolPage({ title, description, notice, ...rest }: ToolPageProps) {
+  const tool = useToolApp();
   return (
     <Container>
       <PageHeader
@@ -52,26 +29,38 @@ export function ToolPage({ title, description, params, withoutApp, children }: T
         description={description}
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
-      {apps.isError && !apps.data && (
-        <ErrorState
-          title={LOAD_FAILED}
-          problem={apps.error}
-          onRetry={() => void apps.refetch()}
-          retrying={apps.isFetching}
-        />
-      )}
-      {apps.isPending && (
-        <Loading label="Loading your apps">
-          <Skeleton height="16rem" radius="lg" />
-        </Loading>
-      )}
-      {app && children(app, picker)}
-      {apps.data && !app && (
-        <>
-          <Choices>{picker}</Choices>
-          {withoutApp(apps.data.length > 0)}
-        </>
-      )}
+      {notice}
+      <ToolBody tool={tool} {...rest} />
     </Container>
+  );
+}
+
+type ToolBodyProps = Pick<ToolPageProps, "hasCountry" | "withoutApp" | "children"> & { tool: ToolApp };
+
+function ToolBody({ tool, hasCountry = true, withoutApp, children }: ToolBodyProps) {
+  const { apps, tracked, country } = tool;
+  if (apps.isError && !apps.data) {
+    return (
+      <ErrorState
+        title={LOAD_FAILED}
+        problem={apps.error}
+        onRetry={() => void apps.refetch()}
+        retrying={apps.isFetching}
+      />
+    );
+  }
+  if (tracked === undefined) {
+    return (
+      <Loading label="Loading your apps">
+        <Skeleton height="16rem" radius="lg" />
+      </Loading>
+    );
+  }
+  if (tracked === null) return withoutApp;
+  return (
+    <>
+      <ToolSubject tool={tool} hasCountry={hasCountry} />
+      {children(tracked.app, country, tracked)}
+    </>
   );
 }

@@ -15,6 +15,11 @@ export const Choices = styled.div`
   & > button {
     flex: none;
   }
+  @media (max-width: 479px) {
+    & > * {
+      max-width: none;
+    }
+  }
 `;
 
 /** The editor on the left, its results on the right. */

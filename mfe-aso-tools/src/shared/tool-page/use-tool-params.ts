@@ -1,28 +1,19 @@
-import { DEFAULT_COUNTRY, STOREFRONTS } from "@listwise/contracts/store";
 import { useSearchParams } from "@listwise/shared-ui";
 
-/** Reads and writes the address. The app is `listing`, because `app` opens the details of an app on any page. */
+/** Reads and writes a tool's own parameters; the app and the country are the current ones. */
 export function useToolParams() {
   const [search, setSearch] = useSearchParams();
-
-  function change(values: Record<string, string | null>) {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(values)) {
-      if (value === null || value === "") next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
-
-  const listing = search.get("listing");
-  const country = search.get("storefront") ?? DEFAULT_COUNTRY;
   return {
-    appId: listing !== null && /^\d{1,8}$/.test(listing) ? Number(listing) : null,
-    country: STOREFRONTS.includes(country) ? country : DEFAULT_COUNTRY,
     get: (name: string) => search.get(name),
-    change,
-    setApp: (id: string) => change({ listing: id }),
-    setCountry: (code: string) => change({ storefront: code === DEFAULT_COUNTRY ? null : code }),
+    /** Sets parameters; `null` and the empty text remove one. */
+    change: (values: Record<string, string | null>) => {
+      const next = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null || value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
   };
 }
 

@@ -49,11 +49,15 @@ export function historiesQuery({ keywordId, country, appIds, dateRange }: Histor
   });
 }
 
-export function suggestionsQuery({ keyword, country }: KeywordScope) {
+/** Loads suggestions, with scores for an app. */
+export function suggestionsQuery({ keyword, country }: KeywordScope, appId: number | null) {
   return queryOptions({
-    queryKey: ["keywords", "suggestions", country, keyword.toLowerCase()],
+    queryKey: ["keywords", "suggestions", appId, country, keyword.toLowerCase()],
     queryFn: ({ signal }) =>
-      call(researchEndpoints.suggestions, { query: { term: keyword, country }, signal }),
+      call(researchEndpoints.suggestions, {
+        query: { term: keyword, country, ...(appId !== null && { appId }) },
+        signal,
+      }),
     staleTime: FRESH_MS,
   });
 }

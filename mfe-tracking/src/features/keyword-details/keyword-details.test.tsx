@@ -1,7 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
-import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
@@ -62,6 +62,20 @@ test("a refusal by Apple shows the prescribed text with Retry", async () => {
   expect(await screen.findByRole("list", { name: "Apple Search Ads suggestions" })).toHaveTextContent(
     /storm radar.*Popularity 62/,
   );
+});
+
+test.each([
+  ["user", false],
+  ["admin", true],
+] as const)("without a connection to Apple a %s is asked to connect: %s", async (role, isAsked) => {
+  signInAs(role);
+  server.use(answerWith(researchEndpoints.appleStatus, { success, data: { connected: false } }));
+  openKeyword();
+  await topApps();
+  const heading = { name: "Apple Search Ads isn’t connected" };
+  if (isAsked) expect(await screen.findByRole("heading", heading)).toBeVisible();
+  else expect(screen.queryByRole("region", { name: "Apple Search Ads" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Load suggestions" })).not.toBeInTheDocument();
 });
 
 test("compares the countries of the address side by side", async () => {

@@ -1,6 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
@@ -24,9 +25,11 @@ export const tracked = aKeyword({ id: 9, keywordText: "Weather Radar", country: 
 export function setUp(server: ReturnType<typeof startApiServer>): void {
   resetSession();
   signInAs("user");
+  adoptWorkspace({ appId: null, country: "us" });
   const [keyword, country] = ["weather radar", "gb"];
   const points = [{ checkedAt: "2025-11-01T08:00:00.000Z", rank: 4 }];
   server.use(
+    answerWith(researchEndpoints.appleStatus, { success, data: { connected: true } }),
     answerWith(rankingsEndpoints.topApps, {
       success,
       data: apps,

@@ -10,7 +10,10 @@ import {
   SparklesIcon,
   toast,
 } from "@listwise/shared-ui";
+import { useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { ConnectAppleAds } from "../../shared/keywords/connect-apple-ads";
+import { useAppleAds } from "../../shared/keywords/use-apple-ads";
 import { fetchAppleSuggestions, suggestionsQuery, type KeywordScope } from "./keyword-details.api";
 import { QueryCard } from "./query-card";
 import { SuggestionList } from "./suggestion-list";
@@ -24,7 +27,8 @@ const reasons: Record<Suggestion["reason"], string> = {
 
 /** Renders keywords related to this one. */
 export function Suggestions(place: KeywordScope) {
-  const query = useQuery(suggestionsQuery(place));
+  const { appId } = useWorkspace();
+  const query = useQuery(suggestionsQuery(place, appId));
   return (
     <QueryCard
       title="Suggestions"
@@ -54,6 +58,7 @@ export function Suggestions(place: KeywordScope) {
  * Renders the suggestions of Apple Search Ads. They load on request because each call uses up the installation's quota.
  */
 export function AppleSuggestions(place: KeywordScope) {
+  const status = useAppleAds();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => fetchAppleSuggestions(place),
     onError: () => {
@@ -61,12 +66,15 @@ export function AppleSuggestions(place: KeywordScope) {
     },
   });
   const ask = () => mutate();
+  if (status === "hidden") return null;
   return (
     <Card
       title="Apple Search Ads"
       description="Keywords that Apple suggests to advertisers, with their popularity."
     >
-      {data ? (
+      {status === "missing" ? (
+        <ConnectAppleAds />
+      ) : data ? (
         <SuggestionList
           label="Apple Search Ads suggestions"
           figure="Popularity"
@@ -84,7 +92,7 @@ export function AppleSuggestions(place: KeywordScope) {
         <EmptyState
           icon={<SparklesIcon size={20} />}
           title="No suggestions loaded"
-          message="Requires Apple Search Ads credentials for this installation."
+          message="Each request uses up the quota of this installation."
           action={
             <Button busy={isPending} onClick={ask}>
               Load suggestions

@@ -1,5 +1,6 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
+import { IdSchema } from "../api/ids";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { KeywordTextSchema } from "./keywords";
@@ -11,6 +12,7 @@ const figure = z.nullable(z.number());
 
 /**
  * Latest stored metrics of a keyword in a country; everything including `computedAt` is `null` if none were computed.
+ * `tracked`: it is on the list of the given app, or without one on any of the user's lists.
  */
 export const CachedMetricsSchema = z.object({
   keyword: z.string(),
@@ -33,6 +35,8 @@ export const keywordMetricsEndpoints = {
     tag: "keywords",
     summary: "Get the latest stored metrics of keywords in a country, in the given order; computes nothing",
     body: z.object({
+      /** App whose list `tracked` is about; all lists if absent. */
+      appId: z.optional(IdSchema),
       country: CountrySchema,
       keywords: z
         .array(KeywordTextSchema)
@@ -42,7 +46,7 @@ export const keywordMetricsEndpoints = {
         ),
     }),
     response: answer(z.array(CachedMetricsSchema)),
-    errors: ["UNKNOWN_COUNTRY"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
     idempotent: true,
   }),
 };

@@ -1,6 +1,6 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
-import { KeywordIdSchema } from "../api/ids";
+import { KeywordIdSchema, PathIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
@@ -35,7 +35,7 @@ export const KeywordMetricsSchema = z.object({
 /** Parsed {@link KeywordMetricsSchema}. */
 export type KeywordMetrics = z.infer<typeof KeywordMetricsSchema>;
 
-/** Suggested keyword. `score` is its suggestion score for the current app, 0–100; `null` if it is unknown. */
+/** Suggested keyword. `score` is its suggestion score for the app, 0–100; `null` if it is unknown. */
 export const SuggestionSchema = z.object({
   keyword: z.string(),
   score: z.nullable(z.number()),
@@ -66,14 +66,24 @@ export const researchEndpoints = {
     path: "/keywords/suggestions",
     access: "user",
     tag: "keywords",
-    summary: "Suggest keywords related to a term, best first",
+    summary: "Suggest keywords related to a term, best first, without those marked as irrelevant for the app",
     query: z.object({
       term: KeywordTextSchema,
+      /** Our id of the app that they are for; the current app if absent. */
+      appId: z.optional(PathIdSchema),
       country: z._default(CountrySchema, "us"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
     }),
     response: answer(z.array(SuggestionSchema), { provenance: ProvenanceSchema }),
-    errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
+  }),
+  appleStatus: endpoint({
+    method: "GET",
+    path: "/keywords/suggestions/apple/status",
+    access: "user",
+    tag: "keywords",
+    summary: "Check whether Apple Search Ads is connected to this installation",
+    response: answer(z.object({ connected: z.boolean() })),
   }),
   appleSuggestions: endpoint({
     method: "GET",

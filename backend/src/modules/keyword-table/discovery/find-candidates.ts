@@ -4,7 +4,7 @@ import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
 import type { Comparison } from "../../competitors";
 import { findKeywordTexts, findRankedTexts } from "../../crawls";
-import { findIrrelevantIds, findTracked } from "../../keywords";
+import { findExcludedKeywords, findIrrelevantIds, findTracked } from "../../keywords";
 import { loadSuggestionFilter } from "../../research";
 import { extractPhrases, findListingTexts, getStore, normalizeKeyword } from "../../store";
 
@@ -24,7 +24,7 @@ export interface Candidates {
 /**
  * Finds keywords that the app does not track and that are not marked as irrelevant. Checked keywords are only included
  * if their words are all in one of the compared listings or if autocomplete suggests them: others would reveal what
- * other users track.
+ * other users track. Those on lists of the user's other apps are left out.
  */
 export async function findCandidates(
   ctx: AppContext,
@@ -36,10 +36,11 @@ export async function findCandidates(
   const source = getStore(ctx).name;
   const ids = [app.id, ...others.map(({ id }) => id)];
   const hints = await loadHints(ctx, app.name, country);
-  const [texts, ranked, excluded, isMeaningful, saysSomething] = await Promise.all([
+  const [texts, ranked, excluded, foreign, isMeaningful, saysSomething] = await Promise.all([
     findListingTexts(ctx.db, ids, { source, country }),
     findRankedTexts(ctx.db, { source, country }, app.id, ids.slice(1)),
     loadExcluded(ctx, userId, app.id, country),
+    findExcludedKeywords(ctx.db, userId, app.id),
     loadSuggestionFilter(country),
     loadKeywordTest(getCountryLanguage(country)),
   ]);
@@ -52,7 +53,9 @@ export async function findCandidates(
     said.some((listing) => extractSearchWords(text).every((word) => listing.has(word)));
   const isWanted = (text: string) => !excluded.has(text) && saysSomething(text) && isMeaningful(text, "");
   const ideas = [...new Set([...hints, ...listPhrases(compared)])].filter(isWanted);
-  return { checked: ranked.filter((text) => isPublic(text) && isWanted(text)), ideas };
+  const ofOtherApps = new Set(foreign.values());
+  const isOwn = (text: string) => isPublic(text) && isWanted(text) && !ofOtherApps.has(text);
+  return { checked: ranked.filter(isOwn), ideas };
 }
 
 /** Returns the texts of the keywords on the app's list, and of those marked as irrelevant for it. */

@@ -1,34 +1,41 @@
 import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
 import { loadComparison } from "../../competitors";
+import { findIrrelevantKeywords } from "../../keywords";
 import { loadSuggestions } from "../../research";
-import { findWorkspace } from "../../workspace";
+import { resolveListApp } from "../../workspace";
 import { scoreKeywords } from "./score-keywords";
 
 /**
- * Suggests keywords related to a term. While an app is current they have its suggestion scores, best first; those with
- * unknown scores, or all without a current app, come with the most evidence first.
+ * Suggests keywords related to a term, without those marked as irrelevant for the app. For an app they have its
+ * suggestion scores, best first; those with unknown scores, or all without an app, come with the most evidence first.
+ * Without `appId` they are for the current app.
+ *
+ * @throws NOT_FOUND if the user does not track the given app.
  */
 export async function suggestKeywords(
   ctx: AppContext,
   userId: number,
-  { term, country, limit }: { term: string; country: string; limit: number },
+  query: { term: string; appId?: number | undefined; country: string; limit: number },
 ) {
+  const { term, country, limit } = query;
+  const appId = await resolveListApp(ctx.db, userId, query.appId);
   const { suggestions, provenance } = await loadSuggestions(ctx, { term, country });
-  const compared = await loadCurrentApp(ctx, userId, country);
-  if (!compared) return { data: suggestions.slice(0, limit), provenance };
-  const texts = suggestions.map(({ keyword }) => keyword);
+  if (appId === null) return { data: suggestions.slice(0, limit), provenance };
+  const irrelevant = new Set((await findIrrelevantKeywords(ctx.db, userId, appId)).values());
+  const wanted = suggestions.filter(({ keyword }) => !irrelevant.has(keyword));
+  const compared = await loadComparisonOrNull(ctx, userId, appId, country);
+  if (!compared) return { data: wanted.slice(0, limit), provenance };
+  const texts = wanted.map(({ keyword }) => keyword);
   const scored = await scoreKeywords(ctx, compared, country, texts);
-  const data = suggestions
+  const data = wanted
     .map((suggestion, index) => ({ ...suggestion, score: scored[index]?.score ?? null }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
   return { data: data.slice(0, limit), provenance };
 }
 
-/** Returns the current app with its competitors; `null` without a current app, or if the store can't tell now. */
-async function loadCurrentApp(ctx: AppContext, userId: number, country: string) {
-  const { appId } = await findWorkspace(ctx.db, userId);
-  if (appId === null) return null;
+/** Returns the app with its competitors; `null` if the store can't tell now. */
+async function loadComparisonOrNull(ctx: AppContext, userId: number, appId: number, country: string) {
   try {
     return await loadComparison(ctx, userId, String(appId), country);
   } catch (error) {

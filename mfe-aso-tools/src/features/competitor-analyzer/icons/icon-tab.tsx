@@ -85,8 +85,9 @@ export function IconTab({ data, country }: IconTabProps) {
 }
 
 function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | undefined }) {
-  // The keyword that the user's app ranks best for comes first.
+  // The keyword of the app's list for which it ranks best comes first.
   const keywords = data.keywords
+    .filter(({ tracked }) => tracked)
     .toSorted((a, b) => (a.mine ?? Infinity) - (b.mine ?? Infinity))
     .map(({ keyword }) => keyword);
   const [asked, setAsked] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { getIndexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import {
   Button,
   Card,
@@ -11,6 +12,7 @@ import {
   toast,
   CountryField,
 } from "@listwise/shared-ui";
+import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { setTexts, getText, type Change, type Editor } from "../editor.store";
@@ -26,9 +28,15 @@ interface CoverageCardProps {
   locked: boolean;
 }
 
-export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
-  const [country, setCountry] = useState("us");
-  const [chosen, setChosen] = useState<readonly string[]>(getIndexedLocales("us"));
+/** Plans the keyword fields for the current country, or for the United States if its languages are not known. */
+export function CoverageCard(props: CoverageCardProps) {
+  const { country } = useWorkspace();
+  const planned = PLANNED_STOREFRONTS.includes(country) ? country : DEFAULT_COUNTRY;
+  return <CoverageForm key={planned} {...props} country={planned} />;
+}
+
+function CoverageForm({ appId, editor, locked, country }: CoverageCardProps & { country: string }) {
+  const [chosen, setChosen] = useState<readonly string[]>(getIndexedLocales(country));
   const plan = useMutation({
     mutationFn: () => {
       const { texts } = editor.getState();
@@ -40,12 +48,6 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
       return planCoverage(appId, { country, locales });
     },
   });
-
-  function choose(next: string) {
-    setCountry(next);
-    setChosen(getIndexedLocales(next));
-    plan.reset();
-  }
 
   function toggle(code: string) {
     setChosen(LOCALES.map((one) => one.code).filter((one) => (one === code) !== chosen.includes(one)));
@@ -73,7 +75,7 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
           hint="Based on common experience, not confirmed by Apple. Adjust as needed."
           options={storefronts}
           value={country}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => setWorkspace({ country: event.target.value })}
         />
         <Scrolling role="group" aria-label="Searched languages">
           {LOCALES.map(({ code, name }) => (
@@ -81,7 +83,8 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
           ))}
         </Scrolling>
         <Text $tone="muted" $size="sm">
-          Uses the keywords you track in this storefront with their latest known metrics.
+          Uses the keywords on this app’s list in this storefront, without irrelevant ones, with their latest
+          known metrics.
         </Text>
         <div>
           <Button

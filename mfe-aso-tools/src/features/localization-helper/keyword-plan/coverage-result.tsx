@@ -42,7 +42,10 @@ export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply:
   const filled = plan.fields.filter(({ keywords }) => keywords !== "");
   if (filled.length === 0 && plan.leftOut.length === 0) {
     return (
-      <EmptyState title="No keywords to choose from" message="Track keywords in this storefront first." />
+      <EmptyState
+        title="No keywords to choose from"
+        message="Add keywords to this app’s list in this storefront first."
+      />
     );
   }
   return (

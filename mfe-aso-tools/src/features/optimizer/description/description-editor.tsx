@@ -3,8 +3,8 @@ import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contrac
 import { DESCRIPTION_LIMIT, lintDescription } from "@listwise/aso-core/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, type ReactNode } from "react";
-import { Choices, Split } from "../../../shared/tool-page/tool.styles";
+import { useDeferredValue, useMemo } from "react";
+import { Split } from "../../../shared/tool-page/tool.styles";
 import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
@@ -14,7 +14,7 @@ import { ExportMenu } from "../export-menu";
 import { Findings } from "../findings";
 import { KeywordsCard } from "../keywords-card";
 import { readingQuery } from "../optimizer.api";
-import { StoreFields } from "../store-fields";
+import { StoreField } from "../store-field";
 import { ScoreCard } from "../score-card";
 import { useLiveTexts } from "../use-live-texts";
 import { useScoring } from "../use-scoring";
@@ -24,21 +24,22 @@ import { WordsCard } from "./words-card";
 
 const LABEL = "Description";
 
-export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: ReactNode }) {
+export function DescriptionEditor({ app, country }: { app: AppSummary; country: string }) {
   const empty = useMemo<DescriptionDraft>(
-    () => ({ platform: app.platform, country: app.country, description: "" }),
-    [app],
+    () => ({ platform: app.platform, country, description: "" }),
+    [app, country],
   );
   const history = useHistory(empty);
   const works = useDrafts({
     tool: "description-optimizer",
     appId: app.id,
+    country,
     schema: DescriptionDraftSchema,
     history,
     empty,
   });
   const { value: work, set } = history;
-  const { platform, country, description } = work;
+  const { platform, description } = work;
   const settled = useDeferredValue(description);
   const named = useMemo(() => [{ label: LABEL, text: settled, limit: DESCRIPTION_LIMIT }], [settled]);
   const { data: reading } = useQuery(readingQuery(country));
@@ -50,14 +51,6 @@ export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: Re
   if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
-      <Choices style={{ marginBottom: 0 }}>
-        {picker}
-        <StoreFields
-          {...{ country, platform }}
-          onCountry={(next) => set({ ...work, country: next })}
-          onPlatform={(next) => set({ ...work, platform: next })}
-        />
-      </Choices>
       <DraftBar works={works} history={history}>
         <ExportMenu
           name={`description-${app.id}`}
@@ -69,14 +62,17 @@ export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: Re
           <Card
             title="Text"
             actions={
-              <Button
-                size="sm"
-                icon={<DownloadIcon size={14} />}
-                busy={live.fetching}
-                onClick={live.fetchLive}
-              >
-                Fetch App Store Data
-              </Button>
+              <>
+                <StoreField platform={platform} onPlatform={(next) => set({ ...work, platform: next })} />
+                <Button
+                  size="sm"
+                  icon={<DownloadIcon size={14} />}
+                  busy={live.fetching}
+                  onClick={live.fetchLive}
+                >
+                  Fetch App Store Data
+                </Button>
+              </>
             }
           >
             <Stack>
@@ -103,7 +99,7 @@ export function DescriptionEditor({ app, picker }: { app: AppSummary; picker: Re
             onOpen={(version) =>
               set({
                 platform: version.platform,
-                country: version.country,
+                country,
                 description: version.texts.description ?? "",
               })
             }

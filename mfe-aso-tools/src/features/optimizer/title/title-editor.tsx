@@ -3,8 +3,8 @@ import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
 import { getTitleFields, lintTitle } from "@listwise/aso-core/optimizer";
 import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, type ReactNode } from "react";
-import { Choices, Split } from "../../../shared/tool-page/tool.styles";
+import { useMemo } from "react";
+import { Split } from "../../../shared/tool-page/tool.styles";
 import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
@@ -14,7 +14,7 @@ import { ExportMenu } from "../export-menu";
 import { Findings } from "../findings";
 import { KeywordsCard } from "../keywords-card";
 import { readingQuery } from "../optimizer.api";
-import { StoreFields } from "../store-fields";
+import { StoreField } from "../store-field";
 import { ScoreCard } from "../score-card";
 import { useLiveTexts } from "../use-live-texts";
 import { useScoring } from "../use-scoring";
@@ -25,7 +25,7 @@ const hints: Partial<Record<keyof typeof MAX_INPUT_CHARACTERS, string>> = {
   keywords: "Separate with commas, no spaces. Not visible to users.",
 };
 
-function createDraft({ platform, country, name, subtitle }: AppSummary): TitleDraft {
+function createDraft({ platform, name, subtitle }: AppSummary, country: string): TitleDraft {
   return { platform, country, name, subtitle: subtitle ?? "", keywords: "", shortDescription: "" };
 }
 
@@ -40,18 +40,20 @@ function appendWords(work: TitleDraft, words: readonly string[]): TitleDraft {
   };
 }
 
-export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNode }) {
-  const empty = useMemo(() => createDraft(app), [app]);
+export function TitleEditor({ app, country }: { app: AppSummary; country: string }) {
+  const empty = useMemo(() => createDraft(app, country), [app, country]);
   const history = useHistory(empty);
   const works = useDrafts({
     tool: "title-optimizer",
     appId: app.id,
+    country,
     schema: TitleDraftSchema,
     history,
     empty,
   });
   const { value: work, set } = history;
-  const { platform, country, ...texts } = work;
+  const { platform, name, subtitle, keywords, shortDescription } = work;
+  const texts = { name, subtitle, keywords, shortDescription };
   const fields = getTitleFields(platform);
   const named = useMemo(
     () => getTitleFields(work.platform).map(({ key, label, limit }) => ({ label, text: work[key], limit })),
@@ -65,14 +67,6 @@ export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNod
   if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
-      <Choices style={{ marginBottom: 0 }}>
-        {picker}
-        <StoreFields
-          {...{ country, platform }}
-          onCountry={(next) => set({ ...work, country: next })}
-          onPlatform={(next) => set({ ...work, platform: next })}
-        />
-      </Choices>
       <DraftBar works={works} history={history}>
         <ExportMenu name={`title-${app.id}`} texts={named} />
       </DraftBar>
@@ -81,14 +75,17 @@ export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNod
           <Card
             title="Texts"
             actions={
-              <Button
-                size="sm"
-                icon={<DownloadIcon size={14} />}
-                busy={live.fetching}
-                onClick={live.fetchLive}
-              >
-                Fetch App Store Data
-              </Button>
+              <>
+                <StoreField platform={platform} onPlatform={(next) => set({ ...work, platform: next })} />
+                <Button
+                  size="sm"
+                  icon={<DownloadIcon size={14} />}
+                  busy={live.fetching}
+                  onClick={live.fetchLive}
+                >
+                  Fetch App Store Data
+                </Button>
+              </>
             }
           >
             <Stack>
@@ -120,7 +117,7 @@ export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNod
             onOpen={(version) =>
               set({
                 platform: version.platform,
-                country: version.country,
+                country,
                 name: version.texts.name ?? "",
                 subtitle: version.texts.subtitle ?? "",
                 keywords: version.texts.keywords ?? "",

@@ -8,12 +8,14 @@ const DEFAULT_CATEGORY = "General";
 
 export interface AddKeywordDialogProps {
   keyword: string;
+  /** App whose list it joins; `null` lets the server decide. */
+  appId: number | null;
   country: string;
   onClose: () => void;
 }
 
 /** Adds a suggestion to the tracked keywords. The form keeps its input when the server refuses. */
-export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialogProps) {
+export function AddKeywordDialog({ keyword, appId, country, onClose }: AddKeywordDialogProps) {
   const id = useId();
   const [text, setText] = useState(keyword);
   const [category, setCategory] = useState("");
@@ -30,6 +32,7 @@ export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialog
       {
         keywordText: checked.data,
         country,
+        ...(appId !== null && { appId }),
         category: category.trim() || DEFAULT_CATEGORY,
         ...(notes.trim() ? { notes: notes.trim() } : {}),
       },

@@ -8,7 +8,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aKeyword, anApp, sampleProvenance } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
 import { AnalysisTab } from "./analysis-tab";
@@ -18,16 +18,17 @@ import { getSeeds } from "./use-listing-density";
 
 const server = startApiServer();
 const words = Array.from({ length: 12 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
-const app = anApp({ description: `${"radar ".repeat(6)} ${words.join(" ")}` });
+const app = anApp({ isFollowing: true, description: `${"radar ".repeat(6)} ${words.join(" ")}` });
 const row = (keyword: string, count: number) => ({ keyword, count, density: count });
 
 beforeEach(() => {
   resetSession();
   signInAs("user");
   server.use(
+    answerWith(researchEndpoints.appleStatus, { success: true, data: { connected: true } }),
     answerWith(userKeywordsEndpoints.list, {
       success: true,
-      data: [aKeyword({ keywordText: "Storm Radar" })],
+      data: [aKeyword({ keywordText: "Storm Radar", appId: app.id })],
     }),
     answerWith(researchEndpoints.suggestions, {
       success: true,
@@ -86,7 +87,9 @@ test("suggests keywords for frequent words; a tracked one can't be added again",
   await user.click(dialog.getByRole("button", { name: "Add keyword" }));
 
   expect(await screen.findByText("Keyword Tracked")).toBeVisible();
-  expect(added).toEqual([{ keywordText: "radar live", country: "us", category: "General", notes: "Try it" }]);
+  expect(added).toEqual([
+    { appId: app.id, keywordText: "radar live", country: "us", category: "General", notes: "Try it" },
+  ]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
@@ -99,6 +102,27 @@ test("a failed request to Apple shows an error and a toast", async () => {
     await screen.findByRole("heading", { name: "Failed to fetch keyword suggestions from Apple Search Ads" }),
   ).toBeVisible();
   expect(screen.getByText("Failed to generate keyword suggestions")).toBeVisible();
+});
+
+test.each([
+  ["user", 0],
+  ["admin", 1],
+] as const)("without a connection a %s sees %i sources of Apple Search Ads", async (role, count) => {
+  signInAs(role);
+  server.use(answerWith(researchEndpoints.appleStatus, { success: true, data: { connected: false } }));
+  const { user } = renderPage(<AnalysisTab app={app} country="us" />, "/");
+  await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
+  await screen.findByRole("row", { name: /^storm radar/ });
+  await waitFor(() =>
+    expect(screen.queryAllByRole("radio", { name: "Apple Search Ads" })).toHaveLength(count),
+  );
+  if (role === "user") return;
+  await user.click(screen.getByRole("radio", { name: "Apple Search Ads" }));
+  expect(await screen.findByRole("link", { name: "Connect Apple Search Ads" })).toHaveAttribute(
+    "href",
+    "/admin/apple-search-ads",
+  );
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
 });
 
 test("seeds are words that occur five times or more, at most five", () => {

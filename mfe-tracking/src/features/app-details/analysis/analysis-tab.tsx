@@ -40,7 +40,9 @@ export function AnalysisTab({ app, country }: { app: App; country: string }) {
       );
     }
     if (tab === "density") return <DensityPanel result={data} language={language} />;
-    return <SuggestionsPanel seeds={getSeeds(data)} country={country} />;
+    return (
+      <SuggestionsPanel seeds={getSeeds(data)} appId={app.isFollowing ? app.id : null} country={country} />
+    );
   }
 
   return (

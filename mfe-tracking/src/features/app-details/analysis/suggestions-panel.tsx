@@ -14,35 +14,48 @@ import {
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { ConnectAppleAds } from "../../../shared/keywords/connect-apple-ads";
 import { userKeywordsQuery } from "../../../shared/keywords/keywords.api";
+import { useAppleAds } from "../../../shared/keywords/use-apple-ads";
 import { AddKeywordDialog } from "./add-keyword-dialog";
 import { ScoreBadge } from "./score-badge";
-import { suggestionsQuery, type SuggestionRow, type SuggestionSource } from "./suggestions.api";
+import {
+  suggestionsQuery,
+  type SuggestionRow,
+  type SuggestionScope,
+  type SuggestionSource,
+} from "./suggestions.api";
 
 const sources = [
   { value: "store", label: "Store search" },
   { value: "apple", label: "Apple Search Ads" },
 ];
 
-interface SuggestionsPanelProps {
+interface SuggestionsPanelProps extends SuggestionScope {
   seeds: readonly string[];
-  country: string;
 }
 
-function useTracked(country: string): ReadonlySet<string> {
+/** Returns the keywords on the app's list; for an app that isn't tracked, those on any list. */
+function useTracked({ appId, country }: SuggestionScope): ReadonlySet<string> {
   const { data = [] } = useQuery(userKeywordsQuery());
   return new Set(
-    data.filter((keyword) => keyword.country === country).map(({ keywordText }) => keywordText.toLowerCase()),
+    data
+      .filter((keyword) => keyword.country === country && (appId === null || keyword.appId === appId))
+      .map(({ keywordText }) => keywordText.toLowerCase()),
   );
 }
 
 /** Renders keywords related to the listing, each with a button that tracks it. */
-export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ seeds, appId, country }: SuggestionsPanelProps) {
+  const apple = useAppleAds();
   const listings = useStoreSource();
   const [source, setSource] = useState<SuggestionSource>("store");
   const [adding, setAdding] = useState<string>();
-  const tracked = useTracked(country);
-  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(source, seeds, country));
+  const tracked = useTracked({ appId, country });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...suggestionsQuery(source, seeds, { appId, country }),
+    enabled: seeds.length > 0 && (source === "store" || apple === "connected"),
+  });
   useEffect(() => {
     if (error) toast.error("Failed to generate keyword suggestions", { id: "suggestions" });
   }, [error]);
@@ -88,17 +101,21 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
   }
   return (
     <Stack $align="start">
-      <SegmentedControl
-        label="Source"
-        options={sources}
-        value={source}
-        onChange={(value) => setSource(value === "apple" ? "apple" : "store")}
-      />
+      {apple !== "hidden" && (
+        <SegmentedControl
+          label="Source"
+          options={sources}
+          value={source}
+          onChange={(value) => setSource(value === "apple" ? "apple" : "store")}
+        />
+      )}
       <Text $size="sm" $tone="muted">
         Based on: {seeds.join(", ")}
       </Text>
       <Stack style={{ width: "100%" }}>
-        {error ? (
+        {source === "apple" && apple === "missing" ? (
+          <ConnectAppleAds />
+        ) : error ? (
           <ErrorState
             title={
               source === "apple" ? "Failed to fetch keyword suggestions from Apple Search Ads" : undefined
@@ -124,7 +141,12 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
         )}
       </Stack>
       {adding !== undefined && (
-        <AddKeywordDialog keyword={adding} country={country} onClose={() => setAdding(undefined)} />
+        <AddKeywordDialog
+          keyword={adding}
+          appId={appId}
+          country={country}
+          onClose={() => setAdding(undefined)}
+        />
       )}
     </Stack>
   );

@@ -13,18 +13,24 @@ export interface SuggestionRow {
   score: number | null;
 }
 
+/** App that keywords are suggested for and whose list they join; `null` if it isn't tracked. */
+export interface SuggestionScope {
+  appId: number | null;
+  country: string;
+}
+
 async function fetchStoreSuggestions(
   term: string,
-  country: string,
+  { appId, country }: SuggestionScope,
   signal: AbortSignal,
 ): Promise<SuggestionRow[]> {
-  return (await call(researchEndpoints.suggestions, { query: { term, country, limit: STORE_LIMIT }, signal }))
-    .data;
+  const query = { term, country, limit: STORE_LIMIT, ...(appId !== null && { appId }) };
+  return (await call(researchEndpoints.suggestions, { query, signal })).data;
 }
 
 async function fetchAppleSuggestions(
   term: string,
-  country: string,
+  { country }: SuggestionScope,
   signal: AbortSignal,
 ): Promise<SuggestionRow[]> {
   const query = { term, country, limit: APPLE_LIMIT };
@@ -44,12 +50,12 @@ export function mergeSuggestions(lists: readonly SuggestionRow[][]): SuggestionR
   );
 }
 
-export function suggestionsQuery(source: SuggestionSource, seeds: readonly string[], country: string) {
+export function suggestionsQuery(source: SuggestionSource, seeds: readonly string[], scope: SuggestionScope) {
   const ask = source === "store" ? fetchStoreSuggestions : fetchAppleSuggestions;
   return queryOptions({
-    queryKey: ["suggestions", source, country, ...seeds],
+    queryKey: ["suggestions", source, scope, ...seeds],
     queryFn: async ({ signal }) =>
-      mergeSuggestions(await Promise.all(seeds.map((term) => ask(term, country, signal)))),
+      mergeSuggestions(await Promise.all(seeds.map((term) => ask(term, scope, signal)))),
     enabled: seeds.length > 0,
   });
 }

@@ -1,4 +1,5 @@
 import { EXPORT_INCOMPLETE } from "@listwise/contracts/exports";
+import { useFeatureAccess, usePlanLock } from "@listwise/shared-auth";
 import {
   Button,
   Checkbox,
@@ -17,6 +18,7 @@ import styled from "styled-components";
 import { parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
 import { defaultChoices, parseFormat, formatOptions, typeOptions } from "./export-choices";
 import { ExportList } from "./export-list";
+import { FormatLocks, type LockedFormat } from "./format-locks";
 import type { Exports } from "./use-exports";
 
 const Group = styled.fieldset`
@@ -43,6 +45,12 @@ export interface ExportDialogProps {
 export function ExportDialog({ appName, country, exports, onClose }: ExportDialogProps) {
   const [choices, setChoices] = useState(defaultChoices);
   const [incomplete, setIncomplete] = useState(false);
+  const getLock = usePlanLock("export_formats");
+  const daily = useFeatureAccess("exports_per_day");
+  const locked = formatOptions.flatMap(({ value, label }): LockedFormat[] => {
+    const lock = getLock(value);
+    return lock ? [{ value, label, lock }] : [];
+  });
   const { start, startFailure, planRefusal, jobs = [], startedHere } = exports;
   const mine = jobs.filter(({ jobId }) => startedHere.includes(jobId));
   const change = (changed: Partial<typeof choices>) => {
@@ -77,6 +85,7 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
             variant="primary"
             icon={<DownloadIcon size={15} />}
             busy={start.isPending}
+            disabled={daily.state === "blocked"}
           >
             Export
           </Button>
@@ -92,10 +101,14 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
               </Text>
               <SegmentedControl
                 label="Format"
-                options={formatOptions}
+                options={formatOptions.map((option) => ({
+                  ...option,
+                  lock: locked.find(({ value }) => value === option.value)?.lock.text,
+                }))}
                 value={choices.format}
                 onChange={(value) => change({ format: parseFormat(value) })}
               />
+              <FormatLocks locked={locked} />
             </Stack>
             <SelectField
               label="Date range"
@@ -130,6 +143,9 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
             />
           </Stack>
         </form>
+        {daily.state === "blocked" && (
+          <UpgradePrompt feature="No exports left today">{daily.reason}</UpgradePrompt>
+        )}
         {planRefusal && <UpgradePrompt feature="Export App Data">{planRefusal}</UpgradePrompt>}
         {startFailure && (
           <Notice tone="danger" title="Export Failed">

@@ -1,4 +1,5 @@
 import { exportsEndpoints, type ExportJob } from "@listwise/contracts/exports";
+import { limitsEndpoints, type FeatureLimit, type PublicPlan } from "@listwise/contracts/limits";
 import {
   answerWith,
   startApiServer,
@@ -35,8 +36,51 @@ function serve(...states: ExportJob[]) {
   );
 }
 
+const formats: FeatureLimit = {
+  key: "export_formats",
+  featureName: "Export formats",
+  description: "",
+  unit: null,
+  category: "Export",
+  dataType: "JSON",
+  limitValue: ["csv", "json", "pdf", "excel", "zip"],
+  displayInPricing: true,
+  displayOrder: 1,
+};
+const aPlan = (name: string, allowed: string[]): PublicPlan => ({
+  key: name,
+  name,
+  description: "",
+  isDefault: false,
+  limits: { export_formats: allowed },
+});
+
+/** Answers with a plan that has these formats. */
+function servePlan(limitValue: string[], canExport = true) {
+  server.use(
+    answerWith(limitsEndpoints.myLimits, {
+      success: true,
+      data: { export_formats: { ...formats, limitValue } },
+      plan: { key: "free", name: "Free" },
+    }),
+    answerWith(limitsEndpoints.publicPlans, {
+      success: true,
+      data: [aPlan("Free", ["csv"]), aPlan("Pro", ["csv", "json", "excel"]), aPlan("Team", ["pdf", "zip"])],
+      features: [],
+      paymentProvider: null,
+    }),
+    answerWith(limitsEndpoints.check, {
+      success: true,
+      allowed: canExport,
+      usage: { current: 1, limit: 1, remaining: 0, percentage: 100, canUse: canExport, resetDate: null },
+      feature: formats,
+    }),
+  );
+}
+
 beforeEach(() => {
   resetSession();
+  servePlan(["csv", "json", "pdf", "excel", "zip"]);
   signInAs("user");
   saved.length = 0;
   URL.createObjectURL = () => "blob:file";
@@ -121,6 +165,22 @@ test("a format outside the plan links to the plans and keeps the options", async
   expect(prompt).toHaveTextContent("not available on your current plan: Export formats.");
   expect(dialog.getByRole("radio", { name: "PDF" })).toBeChecked();
   expect(dialog.queryByText(/status: 403/)).not.toBeInTheDocument();
+});
+
+test("formats outside the plan are locked before the first try, with the plan that has them", async () => {
+  servePlan(["csv"], false);
+  server.use(answerWith(exportsEndpoints.list, { success: true, data: [] }));
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Export App Data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export App Data" }));
+  expect(await dialog.findByRole("radio", { name: "JSON , Included in the Pro plan." })).toBeDisabled();
+  expect(dialog.getByRole("radio", { name: "CSV" })).toBeEnabled();
+  expect(dialog.getByText(/JSON and Excel: included in the Pro plan\./)).toBeVisible();
+  expect(dialog.getByText(/PDF and ZIP: included in the Team plan\./)).toBeVisible();
+  expect(dialog.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/subscription");
+  expect(await dialog.findByRole("region", { name: "No exports left today" })).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Export" })).toBeDisabled();
+  await expectNoViolations(document.body);
 });
 
 test("exports survive a reload: a running one can be canceled, a truncated one is marked", async () => {

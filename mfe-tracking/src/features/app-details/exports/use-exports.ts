@@ -1,5 +1,5 @@
 import type { ExportJob } from "@listwise/contracts/exports";
-import { ApiError, useBusEvent } from "@listwise/shared-auth";
+import { ApiError, LIMITS_KEY, useBusEvent } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -47,6 +47,7 @@ export function useExports(appId: number) {
         ...list.filter(({ jobId }) => jobId !== job.jobId),
       ]);
       void client.invalidateQueries({ queryKey: exportsKey });
+      void client.invalidateQueries({ queryKey: [LIMITS_KEY] });
     },
     onError: (problem) => {
       if (showLimit(problem)) return;

@@ -1,0 +1,47 @@
+import { bus, describeError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLimitToast } from "../../shared/limits/use-limit-toast";
+import { addCompetitor, removeCompetitor, setRelation } from "./competitors.api";
+import type { RelatedApp } from "./relation-menu";
+
+type Change =
+  | { relation: "own" | "watching"; isTracked: boolean }
+  /** Makes the app a competitor of an own app, or no longer. */
+  | { ownId: number; isCompetitor: boolean };
+
+const messages = { own: "This is your app now", watching: "Watching this app" };
+
+/** Changes the relation of an app to the user, and which own apps it competes with. */
+export function useChangeRelation({ id, storeId, name }: RelatedApp, country: string) {
+  const client = useQueryClient();
+  const showLimit = useLimitToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (change: Change) => {
+      if ("relation" in change) await setRelation(id, change.relation, change.isTracked);
+      else if (change.isCompetitor) await addCompetitor(change.ownId, id, country);
+      else await removeCompetitor(change.ownId, id);
+    },
+    onSuccess: async (_, change) => {
+      if ("relation" in change) {
+        const { relation } = change;
+        bus.emit("app:relation-changed", { appId: id, storeId, name, relation });
+        toast.success(messages[relation], { description: name });
+      } else {
+        toast.success(change.isCompetitor ? "Competitor added" : "Competitor removed", { description: name });
+      }
+      await client.invalidateQueries({ queryKey: ["apps"] });
+    },
+    onError: (problem) => {
+      if (showLimit(problem)) return;
+      toast.error(`Couldn't change ${name}`, { description: describeError(problem).message });
+    },
+  });
+  const run = (change: Change) => {
+    if (!isPending) mutate(change);
+  };
+  return {
+    relate: (relation: "own" | "watching", isTracked: boolean) => run({ relation, isTracked }),
+    link: (ownId: number, isCompetitor: boolean) => run({ ownId, isCompetitor }),
+  };
+}

@@ -1,0 +1,16 @@
+import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
+import { CountryField } from "@listwise/shared-ui";
+import { countryOptions } from "../country-options";
+
+/** Renders the current country; choosing another one changes it for the whole site. */
+export function ToolCountryField() {
+  const { country } = useWorkspace();
+  return (
+    <CountryField
+      label="Country"
+      options={countryOptions}
+      value={country}
+      onChange={({ target }) => setWorkspace({ country: target.value })}
+    />
+  );
+}
