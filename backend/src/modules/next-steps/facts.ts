@@ -9,7 +9,7 @@ export type ListingFacts = Pick<
   "name" | "subtitle" | "platform" | "languages" | "version" | "lastUpdated"
 >;
 
-/** What the rules know about an app in a storefront. Unknown facts are `null` or empty, and no rule fires on them. */
+/** Facts that the rules know about an app in a storefront. Unknown facts are `null` or empty, and no rule fires on them. */
 export interface Facts {
   appId: number;
   country: string;

@@ -1,6 +1,6 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { Button, ErrorState, getCountryName, Loading, Notice, SkeletonText, Text } from "@listwise/shared-ui";
+import { Button, ErrorState, Loading, Notice, SkeletonText, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
@@ -40,7 +40,7 @@ export function KeywordsStep({ focused, country, app, onDone, onSkip }: Keywords
   return (
     <StepPanel
       title="Choose keywords"
-      description={`Listwise checks daily where ${app.name} ranks for them in ${getCountryName(country)}. The best suggestions are selected.`}
+      description={`Listwise checks daily where ${app.name} ranks for them. The best suggestions are selected.`}
       focused={focused}
       actions={
         <>

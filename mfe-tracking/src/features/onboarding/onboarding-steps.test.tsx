@@ -142,6 +142,13 @@ describe("keywords", () => {
     expect(await screen.findByText("10 keywords selected, 15 more fit your plan")).toBeVisible();
   });
 
+  test("of suggestions with unknown scores, only phrases are selected", async () => {
+    render();
+    serveSuggestions(server, [aSuggestion("rain", unknown), aSuggestion("rain map", unknown)]);
+    expect(await screen.findByRole("checkbox", { name: "rain map" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "rain" })).not.toBeChecked();
+  });
+
   test("selects no more than the plan has room for", async () => {
     render();
     server.use(answerWith(limitsEndpoints.check, aUsage(3)));

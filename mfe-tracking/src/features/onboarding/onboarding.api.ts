@@ -10,7 +10,7 @@ import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps/apps.api";
 
-const MAX_COMPETITORS = 12;
+const MAX_COMPETITORS = 8;
 const MAX_KEYWORDS = 30;
 
 /** App that may be a competitor, with the reason for the suggestion. */

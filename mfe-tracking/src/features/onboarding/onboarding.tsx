@@ -1,9 +1,10 @@
 import type { TrackedApp } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, Card } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { nextStepKeys } from "../../shared/next-steps/next-steps.api";
 import { AppStep } from "./app-step";
 import { CompetitorsStep } from "./competitors-step";
 import { KeywordsStep } from "./keywords-step";
@@ -30,6 +31,7 @@ interface GuidedStepsProps {
 }
 
 function GuidedSteps({ apps, keywords }: GuidedStepsProps) {
+  const client = useQueryClient();
   const onboarding = useOnboarding(apps, keywords);
   const { state, step, done, app, country, hasMoved, pressed, continueAfter } = onboarding;
   if (state === "closed") return null;
@@ -51,6 +53,8 @@ function GuidedSteps({ apps, keywords }: GuidedStepsProps) {
 
   function finish() {
     onboarding.finish();
+    // Competitors and ranks have arrived since the dashboard asked for them.
+    void client.invalidateQueries({ queryKey: nextStepKeys.all });
     document.getElementById("main")?.focus();
   }
 

@@ -5,10 +5,12 @@ import { queryOptions } from "@tanstack/react-query";
 /** Identifies a step of an app. */
 export type DismissedStep = Pick<NextStep, "kind" | "subject">;
 
+export const nextStepKeys = { all: ["next-steps"] as const };
+
 /** Loads the next steps of an own app in a country. */
 export function nextStepsQuery(appId: number, country: string) {
   return queryOptions({
-    queryKey: ["next-steps", appId, country],
+    queryKey: [...nextStepKeys.all, appId, country],
     queryFn: ({ signal }) =>
       call(nextStepsEndpoints.list, { params: { id: String(appId) }, query: { country }, signal }),
     // Users return from a step's page when they have done it.
