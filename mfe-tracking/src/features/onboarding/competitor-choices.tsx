@@ -1,9 +1,22 @@
-import { AppIcon, Checkbox, Text } from "@listwise/shared-ui";
+import { AppIcon, Checkbox } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { RatingText } from "../../shared/apps/rating-text";
-import { AppList, AppRow, RowMain } from "../../shared/apps/app-list";
+import { AppList, AppRow } from "../../shared/apps/app-list";
 import { Frame } from "./app-choices";
 import type { SuggestedCompetitor } from "./onboarding.api";
+
+/** Keeps the rating beside the name on a phone. */
+const Row = styled(AppRow)`
+  flex-wrap: nowrap;
+  align-items: flex-start;
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex: 1;
+  gap: var(--lw-space-3);
+  min-width: 0;
+`;
 
 const Words = styled.div`
   flex: 1;
@@ -24,8 +37,8 @@ export function CompetitorChoices({ suggestions, selected, onToggle }: Competito
     <Frame>
       <AppList aria-label="Suggested competitors">
         {suggestions.map(({ app, reason }) => (
-          <AppRow key={app.id}>
-            <RowMain>
+          <Row key={app.id}>
+            <Choice>
               <AppIcon name={app.name} src={app.icon} size={32} />
               <Words>
                 <Checkbox
@@ -35,11 +48,9 @@ export function CompetitorChoices({ suggestions, selected, onToggle }: Competito
                   onChange={() => onToggle(app.id)}
                 />
               </Words>
-            </RowMain>
-            <Text as="div">
-              <RatingText app={app} />
-            </Text>
-          </AppRow>
+            </Choice>
+            <RatingText app={app} />
+          </Row>
         ))}
       </AppList>
     </Frame>

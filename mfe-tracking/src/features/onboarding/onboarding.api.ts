@@ -63,10 +63,12 @@ export function competitorSuggestionsQuery(appId: number, country: string) {
   });
 }
 
-const compare = (a: DiscoveredKeyword, b: DiscoveredKeyword) =>
-  (b.score ?? -1) - (a.score ?? -1) || (b.relevance ?? -1) - (a.relevance ?? -1);
+const isPhrase = ({ keyword }: DiscoveredKeyword) => Number(keyword.includes(" "));
 
-/** Loads suggested keywords, best score first; those with an unknown score by relevance. */
+const compare = (a: DiscoveredKeyword, b: DiscoveredKeyword) =>
+  (b.score ?? -1) - (a.score ?? -1) || isPhrase(b) - isPhrase(a) || (b.relevance ?? -1) - (a.relevance ?? -1);
+
+/** Loads suggested keywords, best score first; those with an unknown score after them, phrases first. */
 export function keywordSuggestionsQuery(appId: number, country: string) {
   return queryOptions({
     queryKey: ["keywords", "onboarding", appId, country],
