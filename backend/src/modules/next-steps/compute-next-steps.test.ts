@@ -91,9 +91,7 @@ describe("unused characters", () => {
       subject: "us keywords",
       finding: expect.stringContaining("91 of 100 characters of the keyword field"),
     });
-    expect(step?.to).toBe(
-      "/aso-tools/localization-helper?for=7&country=us&listing=7&storefront=us&lang=en-US&field=keywords",
-    );
+    expect(step?.to).toBe("/aso-tools/localization-helper?for=7&country=us&lang=en-US&field=keywords");
   });
 
   test("is silent about unknown subtitles and about Google Play", () => {

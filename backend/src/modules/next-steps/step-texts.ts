@@ -24,13 +24,3 @@ export function buildPath(
 ): string {
   return `${path}?${new URLSearchParams({ for: String(appId), country, ...params }).toString()}`;
 }
-
-/** Builds the address of a tool. Tools read their app and storefront from parameters of their own, too. */
-export function buildToolPath(
-  tool: string,
-  facts: Pick<Facts, "appId" | "country">,
-  params: Record<string, string> = {},
-): string {
-  const own = { listing: String(facts.appId), storefront: facts.country };
-  return buildPath(`/aso-tools/${tool}`, facts, { ...own, ...params });
-}

@@ -23,9 +23,10 @@ const List = styled.ul.attrs({ role: "list" })`
 
 /** Returns the known figures of a keyword. */
 function formatFigures({ score, popularity, chance }: DiscoveredKeyword): string {
-  const figures = Object.entries({ Score: score, popularity, chance });
+  const figures = Object.entries({ score, popularity, chance });
   const known = figures.filter(([, value]) => value !== null).map(([name, value]) => `${name} ${value}`);
-  return known.length === 0 ? "Not checked yet" : known.join(" · ");
+  const words = known.length === 0 ? "not checked yet" : known.join(" · ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export interface KeywordChoicesProps {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps/apps.api";
+import { nextStepKeys } from "../../shared/next-steps/next-steps.api";
 import { addCompetitor } from "./onboarding.api";
 
 /** Adds competitors in order until one is refused. Returns the added ids and the problem, `null` if all were added. */
@@ -17,6 +18,7 @@ export function useAddCompetitors(appId: number, country: string) {
       } catch (refusal) {
         problem = refusal;
       }
+      void client.invalidateQueries({ queryKey: nextStepKeys.all });
       await client.invalidateQueries({ queryKey: appKeys.followed });
       return { added, problem };
     },

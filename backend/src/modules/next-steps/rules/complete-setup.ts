@@ -1,6 +1,6 @@
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import type { Rule } from "../facts";
-import { buildPath, buildToolPath, formatCountry } from "../step-texts";
+import { buildPath, formatCountry } from "../step-texts";
 
 const MIN_KEYWORDS = 10;
 
@@ -15,7 +15,7 @@ export const findNoCompetitor: Rule = (facts) =>
           title: "Choose competitors",
           finding: "No competitor is chosen, so keyword gaps and shares of visibility are unknown.",
           action: "Choose competitors",
-          to: buildToolPath("competitor-analyzer", facts, { in: facts.country }),
+          to: buildPath("/aso-tools/competitor-analyzer", facts),
         },
       ];
 
@@ -34,7 +34,7 @@ export const findFewKeywords: Rule = (facts) => {
           ? `No keyword is ${where}. Ten or more show how visible the app is.`
           : `Only ${formatCount(count, "keyword")} ${pluralize(count, "is", "are")} ${where}. Ten or more show how visible the app is.`,
       action: "Discover keywords",
-      to: buildPath("/keywords", facts, { tab: "discover" }),
+      to: buildPath("/keywords/discover", facts),
     },
   ];
 };

@@ -1,5 +1,5 @@
 import type { Rule } from "../facts";
-import { buildToolPath, formatDate, joinWords } from "../step-texts";
+import { buildPath, formatDate, joinWords } from "../step-texts";
 
 /** Changes of this age are reported. */
 export const CHANGE_DAYS = 7;
@@ -19,7 +19,7 @@ export const findCompetitorChanges: Rule = (facts) => {
       title: `Check what ${latest.name} changed`,
       finding: `${latest.name} changed its ${fields}, last on ${formatDate(latest.at)}.`,
       action: "Compare competitors",
-      to: buildToolPath("competitor-analyzer", facts, { in: facts.country }),
+      to: buildPath("/aso-tools/competitor-analyzer", facts),
     };
   });
 };

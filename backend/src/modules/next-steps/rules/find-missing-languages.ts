@@ -1,7 +1,7 @@
 import { getIndexedLocales, getLocale } from "@listwise/aso-core/localization";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { MIN_POPULARITY, type Facts, type Rule } from "../facts";
-import { buildToolPath, formatCountry } from "../step-texts";
+import { buildPath, formatCountry } from "../step-texts";
 
 const getLanguage = (code: string) => code.split("-", 1)[0]?.toLowerCase() ?? "";
 
@@ -36,7 +36,7 @@ export const findMissingLanguages: Rule = (facts) => {
         title: `Add a listing in ${language}`,
         finding: `${formatCount(count, "keyword")} on the list in ${where} ${pluralize(count, "has", "have")} a popularity of ${MIN_POPULARITY} or more, but the listing isn't available in ${language}.`,
         action: "Open the localization helper",
-        to: buildToolPath("localization-helper", { ...facts, country }, { lang: locale.code }),
+        to: buildPath("/aso-tools/localization-helper", { ...facts, country }, { lang: locale.code }),
       };
     });
 };

@@ -1,5 +1,5 @@
 import { MIN_POPULARITY, type Rule } from "../facts";
-import { buildToolPath } from "../step-texts";
+import { buildPath } from "../step-texts";
 
 const [FIRST_RANK, LAST_RANK] = [4, 15];
 const MIN_CHANCE = 50;
@@ -21,5 +21,5 @@ export const findRanksInReach: Rule = (facts) =>
       title: `Improve the rank for “${keyword}”`,
       finding: `“${keyword}” is at #${rank} with chance ${chance} and popularity ${popularity}.`,
       action: "Open the title optimizer",
-      to: buildToolPath("title-optimizer", facts),
+      to: buildPath("/aso-tools/title-optimizer", facts),
     }));

@@ -1,15 +1,13 @@
 import type { Rule } from "../facts";
-import { buildToolPath, formatDate } from "../step-texts";
+import { buildPath, formatDate } from "../step-texts";
 
-/** Period in which the rating is compared. */
-export const RATING_DAYS = 30;
 const GOOD_RATING = 4;
 const MIN_DROP = 0.2;
 
 /** Rounds away the error of binary fractions, so that 4.5 − 4.3 is 0.2. */
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Fires if the rating fell below 4.0, or by at least 0.2, within 30 days. */
+/** Fires if the rating fell below 4.0, or by at least 0.2, within the 30 days of the facts. */
 export const findRatingDrop: Rule = (facts) => {
   const days = facts.ratings.toSorted((a, b) => a.day.localeCompare(b.day));
   const [first, last] = [days[0], days.at(-1)];
@@ -23,7 +21,7 @@ export const findRatingDrop: Rule = (facts) => {
       title: "Find out why the rating fell",
       finding: `The rating fell from ${first.rating.toFixed(2)} to ${last.rating.toFixed(2)} since ${formatDate(new Date(first.day))}.`,
       action: "Read the reviews",
-      to: buildToolPath("review-manager", facts, { sort: "lowest" }),
+      to: buildPath("/aso-tools/review-manager", facts, { sort: "lowest" }),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import { extractSearchWords, pluralize } from "@listwise/aso-core/text";
 import type { Rule } from "../facts";
-import { buildToolPath, joinWords } from "../step-texts";
+import { buildPath, joinWords } from "../step-texts";
 
 /** Fires if words of the name are also in the keyword field of the draft. Only the App Store has such a field. */
 export const findRepeatedWords: Rule = (facts) => {
@@ -18,7 +18,7 @@ export const findRepeatedWords: Rule = (facts) => {
       title: "Remove repeated words from the keyword field",
       finding: `${words} ${pluralize(repeated.length, "is", "are")} in the name and in the keyword field of your draft.`,
       action: "Open the localization helper",
-      to: buildToolPath("localization-helper", facts, { lang: locale, field: "keywords" }),
+      to: buildPath("/aso-tools/localization-helper", facts, { lang: locale, field: "keywords" }),
     },
   ];
 };

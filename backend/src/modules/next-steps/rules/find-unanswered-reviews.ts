@@ -1,5 +1,5 @@
 import type { Rule } from "../facts";
-import { buildToolPath, formatDate } from "../step-texts";
+import { buildPath, formatDate } from "../step-texts";
 
 /** Reviews up to these stars count as low. */
 export const MAX_LOW_STARS = 2;
@@ -18,7 +18,7 @@ export const findUnansweredReviews: Rule = (facts) => {
       title: "Answer low reviews",
       finding: `${low.count} reviews of two stars or fewer wait for an answer since ${formatDate(low.oldest)}.`,
       action: "Answer the reviews",
-      to: buildToolPath("review-manager", facts, { show: "unanswered", sort: "lowest" }),
+      to: buildPath("/aso-tools/review-manager", facts, { show: "unanswered", sort: "lowest" }),
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { countCharacters, getField } from "@listwise/aso-core/localization";
 import { extractSearchWords } from "@listwise/aso-core/text";
 import type { Facts, Rule } from "../facts";
-import { buildToolPath } from "../step-texts";
+import { buildPath } from "../step-texts";
 
 /** Least number of unused characters that is worth a step. */
 const MIN_UNUSED_CHARACTERS = 10;
@@ -46,7 +46,7 @@ export const suggestUnusedCharacters: Rule = (facts) => {
         title: "Use the free space in the subtitle",
         finding: `${unused} of ${limit} subtitle characters ${fits}`,
         action: "Open the title optimizer",
-        to: buildToolPath("title-optimizer", facts),
+        to: buildPath("/aso-tools/title-optimizer", facts),
       };
     }
     return {
@@ -54,7 +54,7 @@ export const suggestUnusedCharacters: Rule = (facts) => {
       title: "Use the free space in the keyword field",
       finding: `${unused} of ${limit} characters of the keyword field in your draft ${fits}`,
       action: "Open the localization helper",
-      to: buildToolPath("localization-helper", facts, { lang: facts.locale, field: key }),
+      to: buildPath("/aso-tools/localization-helper", facts, { lang: facts.locale, field: key }),
     };
   });
 };
