@@ -26,6 +26,7 @@ import { registerLimits, seedLimits } from "./limits";
 import { registerLocalization } from "./localization";
 import { registerMail } from "./mail";
 import { registerMedia } from "./media";
+import { registerNextSteps } from "./next-steps";
 import { registerNotifications } from "./notifications";
 import { registerOptimizer } from "./optimizer";
 import { registerPresence } from "./presence";
@@ -92,6 +93,7 @@ const modules: readonly Register[] = [
   registerViews,
   registerOptimizer,
   registerAnalytics,
+  registerNextSteps,
   registerExports,
   registerShares,
   registerShowcase,

@@ -3,9 +3,14 @@ import { lazy, Suspense } from "react";
 import { useInvalidateOnEvents } from "../shared/use-invalidate-on-events";
 import { paths } from "./paths";
 
-const DashboardPage = lazy(() =>
-  import("../features/dashboard/dashboard.page").then((module) => ({ default: module.DashboardPage })),
-);
+const loadOnboarding = () =>
+  import("../features/onboarding/onboarding").then((module) => ({ default: module.Onboarding }));
+const Onboarding = lazy(loadOnboarding);
+const DashboardPage = lazy(() => {
+  // Loads together with the page, so that new accounts see both at the same time.
+  loadOnboarding().catch(() => undefined);
+  return import("../features/dashboard/dashboard.page").then((module) => ({ default: module.DashboardPage }));
+});
 const KeywordsPage = lazy(() =>
   import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
 );
@@ -44,7 +49,18 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
-        <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route
+          path={paths.dashboard}
+          element={
+            <DashboardPage
+              firstSteps={
+                <Suspense fallback={null}>
+                  <Onboarding />
+                </Suspense>
+              }
+            />
+          }
+        />
         <Route path={paths.keywords} element={<KeywordsPage />} />
         <Route path={paths.keyword} element={<KeywordDetailsPage />} />
         <Route path={paths.trackedApps} element={<TrackedAppsPage />} />

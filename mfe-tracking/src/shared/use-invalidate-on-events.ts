@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { alertKeys } from "./alerts.api";
 import { appKeys } from "./apps/apps.api";
 import { keywordKeys } from "./keywords/keywords.api";
+import { nextStepKeys } from "./next-steps/next-steps.api";
 import { rankingKeys } from "./rankings/rankings.api";
 import { markTracked } from "./apps/patch-tracked";
 import { scheduleInvalidation } from "./schedule-invalidation";
@@ -17,12 +18,16 @@ export function useInvalidateOnEvents(): void {
   const onApp = () => {
     scheduleInvalidation(
       client,
-      [appKeys.followed, appKeys.owned, appKeys.listing, rankingKeys.all, keywordKeys.list],
+      [appKeys.followed, appKeys.owned, appKeys.listing, rankingKeys.all, keywordKeys.list, nextStepKeys.all],
       OWN_CHANGE_MS,
     );
   };
   const onKeyword = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], OWN_CHANGE_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.schedule, rankingKeys.all, nextStepKeys.all],
+      OWN_CHANGE_MS,
+    );
   };
   const onRank = () => {
     scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], RANK_MS);
@@ -30,7 +35,7 @@ export function useInvalidateOnEvents(): void {
   const onJob = () => {
     scheduleInvalidation(
       client,
-      [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all],
+      [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all, nextStepKeys.all],
       OWN_CHANGE_MS,
     );
   };

@@ -44,6 +44,7 @@ import { limitsAdminEndpoints } from "./limits/limits-admin";
 import { logsEndpoints } from "./admin/logs";
 import { mediaEndpoints } from "./content/media";
 import { mailAdminEndpoints } from "./notifications/mail-admin";
+import { nextStepsEndpoints } from "./next-steps";
 import { notificationsEndpoints } from "./notifications/notifications";
 import { optimizerEndpoints } from "./tools/optimizer";
 import { presenceEndpoints } from "./account/presence";
@@ -96,6 +97,7 @@ export const endpoints: readonly Endpoint[] = [
   checklistsEndpoints,
   analyticsEndpoints,
   alertsEndpoints,
+  nextStepsEndpoints,
   contentEndpoints,
   cmsEndpoints,
   blogAdminEndpoints,

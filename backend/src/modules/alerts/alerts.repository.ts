@@ -29,14 +29,6 @@ export async function findRules(db: Executor, userId: number): Promise<RuleRow[]
   return rows.map(({ rule, keyword }) => ({ ...rule, keyword }));
 }
 
-export async function countRules(db: Executor, userId: number, appId: number): Promise<number> {
-  const [row] = await db
-    .select({ value: count() })
-    .from(alertRules)
-    .where(and(eq(alertRules.userId, userId), eq(alertRules.appId, appId)));
-  return row?.value ?? 0;
-}
-
 /** Inserts a rule and returns its id; `null` if the user already has the same rule. */
 export async function insertRule(db: Executor, rule: NewRule): Promise<number | null> {
   const [row] = await db

@@ -6,10 +6,10 @@ import { ensureKeyword, type CrawlEnded } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertCovered, normalizeKeyword } from "../store";
 import { lockOwner } from "../accounts";
+import { countRules } from "./alerts.reads";
 import { presentAlert, presentRule } from "./alerts.presenter";
 import {
   insertRule,
-  countRules,
   countUnread,
   findAlerts,
   findAlertsById,

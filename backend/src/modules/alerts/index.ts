@@ -7,6 +7,8 @@ import { alertsRoutes } from "./alerts.routes";
 import { evaluateRules } from "./alerts.service";
 import { defineDigest } from "./digest.service";
 
+export { countRules } from "./alerts.reads";
+
 export function registerAlerts(app: FastifyInstance, ctx: AppContext): void {
   crawlEnded.on(ctx, (ended) => evaluateRules(ctx, ended));
   defineDigest(ctx);

@@ -82,8 +82,11 @@ export async function loadAnalytics(
   };
 }
 
-/** Returns ratings by UTC day: stored ratings, and for days before the first one those from the listing's changes. */
-async function loadRatingsByDay(ctx: AppContext, place: ListingRef, since: string | null) {
+/**
+ * Returns ratings by UTC day since a day: stored ratings, and for days before the first one those from the listing's
+ * changes. The days are in no particular order.
+ */
+export async function loadRatingsByDay(ctx: AppContext, place: ListingRef, since: string | null) {
   const ratings = new Map<string, Pick<AnalyticsPoint, "rating" | "ratingCount">>();
   const changes = await findListingChanges(ctx.db, place, since === null ? null : new Date(since));
   for (const { before, after, previousAt, at } of changes

@@ -7,7 +7,7 @@ import { upsertRatingDays } from "./analytics.repository";
 import { loadAnalytics, loadListingChanges } from "./analytics.service";
 
 export { deleteAppRatings } from "./analytics.writes";
-export { loadAnalytics, findHistoryStart } from "./analytics.service";
+export { loadAnalytics, loadRatingsByDay, findHistoryStart } from "./analytics.service";
 
 const success = true as const;
 

@@ -8,6 +8,9 @@ import { discoverKeywords } from "./discovery/discovery.service";
 import { suggestKeywords } from "./discovery/suggest-keywords";
 import { loadKeywordTable } from "./keyword-table.service";
 
+export { discoverKeywords } from "./discovery/discovery.service";
+export { loadKeywordTable } from "./keyword-table.service";
+
 const success = true as const;
 
 export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): void {

@@ -6,6 +6,7 @@ import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
 export { refreshReviews } from "./fetch-reviews";
+export { findLowReviews } from "./low-reviews.reads";
 export { deleteAppReviews } from "./reviews.writes";
 export { countReviews, readReviews } from "./reviews.reads";
 export { loadAnalysis, loadReviews } from "./reviews.service";

@@ -1,6 +1,6 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
+import { useWorkspace } from "@listwise/shared-auth";
 import {
-  Button,
   Card,
   Container,
   ErrorState,
@@ -11,24 +11,28 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { alertsQuery } from "../../shared/alerts.api";
 import type { TrackedApp } from "@listwise/contracts/apps";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { NextSteps } from "../../shared/next-steps/next-steps";
 import { updateStatusQuery } from "../../shared/rank-jobs/rank-job.api";
 import { AlertsCard } from "./alerts-card";
 import { JobsCard } from "./jobs-card";
 import { Moves } from "./moves";
-import { Onboarding } from "./onboarding";
 import { QuickSearch } from "./quick-search";
 import { Stats } from "./stats";
 import { getBiggestMoves, getLastCheckedAt, getMainCountry, computeSummary } from "./summary";
 import { TrackedAppsCard } from "./tracked-apps-card";
-import { focusOn, useOnboarding } from "./use-onboarding";
 
-/** Renders the dashboard: totals, biggest moves, tracked apps, alerts and first steps. */
-export function DashboardPage() {
+export interface DashboardPageProps {
+  /** Guides a new account to its first ranks. */
+  firstSteps?: ReactNode;
+}
+
+/** Renders the dashboard: first steps or next steps, totals, biggest moves, tracked apps and alerts. */
+export function DashboardPage({ firstSteps }: DashboardPageProps) {
   const apps = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   // Prefetches data for cards that render later.
@@ -56,7 +60,10 @@ export function DashboardPage() {
           />
         </Card>
       ) : shownApps && shownKeywords ? (
-        <Overview apps={shownApps} keywords={shownKeywords} />
+        <Stack $gap={6}>
+          {firstSteps}
+          <Overview apps={shownApps} keywords={shownKeywords} />
+        </Stack>
       ) : (
         <Expected />
       )}
@@ -85,11 +92,12 @@ interface OverviewProps {
 }
 
 function Overview({ apps, keywords }: OverviewProps) {
-  const onboarding = useOnboarding(apps.length, keywords);
+  const workspace = useWorkspace();
+  const isCurrentOwn = ({ app, relation }: TrackedApp) => relation === "own" && app.id === workspace.appId;
   return (
     <Stack $gap={6}>
-      {onboarding.open && (
-        <Onboarding steps={onboarding.steps} onDismiss={onboarding.dismiss} focused={onboarding.pressed} />
+      {workspace.appId !== null && apps.some(isCurrentOwn) && (
+        <NextSteps appId={workspace.appId} country={workspace.country} />
       )}
       <Stats apps={apps.length} summary={computeSummary(keywords)} />
       <Moves
@@ -102,19 +110,6 @@ function Overview({ apps, keywords }: OverviewProps) {
         <AlertsCard />
       </Grid>
       <JobsCard />
-      {onboarding.resumable && (
-        <div>
-          <Button
-            size="sm"
-            variant="ghost"
-            edge="start"
-            onClick={onboarding.resume}
-            ref={onboarding.pressed ? focusOn : undefined}
-          >
-            Show first steps
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import { alertsEndpoints } from "@listwise/contracts/alerts";
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
-import { appsEndpoints } from "@listwise/contracts/apps";
+import { appsEndpoints, type TrackedApp } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { nextStepsEndpoints } from "@listwise/contracts/next-steps";
 import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
+import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
@@ -11,10 +14,11 @@ import { renderPage } from "../../testing/render-page";
 import { DashboardPage } from "./dashboard.page";
 
 const server = startApiServer();
-const app = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
+const app: TrackedApp = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 
-function serve(apps: (typeof app)[], keywords: ReturnType<typeof aKeyword>[]) {
+function serve(apps: TrackedApp[], keywords: ReturnType<typeof aKeyword>[]) {
   server.use(
+    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
     answerWith(appsEndpoints.followed, { success: true, data: apps }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
@@ -51,51 +55,19 @@ test("counts ranked keywords and lists the biggest moves first", async () => {
   expect(within(down).getByRole("link")).toHaveTextContent("storm");
   expect(screen.getByRole("group", { name: "In the top 10" })).toHaveTextContent("1");
   expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent("12.5");
-  expect(screen.queryByRole("heading", { name: "Get started" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Next steps" })).not.toBeInTheDocument();
   await expectNoViolations(container);
 });
 
-test("an empty account sees the first steps and can dismiss them", async () => {
-  serve([], []);
-  const { user } = renderPage(<DashboardPage />, "/dashboard");
-  const steps = await screen.findByRole("region", { name: "Get started" });
-
-  expect(within(steps).getByRole("link", { name: "Find an app" })).toHaveAttribute("href", "/tracked-apps");
-  expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent("—");
-  await user.click(within(steps).getByRole("button", { name: "Dismiss" }));
-  expect(screen.queryByRole("region", { name: "Get started" })).not.toBeInTheDocument();
-  const again = screen.getByRole("button", { name: "Show first steps" });
-  expect(again).toHaveFocus();
-  await user.click(again);
-  expect(screen.getByRole("region", { name: "Get started" })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
-});
-
-test("the first steps reflect the account's data, without violations", async () => {
-  serve([app], [aKeyword({ rank: null })]);
-  const { container } = renderPage(<DashboardPage />, "/dashboard");
-  const steps = await screen.findByRole("region", { name: "Get started" });
-
-  expect(within(steps).getByRole("progressbar", { name: "First steps" })).toHaveAttribute(
-    "aria-valuetext",
-    "2 of 3 done",
+test("shows the given first steps above the figures, and the next steps of the current own app", async () => {
+  adoptWorkspace({ appId: 11, country: "us" });
+  serve([{ ...app, relation: "own" }], []);
+  server.use(
+    answerWith(nextStepsEndpoints.list, { success: true, data: [], computedAt: "2025-11-23T08:00:00Z" }),
   );
-  expect(within(steps).getAllByText("(done)")).toHaveLength(2);
-  expect(within(steps).getByRole("listitem", { current: "step" })).toHaveTextContent(
-    "See your first ranking",
-  );
-  expect(within(steps).getByRole("link")).toHaveAttribute("href", "/rankings");
-  await expectNoViolations(container);
-});
-
-test("steps dismissed by one user remain for another user of the same browser", async () => {
-  serve([], []);
-  const { user, unmount } = renderPage(<DashboardPage />, "/dashboard");
-  await user.click(await screen.findByRole("button", { name: "Dismiss" }));
-  unmount();
-  signInAs("user", { id: 4711 });
-  renderPage(<DashboardPage />, "/dashboard");
-  expect(await screen.findByRole("region", { name: "Get started" })).toBeInTheDocument();
+  renderPage(<DashboardPage firstSteps={<p>First steps</p>} />, "/dashboard");
+  expect(await screen.findByText("First steps")).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Next steps" })).toBeVisible();
 });
 
 test("the quick search opens the search page", async () => {

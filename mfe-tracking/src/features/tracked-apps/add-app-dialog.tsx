@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useId } from "react";
 import { getErrorMessage } from "../../shared/get-error-message";
-import { parseStoreId, buildStoreOptions } from "./stores";
+import { parseStoreId, buildStoreOptions } from "../../shared/apps/stores";
 import { useAddApp } from "./use-own-apps";
 
 const schema = z.object({

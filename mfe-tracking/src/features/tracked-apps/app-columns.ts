@@ -1,7 +1,7 @@
 import type { Column, Sort } from "@listwise/shared-ui/table";
 import { relationNames } from "../../shared/apps/relation-names";
+import { storeNames } from "../../shared/apps/stores";
 import type { MyApp } from "./my-apps";
-import { storeNames } from "./stores";
 
 /** Column of the exported file; the list can be sorted by those with an `order`. */
 type AppColumn = Column<MyApp> & {

@@ -23,7 +23,7 @@ import { AddAppDialog } from "./add-app-dialog";
 import { appColumns } from "./app-columns";
 import { mergeApps } from "./my-apps";
 import { MyAppsCard } from "./my-apps-card";
-import { parseStoreId } from "./stores";
+import { parseStoreId } from "../../shared/apps/stores";
 import { TrackedAppsPage } from "./tracked-apps.page";
 
 const server = startApiServer(answerWith(viewsEndpoints.list, { success: true, data: [] }));

@@ -11,7 +11,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ResultList } from "./result-list";
-import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
+import { appSearchQuery, type AppSearch } from "../../shared/apps/app-search.api";
 
 /** Renders the results for a text, in the order of the source. */
 export function SearchResults({ search }: { search: AppSearch }) {

@@ -1,11 +1,11 @@
 import { Button, Card, Container, PageHeader, PlusIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { appSearchQuery } from "../../shared/apps/app-search.api";
+import { SearchForm } from "../../shared/apps/search-form";
 import { AddAppDialog } from "./add-app-dialog";
 import { MyAppsCard } from "./my-apps-card";
-import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
-import { appSearchQuery } from "./tracked-apps.api";
 import { useAppSearch } from "./use-app-search";
 
 /** Renders the store search and the apps that the user tracks or added. */

@@ -1,7 +1,7 @@
 import { getCountryParam } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
-import { parsePlatform } from "./stores";
-import type { AppSearch } from "./tracked-apps.api";
+import { parsePlatform } from "../../shared/apps/stores";
+import type { AppSearch } from "../../shared/apps/app-search.api";
 
 /** Returns the search in the URL (`?q=&country=&store=`) and a function that changes it. */
 export function useAppSearch() {

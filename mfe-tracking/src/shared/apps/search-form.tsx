@@ -1,9 +1,9 @@
 import { Button, SearchField, SearchIcon, SelectField, CountryField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { countryOptions } from "../../shared/countries";
+import { countryOptions } from "../countries";
 import { parsePlatform, buildStoreOptions } from "./stores";
-import type { AppSearch } from "./tracked-apps.api";
+import type { AppSearch } from "./app-search.api";
 import { useSearchableStores } from "./use-searchable-stores";
 
 const EMPTY_QUERY_MESSAGE = "Arama sorgusu boş olamaz";

@@ -1,0 +1,112 @@
+import { getIndexedLocales } from "@listwise/aso-core/localization";
+import type { AppContext } from "../../infra/context";
+import { ApiFailure } from "../../infra/http/errors";
+import { countRules } from "../alerts";
+import { findHistoryStart, loadRatingsByDay } from "../analytics";
+import { findCompetitorIds, type Owner, type resolveApp } from "../apps";
+import { discoverKeywords, loadKeywordTable } from "../keyword-table";
+import { checkFeature } from "../limits";
+import { getDraft } from "../localization";
+import { findLowReviews, refreshReviews } from "../reviews";
+import { findAppListing, findListingChanges, findListingSummaries, getStore } from "../store";
+import { DAY_MS, type Facts } from "./facts";
+import { CHANGE_DAYS } from "./rules/find-competitor-changes";
+import { MAX_LOW_STARS, REVIEW_DAYS } from "./rules/find-unanswered-reviews";
+import { findFreeFields } from "./rules/suggest-unused-characters";
+
+const MAX_SUGGESTIONS = 100;
+const MAX_CHANGES = 50;
+
+/** Collects what is known about an own app in a storefront. */
+export async function loadFacts(
+  ctx: AppContext,
+  userId: number,
+  app: Awaited<ReturnType<typeof resolveApp>>,
+  country: string,
+): Promise<Facts> {
+  const { db } = ctx;
+  const owner = { userId, appId: app.id };
+  const now = new Date();
+  const store = getStore(ctx);
+  const [source, listing, draft, table, competitorIds, alertRules, advanced] = await Promise.all([
+    store.describe(),
+    loadListing(ctx, app.id, country),
+    getDraft(ctx, userId, String(app.id)),
+    loadKeywordTable(ctx, userId, { appId: app.id }),
+    findCompetitorIds(db, owner),
+    countRules(db, userId, app.id),
+    checkFeature(db, userId, "advanced_analytics"),
+  ]);
+  const since = await findHistoryStart(ctx, userId, "30days");
+  const ratings = await loadRatingsByDay(ctx, { appId: app.id, source: store.name, country }, since);
+  const facts: Facts = {
+    appId: app.id,
+    country,
+    now,
+    dataDate: source.capturedAt === null ? now : new Date(source.capturedAt),
+    listing,
+    locale: getIndexedLocales(country)[0] ?? "",
+    drafts: draft.texts,
+    storefronts: source.storefronts,
+    keywords: table.data.filter(({ isIrrelevant }) => !isIrrelevant),
+    suggestions: [],
+    lowReviews: await loadLowReviews(ctx, owner, app, country, now),
+    changes: await loadChanges(ctx, competitorIds, country, now),
+    hasVisibility: advanced.allowed,
+    ratings: [...ratings].flatMap(([day, { rating }]) => (rating === null ? [] : { day, rating })),
+    competitors: competitorIds.length,
+    alertRules,
+  };
+  // Suggestions take the longest, and only free space needs them.
+  if (findFreeFields(facts).length === 0) return facts;
+  return { ...facts, suggestions: await loadSuggestions(ctx, owner, country) };
+}
+
+/** Returns the listing in exactly this storefront; `null` if the source has none. */
+async function loadListing(ctx: AppContext, appId: number, country: string) {
+  const source = getStore(ctx).name;
+  const found = await findAppListing(ctx.db, appId, { source, country });
+  return found?.source === source && found.country === country ? found : null;
+}
+
+async function loadSuggestions(ctx: AppContext, { userId, appId }: Owner, country: string) {
+  const query = { country, list: "suggestions", pageSize: MAX_SUGGESTIONS } as const;
+  const found = await getOrNull(discoverKeywords(ctx, userId, String(appId), query));
+  return (found?.data ?? []).flatMap(({ keyword, score }) => (score === null ? [] : { keyword, score }));
+}
+
+async function loadLowReviews(
+  ctx: AppContext,
+  { userId }: Owner,
+  app: Parameters<typeof refreshReviews>[1],
+  country: string,
+  now: Date,
+) {
+  const known = await getOrNull(refreshReviews(ctx, app, country));
+  const since = new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
+  return known && findLowReviews(ctx.db, userId, known.shelf, { since, maxStars: MAX_LOW_STARS });
+}
+
+async function loadChanges(ctx: AppContext, appIds: readonly number[], country: string, now: Date) {
+  const source = getStore(ctx).name;
+  const since = new Date(now.getTime() - CHANGE_DAYS * DAY_MS);
+  const names = await findListingSummaries(ctx.db, source, country, appIds);
+  const changes = await Promise.all(
+    names.map(async ({ appId, name }) =>
+      (await findListingChanges(ctx.db, { appId, source, country }, since, MAX_CHANGES)).map(
+        ({ field, at }) => ({ appId, name, field, at }),
+      ),
+    ),
+  );
+  return changes.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** Returns `null` if the source can't tell, so that the other facts are still loaded. */
+async function getOrNull<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}

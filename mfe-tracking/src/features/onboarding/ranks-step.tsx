@@ -1,0 +1,73 @@
+import { formatCount } from "@listwise/aso-core/text";
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { UserKeyword } from "@listwise/contracts/keywords";
+import { Button, Flag, Notice, RankBadge, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { AppList, AppRow, RowMain } from "../../shared/apps/app-list";
+import { isAwaitingFirstRank } from "../../shared/keywords/is-awaiting-first-rank";
+import { Frame } from "./app-choices";
+import { StepPanel } from "./step-panel";
+
+const Row = styled(AppRow)`
+  min-height: 0;
+  padding-block: var(--lw-space-2);
+`;
+
+const Keyword = styled.strong`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export interface RanksStepProps {
+  focused: boolean;
+  app: AppSummary;
+  /** The app's list. */
+  keywords: readonly UserKeyword[];
+  onDone: () => void;
+}
+
+/** Renders the app's first ranks as they arrive. */
+export function RanksStep({ focused, app, keywords, onDone }: RanksStepProps) {
+  const checked = keywords.filter(({ best }) => (best?.currentRank ?? null) !== null).length;
+  const isLate = checked < keywords.length && !keywords.some((keyword) => isAwaitingFirstRank(keyword));
+  return (
+    <StepPanel
+      title="See your first ranks"
+      description={`Ranks of ${app.name} appear here when a check is done. You don't have to wait.`}
+      focused={focused}
+      actions={
+        <Button variant="primary" onClick={onDone}>
+          Go to your dashboard
+        </Button>
+      }
+    >
+      <Text as="p" role="status" $size="sm" $tone="muted">
+        {checked} of {formatCount(keywords.length, "keyword")} checked
+      </Text>
+      {isLate && (
+        <Notice tone="info" title="The check takes longer than usual">
+          It goes on in the background. The ranks will be on your dashboard.
+        </Notice>
+      )}
+      <Frame>
+        <AppList aria-label="First ranks">
+          {keywords.map(({ id, keywordText, country, best }) => (
+            <Row key={id}>
+              <RowMain>
+                <Flag country={country} />
+                <Keyword>{keywordText}</Keyword>
+              </RowMain>
+              {best?.currentRank == null ? (
+                <Text as="span" $size="sm" $tone="muted">
+                  {isLate ? "Queued" : "Checking…"}
+                </Text>
+              ) : (
+                <RankBadge rank={best.currentRank} />
+              )}
+            </Row>
+          ))}
+        </AppList>
+      </Frame>
+    </StepPanel>
+  );
+}
