@@ -22,15 +22,29 @@ export function useInvalidateOnEvents(): void {
     );
   };
   const onKeyword = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], OWN_CHANGE_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.discover, keywordKeys.compare, keywordKeys.schedule, rankingKeys.all],
+      OWN_CHANGE_MS,
+    );
   };
   const onRank = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], RANK_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.compare, keywordKeys.schedule, rankingKeys.all],
+      RANK_MS,
+    );
   };
   const onJob = () => {
     scheduleInvalidation(
       client,
-      [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all],
+      [
+        keywordKeys.updateStatus,
+        keywordKeys.list,
+        keywordKeys.discover,
+        keywordKeys.compare,
+        rankingKeys.all,
+      ],
       OWN_CHANGE_MS,
     );
   };

@@ -34,7 +34,7 @@ export {
   type CrawlRow,
   type StoredCrawl,
 } from "./ranks/rank-history.reads";
-export { countAppKeywords, countRanks, findRanks, selectRanks } from "./ranks/ranks.reads";
+export { countAppKeywords, countRanks, findRankGrid, findRanks, selectRanks } from "./ranks/ranks.reads";
 export { countFailedTargets, countOverdueTargets, findTargetStates, selectTargets } from "./targets.reads";
 export { findRankedTexts, findSnapshots, type ResultSnapshot } from "./ranks/snapshots.reads";
 export {

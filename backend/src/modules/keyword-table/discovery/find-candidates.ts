@@ -13,16 +13,18 @@ const MAX_PHRASES = 300;
 /** Seeds of autocomplete: the own name's first words (chosen by us, because a live store is asked for each). */
 const MAX_SEEDS = 2;
 
-/** Untracked keywords that suit an app, each once. */
+/** Untracked keywords, each once. */
 export interface Candidates {
   /** Checked keywords for which the app or a competitor ranks. */
   checked: string[];
   /** Phrases of the names and subtitles, and autocomplete suggestions. */
   ideas: string[];
+  /** Keywords that are marked as irrelevant, which the other lists leave out. */
+  hidden: string[];
 }
 
 /**
- * Finds keywords that the app does not track and that are not marked as irrelevant. Checked keywords are only included
+ * Finds keywords that the app does not track, and which of them are marked as irrelevant. Checked keywords are only included
  * if their words are all in one of the compared listings or if autocomplete suggests them: others would reveal what
  * other users track.
  */
@@ -36,7 +38,7 @@ export async function findCandidates(
   const source = getStore(ctx).name;
   const ids = [app.id, ...others.map(({ id }) => id)];
   const hints = await loadHints(ctx, app.name, country);
-  const [texts, ranked, excluded, isMeaningful, saysSomething] = await Promise.all([
+  const [texts, ranked, { tracked, irrelevant }, isMeaningful, saysSomething] = await Promise.all([
     findListingTexts(ctx.db, ids, { source, country }),
     findRankedTexts(ctx.db, { source, country }, app.id, ids.slice(1)),
     loadExcluded(ctx, userId, app.id, country),
@@ -50,16 +52,24 @@ export async function findCandidates(
   const isPublic = (text: string) =>
     suggested.has(text) ||
     said.some((listing) => extractSearchWords(text).every((word) => listing.has(word)));
+  const excluded = new Set([...tracked, ...irrelevant]);
   const isWanted = (text: string) => !excluded.has(text) && saysSomething(text) && isMeaningful(text, "");
   const ideas = [...new Set([...hints, ...listPhrases(compared)])].filter(isWanted);
-  return { checked: ranked.filter((text) => isPublic(text) && isWanted(text)), ideas };
+  return {
+    checked: ranked.filter((text) => isPublic(text) && isWanted(text)),
+    ideas,
+    hidden: irrelevant.filter((text) => !tracked.has(text)),
+  };
 }
 
 /** Returns the texts of the keywords on the app's list, and of those marked as irrelevant for it. */
 async function loadExcluded(ctx: AppContext, userId: number, appId: number, country: string) {
   const tracked = (await findTracked(ctx.db, userId, country)).filter((entry) => entry.appId === appId);
   const irrelevant = await findIrrelevantIds(ctx.db, userId, appId);
-  return new Set([...tracked.map(({ text }) => text), ...(await findKeywordTexts(ctx.db, [...irrelevant]))]);
+  return {
+    tracked: new Set(tracked.map(({ text }) => text)),
+    irrelevant: await findKeywordTexts(ctx.db, [...irrelevant]),
+  };
 }
 
 /** Returns phrases of the own listing, and those that several listings share: others are probably brand names. */
