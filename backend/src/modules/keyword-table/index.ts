@@ -10,6 +10,7 @@ import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { assertStorefront } from "../store";
 import { compareKeywords } from "./comparison/comparison.service";
+import { checkKeywords } from "./discovery/check-keywords";
 import { discoverKeywords } from "./discovery/discovery.service";
 import { suggestKeywords } from "./discovery/suggest-keywords";
 import { loadKeywordTable } from "./keyword-table.service";
@@ -29,6 +30,10 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
   registerEndpoint(app, discoveryEndpoints.discover, async ({ params, query, user }) => ({
     success,
     ...(await discoverKeywords(ctx, user.id, params.id, query)),
+  }));
+  registerEndpoint(app, discoveryEndpoints.check, async ({ params, body, user }) => ({
+    success,
+    data: await checkKeywords(ctx, user.id, params.id, body),
   }));
   registerEndpoint(app, keywordComparisonEndpoints.compare, async ({ params, query, user }) => ({
     success,

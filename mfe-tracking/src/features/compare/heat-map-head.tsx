@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "../../shared/apps/app-link";
 import { gridCell, gridRow } from "../../shared/grid/use-grid-keys";
 import { getAppKey } from "./compare-columns";
-import { AppHead, AppName, SortButton } from "./heat-map.styles";
+import { AppHead, AppName, IconLine, SortButton } from "./heat-map.styles";
 
 /** Number of rows of the header that have controls, and of all its rows. */
 export const CONTROL_HEAD_ROWS = 1;
@@ -32,49 +32,66 @@ export interface HeatMapHeadProps {
   onSort: (sort: Sort) => void;
 }
 
+interface SortProps extends Pick<HeatMapHeadProps, "sort" | "onSort"> {
+  sortKey: string;
+  column: number;
+  label: string;
+  children?: ReactNode;
+}
+
+/** Renders a button that sorts by a column, best first. */
+function Sorter({ sort, onSort, sortKey: key, column, label, children }: SortProps) {
+  const direction = sort.key === key ? sort.direction : undefined;
+  const first = key === "popularity" ? "desc" : "asc";
+  const next = direction === undefined ? first : direction === "asc" ? "desc" : "asc";
+  return (
+    <SortButton
+      type="button"
+      aria-label={label}
+      {...gridCell(column)}
+      onClick={() => onSort({ key, direction: next })}
+    >
+      {children}
+      <SortIcon direction={direction} />
+    </SortButton>
+  );
+}
+
 /** Renders the apps with links to their details, buttons that sort, and the figures of each app. */
 export function HeatMapHead({ apps, country, sort, onSort }: HeatMapHeadProps) {
-  const renderHead = (key: string, column: number, label: string, text: ReactNode, before?: ReactNode) => {
-    const direction = sort.key === key ? sort.direction : undefined;
-    // Ranks start with the best, popularity with the highest.
-    const first = key === "popularity" ? "desc" : "asc";
-    const next = direction === undefined ? first : direction === "asc" ? "desc" : "asc";
-    return (
-      <th key={key} role="columnheader" scope="col" aria-sort={direction && ARIA_SORT[direction]}>
-        <AppHead>
-          {before}
-          <SortButton
-            type="button"
-            aria-label={label}
-            {...gridCell(column)}
-            onClick={() => onSort({ key, direction: next })}
-          >
-            {text}
-            <SortIcon direction={direction} />
-          </SortButton>
-        </AppHead>
-      </th>
-    );
-  };
+  const getSort = (key: string) => (sort.key === key ? ARIA_SORT[sort.direction] : undefined);
   return (
     <thead>
       <tr role="row" aria-rowindex={1} {...gridRow(0)}>
-        {renderHead("keyword", 0, "Sort by keyword", "Keyword")}
-        {renderHead("popularity", 1, "Sort by popularity", "Popularity")}
-        {apps.map(({ id, name, icon }, index) =>
-          renderHead(
-            getAppKey(id),
-            index + 2,
-            `Sort by rank of ${name}`,
-            null,
-            <AppLink appId={id} country={country} {...gridCell(index + 2)}>
-              <AppIcon name={name} src={icon} size={24} />
-              <AppName title={name}>
-                {name} {index === 0 && <Badge tone="accent">You</Badge>}
-              </AppName>
-            </AppLink>,
-          ),
-        )}
+        <th role="columnheader" scope="col" aria-sort={getSort("keyword")}>
+          <Sorter {...{ sort, onSort }} sortKey="keyword" column={0} label="Sort by keyword">
+            Keyword
+          </Sorter>
+        </th>
+        <th role="columnheader" scope="col" aria-sort={getSort("popularity")}>
+          <Sorter {...{ sort, onSort }} sortKey="popularity" column={1} label="Sort by popularity">
+            Popularity
+          </Sorter>
+        </th>
+        {apps.map(({ id, name, icon }, index) => (
+          <th key={id} role="columnheader" scope="col" aria-sort={getSort(getAppKey(id))}>
+            <AppHead>
+              <IconLine>
+                <AppIcon name={name} src={icon} size={22} />
+                {index === 0 && <Badge tone="accent">You</Badge>}
+              </IconLine>
+              <Sorter
+                {...{ sort, onSort }}
+                sortKey={getAppKey(id)}
+                column={index + 2}
+                label={`Sort by rank of ${name}`}
+              />
+              <AppLink appId={id} country={country} {...gridCell(index + 2)}>
+                <AppName title={name}>{name}</AppName>
+              </AppLink>
+            </AppHead>
+          </th>
+        ))}
       </tr>
       {FIGURES.map(({ label, hint, getValue }, row) => (
         <tr key={label} role="row" aria-rowindex={row + 2}>

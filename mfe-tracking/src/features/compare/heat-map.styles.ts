@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 
 /** Heights in pixels; the rows outside the view are computed from them. */
 export const ROW_HEIGHT_PX = 36;
-const NAMES_HEIGHT_PX = 52;
+const NAMES_HEIGHT_PX = 72;
 const FIGURE_HEIGHT_PX = 28;
 /** Height of the header: the names of the apps and two rows of figures. */
 export const HEAD_HEIGHT_PX = NAMES_HEIGHT_PX + 2 * FIGURE_HEIGHT_PX;
@@ -79,12 +79,16 @@ export const Grid = styled.table`
     height: ${NAMES_HEIGHT_PX}px;
   }
   thead tr:first-child th:nth-child(2) {
-    width: 6.5rem;
+    width: 6.25rem;
+  }
+  thead tr:first-child th {
+    vertical-align: bottom;
   }
   thead tr:last-child th {
     border-bottom: 1px solid var(--lw-border);
   }
-  tr > th:first-child {
+  tr > th:first-child,
+  thead tr:first-child > th:first-child {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
@@ -127,25 +131,29 @@ export const AppName = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  overflow-wrap: anywhere;
-  line-height: 1.2;
-  text-align: start;
+  overflow-wrap: break-word;
+  line-height: 1.25;
   white-space: normal;
 `;
 
+/** The icon and the sort button of an app, above its name. */
 export const AppHead = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  height: 100%;
+  padding-block: var(--lw-space-1);
+  text-align: start;
+  & > a {
+    grid-column: 1 / -1;
+    color: var(--lw-text);
+  }
+`;
+
+export const IconLine = styled.span`
   display: flex;
   align-items: center;
   gap: var(--lw-space-2);
-  min-width: 0;
-  & > a {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: var(--lw-space-2);
-    min-width: 0;
-    color: var(--lw-text);
-  }
 `;
 
 export const SortButton = styled.button`
@@ -155,6 +163,7 @@ export const SortButton = styled.button`
   gap: var(--lw-space-1);
   min-width: 1.5rem;
   min-height: 1.5rem;
+  margin-inline: calc(var(--lw-space-1) * -1);
   padding: 0 var(--lw-space-1);
   border: 0;
   border-radius: var(--lw-radius-sm);

@@ -10,6 +10,7 @@ import { DiscoverEmpty } from "./discover-empty";
 import { DiscoverNotice } from "./discover-notice";
 import { DiscoverToolbar } from "./discover-toolbar";
 import { discoverQuery, type DiscoverScope } from "./discover.api";
+import { useCheckKeywords } from "./use-check-keywords";
 import { useDiscoverActions } from "./use-discover-actions";
 import { useDiscoverView } from "./use-discover-view";
 
@@ -23,13 +24,27 @@ const Pages = styled.div`
   }
 `;
 
+/** Fits all columns next to the sidebar of a small laptop. */
+const Dense = styled.div`
+  th:not(:first-child),
+  td:not(:first-child) {
+    padding-inline-start: var(--lw-space-2);
+  }
+  th:not(:last-child),
+  td:not(:last-child) {
+    padding-inline-end: var(--lw-space-2);
+  }
+`;
+
 /** Renders one list of keywords that the app could track, with its filters and actions. */
 export function DiscoverBoard(scope: DiscoverScope) {
   const { view, setList, setSearch, setSort, setPage } = useDiscoverView();
   const { list, search, sort, page } = view;
-  const { data, error, isFetching, refetch } = useQuery(
-    discoverQuery({ ...scope, list, search, sortBy: sort.key, sortDir: sort.direction, page }),
-  );
+  const checks = useCheckKeywords(scope);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...discoverQuery({ ...scope, list, search, sortBy: sort.key, sortDir: sort.direction, page }),
+    refetchInterval: ({ state }) => checks.getPollMs(state.data),
+  });
   const { changing, add, hide, restore } = useDiscoverActions(scope, list);
   const rowsRef = useRestoreRowFocus();
   const isHidden = list === "hidden";
@@ -52,6 +67,8 @@ export function DiscoverBoard(scope: DiscoverScope) {
   });
   // While a list is sorted or paged, its rows stay; those of another list must not appear under this one's name.
   const isLoading = data?.list !== list;
+  const unchecked =
+    data?.data.flatMap(({ keyword, checkedAt }) => (checkedAt === null ? [keyword] : [])) ?? [];
   const runSelected = (run: (keywords: readonly string[]) => void) => () => {
     run(table.selected.map(({ keyword }) => keyword));
     table.select([]);
@@ -84,28 +101,32 @@ export function DiscoverBoard(scope: DiscoverScope) {
           <DiscoverBulkBar
             table={table}
             count={formatCount(data.pagination.total, "keyword")}
+            unchecked={unchecked.length}
+            checking={checks.isPending || checks.isAwaited(data) === true}
+            onCheck={() => checks.check(unchecked)}
             {...(isHidden
               ? { onRestore: runSelected(restore) }
               : { onAdd: runSelected(add), onHide: runSelected(hide) })}
           />
         )}
-        <div ref={rowsRef}>
+        <Dense ref={rowsRef}>
           <TableView
             caption="Keywords to add"
             table={table}
             loading={isLoading}
             loadingRows={LOADING_ROWS}
-            minWidth="66rem"
+            minWidth="60rem"
             empty={
               <DiscoverEmpty
                 {...scope}
                 list={list}
                 reason={data?.emptyReason ?? null}
                 onClearSearch={() => setSearch("")}
+                onShowSuggestions={() => setList("suggestions")}
               />
             }
           />
-        </div>
+        </Dense>
         <Pages>
           <Pagination
             label="Pages of keywords"

@@ -1,5 +1,6 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
-import { Button, Checkbox, EyeOffIcon, PlusIcon, Row, Text } from "@listwise/shared-ui";
+import { Button, Checkbox, EyeOffIcon, PlusIcon, RefreshCwIcon, Row, Text } from "@listwise/shared-ui";
 import type { DataTableModel } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 
@@ -18,13 +19,19 @@ export interface DiscoverBulkBarProps {
   table: DataTableModel<DiscoveredKeyword>;
   /** Size of the list: "12 keywords". */
   count: string;
+  /** Number of keywords of the page that were never checked. */
+  unchecked: number;
+  /** True until the figures of a check are there. */
+  checking: boolean;
+  onCheck: () => void;
   onAdd?: () => void;
   onHide?: () => void;
   onRestore?: () => void;
 }
 
 /** Selects all keywords of the page and applies actions to the selected ones. */
-export function DiscoverBulkBar({ table, count, onAdd, onHide, onRestore }: DiscoverBulkBarProps) {
+export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
+  const { table, count, unchecked, checking, onCheck, onAdd, onHide, onRestore } = props;
   const { selected, allSelected, toggleAll } = table;
   return (
     <Bar>
@@ -41,6 +48,11 @@ export function DiscoverBulkBar({ table, count, onAdd, onHide, onRestore }: Disc
           {selected.length > 0 ? `${selected.length} selected` : count}
         </Text>
       </Row>
+      {selected.length === 0 && unchecked > 0 && (
+        <Button size="sm" icon={<RefreshCwIcon size={14} />} busy={checking} onClick={onCheck}>
+          {checking ? "Checking…" : `Check ${formatCount(unchecked, "keyword")}`}
+        </Button>
+      )}
       {selected.length > 0 && (
         <Row $gap={2} role="group" aria-label="Selected keywords">
           {onAdd && (

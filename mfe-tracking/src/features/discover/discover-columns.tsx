@@ -35,7 +35,7 @@ const MISSING = { relevance: "No relevance", popularity: "No popularity", chance
 
 /** Says why there is no score: a check is missing, or the first unknown input. */
 function explainScore({ checkedAt, missing }: DiscoveredKeyword): string {
-  if (checkedAt === null) return "Not checked yet";
+  if (checkedAt === null) return "Not checked";
   const [first] = missing;
   return first ? MISSING[first] : "";
 }
@@ -59,12 +59,9 @@ const getNumberColumn = (
 function renderScore(row: DiscoveredKeyword) {
   if (row.score !== null) return <strong>{row.score}</strong>;
   return (
-    <>
-      –
-      <Text as="span" $size="xs" $tone="muted" style={{ display: "block" }}>
-        {explainScore(row)}
-      </Text>
-    </>
+    <Text as="span" $size="xs" $tone="muted">
+      – {explainScore(row)}
+    </Text>
   );
 }
 
@@ -129,7 +126,6 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     },
     {
       ...getNumberColumn("score", "Score", ({ score }) => score),
-      nowrap: true,
       cell: renderScore,
     },
     getNumberColumn("results", "Results", ({ results }) => results),

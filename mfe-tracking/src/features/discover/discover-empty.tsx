@@ -1,14 +1,6 @@
 import type { DiscoveryList } from "@listwise/contracts/keywords";
 import { addWorkspaceParams } from "@listwise/shared-auth";
-import {
-  Button,
-  Card,
-  EmptyState,
-  EyeOffIcon,
-  KeyRoundIcon,
-  LinkButton,
-  UsersIcon,
-} from "@listwise/shared-ui";
+import { Button, EmptyState, EyeOffIcon, KeyRoundIcon, LinkButton, UsersIcon } from "@listwise/shared-ui";
 import { SuggestedCompetitors } from "../../shared/apps/suggested-competitors";
 import type { DiscoverScope } from "./discover.api";
 
@@ -24,10 +16,12 @@ export interface DiscoverEmptyProps extends DiscoverScope {
   /** Why the list is empty; `null` if only the search has no match. */
   reason: "no-competitors" | "nothing-checked" | "none-left" | null;
   onClearSearch: () => void;
+  onShowSuggestions: () => void;
 }
 
 /** Renders why a list is empty, with the action that helps. */
-export function DiscoverEmpty({ list, reason, onClearSearch, ...scope }: DiscoverEmptyProps) {
+export function DiscoverEmpty(props: DiscoverEmptyProps) {
+  const { list, reason, onClearSearch, onShowSuggestions, ...scope } = props;
   const search = addWorkspaceParams(new URLSearchParams(), scope).toString();
   if (reason === null) {
     return (
@@ -45,26 +39,29 @@ export function DiscoverEmpty({ list, reason, onClearSearch, ...scope }: Discove
   }
   if (reason === "no-competitors") {
     return (
-      <Card>
-        <EmptyState
-          icon={<UsersIcon size={20} />}
-          title="No competitors yet"
-          message="Add competitors to find the keywords that they rank for and you don’t."
-          action={<SuggestedCompetitors {...scope} />}
-        />
-      </Card>
+      <EmptyState
+        icon={<UsersIcon size={20} />}
+        title="No competitors yet"
+        message="Add competitors to find the keywords that they rank for and you don’t."
+        action={<SuggestedCompetitors {...scope} />}
+      />
     );
   }
-  const isUnchecked = reason === "nothing-checked";
+  if (reason === "nothing-checked" && list !== "suggestions") {
+    return (
+      <EmptyState
+        icon={<KeyRoundIcon size={20} />}
+        title="No keywords checked yet"
+        message="Check the suggestions: their search results show for which of them you and your competitors rank."
+        action={<Button onClick={onShowSuggestions}>Show suggestions</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<KeyRoundIcon size={20} />}
-      title={isUnchecked ? "No keywords checked yet" : "Nothing left to add"}
-      message={
-        isUnchecked
-          ? "No keyword that fits this app has been checked in this country. Add a few keywords: their results show which apps and keywords belong together."
-          : NONE_LEFT[list]
-      }
+      title="Nothing left to add"
+      message={NONE_LEFT[list]}
       action={<LinkButton to={`/keywords?${search}`}>Add keywords</LinkButton>}
     />
   );

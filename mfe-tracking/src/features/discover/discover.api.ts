@@ -45,6 +45,14 @@ export function discoverQuery({ appId, ...query }: DiscoverQuery) {
   });
 }
 
+/** Queues checks of keywords without tracking them. */
+export function checkDiscovered({ appId, country }: DiscoverScope, keywords: readonly string[]) {
+  return call(discoveryEndpoints.check, {
+    params: { id: String(appId) },
+    body: { country, keywords: [...keywords] },
+  });
+}
+
 /** Adds keywords to the app's list, or none if the plan has no room for all. */
 export function addDiscovered({ appId, country }: DiscoverScope, keywords: readonly string[]) {
   return call(keywordListsEndpoints.addMany, {

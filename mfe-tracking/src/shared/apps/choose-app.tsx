@@ -6,12 +6,28 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  Row,
   Skeleton,
   SmartphoneIcon,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
 import { trackedAppsQuery } from "./apps.api";
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--lw-space-2);
+  width: min(22rem, 100%);
+  min-width: 0;
+  & > button {
+    justify-content: flex-start;
+    min-width: 0;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 export interface ChooseAppProps {
   /** What the page does with the app: "Choose an app to discover keywords for". */
@@ -55,17 +71,17 @@ export function ChooseApp({ title }: ChooseAppProps) {
         message="This page works on one app at a time."
         action={
           data ? (
-            <Row $gap={2} $justify="center" role="group" aria-label="Your apps">
+            <Choices role="group" aria-label="Your apps">
               {apps.map(({ app }) => (
                 <Button
                   key={app.id}
                   icon={<AppIcon name={app.name} src={app.icon} size={20} />}
                   onClick={() => setWorkspace({ appId: app.id })}
                 >
-                  {app.name}
+                  <Name title={app.name}>{app.name}</Name>
                 </Button>
               ))}
-            </Row>
+            </Choices>
           ) : (
             <Skeleton width="16rem" height="2.25rem" />
           )

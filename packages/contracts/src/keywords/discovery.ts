@@ -5,6 +5,7 @@ import { CompetitorOriginSchema } from "../apps/competitors";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppCardSchema } from "./keyword-table";
+import { KeywordTextSchema } from "./keywords";
 
 const figure = z.nullable(z.number());
 
@@ -62,7 +63,10 @@ export const DiscoveredKeywordSchema = z.object({
 /** Parsed {@link DiscoveredKeywordSchema}. */
 export type DiscoveredKeyword = z.infer<typeof DiscoveredKeywordSchema>;
 
-/** Endpoint for keywords that an app could track. */
+/** Largest number of keywords that one request checks: a page. */
+const MAX_CHECKED_KEYWORDS = 200;
+
+/** Endpoints for keywords that an app could track. */
 export const discoveryEndpoints = {
   discover: endpoint({
     method: "GET",
@@ -100,6 +104,22 @@ export const discoveryEndpoints = {
       /** Why the list is empty without the search; `null` if it isn't. */
       emptyReason: z.nullable(z.enum(["no-competitors", "nothing-checked", "none-left"])),
     }),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  check: endpoint({
+    method: "POST",
+    path: "/keywords/app/{id}/discover/check",
+    access: "user",
+    tag: "keywords",
+    summary: "Queue checks of keywords that a tracked app could add, without tracking them",
+    params: z.object({ id: AppIdSchema }),
+    body: z.object({
+      country: CountrySchema,
+      keywords: z.array(KeywordTextSchema).check(z.minLength(1), z.maxLength(MAX_CHECKED_KEYWORDS)),
+    }),
+    /** `queued` leaves out keywords whose last check is recent. */
+    response: answer(z.object({ queued: z.number() })),
+    status: 202,
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
 };

@@ -10,7 +10,7 @@ import { extractPhrases, findListingTexts, getStore, normalizeKeyword } from "..
 
 /** Most phrases of listings that are scored, those of most listings first (chosen by us to bound the work). */
 const MAX_PHRASES = 300;
-/** Seeds of autocomplete: the own name's first words (chosen by us, because a live store is asked for each). */
+/** Seeds of autocomplete: the own name's first words with a meaning (chosen by us, because a live store is asked for each). */
 const MAX_SEEDS = 2;
 
 /** Untracked keywords, each once. */
@@ -37,13 +37,16 @@ export async function findCandidates(
   const { app, others } = compared;
   const source = getStore(ctx).name;
   const ids = [app.id, ...others.map(({ id }) => id)];
-  const hints = await loadHints(ctx, app.name, country);
-  const [texts, ranked, { tracked, irrelevant }, isMeaningful, saysSomething] = await Promise.all([
+  const [isMeaningful, saysSomething] = await Promise.all([
+    loadSuggestionFilter(country),
+    loadKeywordTest(getCountryLanguage(country)),
+  ]);
+  const isSearched = (text: string) => saysSomething(text) && isMeaningful(text, "");
+  const hints = await loadHints(ctx, app.name, country, isSearched);
+  const [texts, ranked, { tracked, irrelevant }] = await Promise.all([
     findListingTexts(ctx.db, ids, { source, country }),
     findRankedTexts(ctx.db, { source, country }, app.id, ids.slice(1)),
     loadExcluded(ctx, userId, app.id, country),
-    loadSuggestionFilter(country),
-    loadKeywordTest(getCountryLanguage(country)),
   ]);
   const said = texts.map(
     ({ name, subtitle, description }) => new Set(extractSearchWords([name, subtitle, description].join(" "))),
@@ -53,7 +56,7 @@ export async function findCandidates(
     suggested.has(text) ||
     said.some((listing) => extractSearchWords(text).every((word) => listing.has(word)));
   const excluded = new Set([...tracked, ...irrelevant]);
-  const isWanted = (text: string) => !excluded.has(text) && saysSomething(text) && isMeaningful(text, "");
+  const isWanted = (text: string) => !excluded.has(text) && isSearched(text);
   const ideas = [...new Set([...hints, ...listPhrases(compared)])].filter(isWanted);
   return {
     checked: ranked.filter((text) => isPublic(text) && isWanted(text)),
@@ -88,10 +91,15 @@ function listPhrases({ app, others }: Pick<Comparison, "app" | "others">): strin
 }
 
 /** Returns autocomplete suggestions for the first words of a name; none if the store can't be asked now. */
-async function loadHints(ctx: AppContext, name: string, country: string): Promise<string[]> {
+async function loadHints(
+  ctx: AppContext,
+  name: string,
+  country: string,
+  isSeed: (word: string) => boolean,
+): Promise<string[]> {
   const seeds = normalizeKeyword(name)
     .split(/[\p{P}\p{S}\s]+/u)
-    .filter(Boolean)
+    .filter((word) => word !== "" && isSeed(word))
     .slice(0, MAX_SEEDS);
   const hints: string[] = [];
   for (const seed of seeds) {
