@@ -50,6 +50,9 @@ const keywords = [
 const server = startApiServer();
 
 beforeEach(() => {
+  // The test environment has no layout: rows of 36 px in a view of 600 px.
+  jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(900);
   resetSession();
   signInAs("user");
   adoptWorkspace({ appId: 11, country: "us" });

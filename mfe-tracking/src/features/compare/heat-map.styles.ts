@@ -39,19 +39,26 @@ export const bestMark = css`
 
 /** Scrolls in both directions with a sticky header and first column; scroll padding keeps the focused cell visible. */
 export const Scroll = styled.div`
-  --first-column: 16rem;
+  --first-column: 15rem;
+  --popularity-column: 6.25rem;
+  --app-column: 7rem;
   position: relative;
   max-height: min(44rem, calc(100vh - 9rem));
   overflow: auto;
   overflow-anchor: none;
   scroll-padding: ${HEAD_HEIGHT_PX}px 0 0 var(--first-column);
   @media (max-width: 639px) {
-    --first-column: 9.5rem;
+    --first-column: 8.5rem;
+    --popularity-column: 5.5rem;
+    --app-column: 5.75rem;
   }
 `;
 
-export const Grid = styled.table`
+export const Grid = styled.table<{ $apps: number }>`
   width: 100%;
+  min-width: calc(
+    var(--first-column) + var(--popularity-column) + ${({ $apps }) => $apps} * var(--app-column)
+  );
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -75,11 +82,11 @@ export const Grid = styled.table`
     white-space: nowrap;
   }
   thead tr:first-child th {
-    width: 7.5rem;
+    width: var(--app-column);
     height: ${NAMES_HEIGHT_PX}px;
   }
   thead tr:first-child th:nth-child(2) {
-    width: 6.25rem;
+    width: var(--popularity-column);
   }
   thead tr:first-child th {
     vertical-align: bottom;

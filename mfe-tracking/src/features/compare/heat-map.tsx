@@ -9,8 +9,6 @@ import { Grid, HEAD_HEIGHT_PX, ROW_HEIGHT_PX, Scroll } from "./heat-map.styles";
 
 /** Rows rendered outside the view, so that quick scrolling shows no gap. */
 const OVERSCAN_ROWS = 12;
-const FIXED_WIDTH_REM = 22.5;
-const APP_WIDTH_REM = 7.5;
 
 export interface HeatMapProps extends HeatMapHeadProps {
   apps: readonly ComparedApp[];
@@ -74,7 +72,7 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
         aria-label={`Ranks in ${getCountryName(country)}`}
         aria-rowcount={HEAD_ROWS + rows.length}
         aria-colcount={apps.length + 2}
-        style={{ minWidth: `${FIXED_WIDTH_REM + APP_WIDTH_REM * apps.length}rem` }}
+        $apps={apps.length}
         {...keys}
       >
         <HeatMapHead {...head} />

@@ -17,7 +17,10 @@ const Line = styled.span`
 /** Cuts long names, which are complete in the title, so that all rows have one line. */
 const Name = styled.span`
   display: block;
-  max-width: 11rem;
+  max-width: 6.5rem;
+  @media (min-width: 1440px) {
+    max-width: 10rem;
+  }
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -24,15 +24,29 @@ const Pages = styled.div`
   }
 `;
 
-/** Fits all columns next to the sidebar of a small laptop. */
+/** Fits the columns next to the sidebar of a small laptop; where they don't fit, the actions stay in view. */
 const Dense = styled.div`
-  th:not(:first-child),
-  td:not(:first-child) {
-    padding-inline-start: var(--lw-space-2);
-  }
-  th:not(:last-child),
-  td:not(:last-child) {
-    padding-inline-end: var(--lw-space-2);
+  @media (min-width: 720px) {
+    th:not(:first-child),
+    td:not(:first-child) {
+      padding-inline-start: var(--lw-space-2);
+    }
+    th:not(:last-child),
+    td:not(:last-child) {
+      padding-inline-end: var(--lw-space-2);
+    }
+    td {
+      font-size: var(--lw-font-sm);
+    }
+    th:last-child,
+    td:last-child {
+      position: sticky;
+      inset-inline-end: 0;
+      background: var(--lw-surface);
+    }
+    tr:hover > td:last-child {
+      background: var(--lw-hover);
+    }
   }
 `;
 
