@@ -1,14 +1,11 @@
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
 import { formatRank, getCountryName, getRankBand, Link, VisuallyHidden } from "@listwise/shared-ui";
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualRows } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import { gridCell, gridRow, useGridKeys } from "../../shared/grid/use-grid-keys";
 import { getBestRank } from "./filter-keywords";
 import { CONTROL_HEAD_ROWS, HEAD_ROWS, HeatMapHead, type HeatMapHeadProps } from "./heat-map-head";
 import { Grid, HEAD_HEIGHT_PX, ROW_HEIGHT_PX, Scroll } from "./heat-map.styles";
-
-/** Rows rendered outside the view, so that quick scrolling shows no gap. */
-const OVERSCAN_ROWS = 12;
 
 export interface HeatMapProps extends HeatMapHeadProps {
   apps: readonly ComparedApp[];
@@ -45,23 +42,16 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
   const { apps, country } = head;
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- This component isn't memoized by the compiler.
-  const virtualizer = useVirtualizer({
+  const { items, totalPx, show } = useVirtualRows({
     count: rows.length,
-    getScrollElement: () => scroll,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: OVERSCAN_ROWS,
-    // The sticky header covers a part of the view.
-    scrollPaddingEnd: HEAD_HEIGHT_PX,
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      if (active === null || active >= rows.length || shown.includes(active)) return shown;
-      return [...shown, active].sort((a, b) => a - b);
-    },
+    rowHeightPx: ROW_HEIGHT_PX,
+    headHeightPx: HEAD_HEIGHT_PX,
+    scroll,
+    active,
   });
   const keys = useGridKeys({
     count: CONTROL_HEAD_ROWS + rows.length,
-    show: (row) => virtualizer.scrollToIndex(row - CONTROL_HEAD_ROWS),
+    show: (row) => show(row - CONTROL_HEAD_ROWS),
     onRowFocus: (row) => setActive(row < CONTROL_HEAD_ROWS ? null : row - CONTROL_HEAD_ROWS),
   });
   let end = 0;
@@ -77,13 +67,13 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
       >
         <HeatMapHead {...head} />
         <tbody>
-          {virtualizer.getVirtualItems().map(({ index, start, end: rowEnd }) => {
+          {items.map(({ index, start, end: rowEnd }) => {
             const row = rows[index];
             const gap = start - end;
             end = rowEnd;
             return row && <HeatMapRow key={row.keyword} {...{ row, index, gap, country }} />;
           })}
-          <Gap height={virtualizer.getTotalSize() - end} />
+          <Gap height={totalPx - end} />
         </tbody>
       </Grid>
     </Scroll>

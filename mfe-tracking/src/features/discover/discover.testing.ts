@@ -37,7 +37,7 @@ export function aDiscovered(change: Partial<DiscoveredKeyword> = {}): Discovered
   };
 }
 
-/** What the fake server has; tests change it as a request would. */
+/** Lists of the fake server; tests change them as a request would. */
 export interface Lists extends Record<DiscoveryList, DiscoveredKeyword[]> {
   emptyReason: "no-competitors" | "nothing-checked" | "none-left";
   advanced: boolean;

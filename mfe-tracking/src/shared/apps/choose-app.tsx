@@ -30,7 +30,7 @@ const Name = styled.span`
 `;
 
 export interface ChooseAppProps {
-  /** What the page does with the app: "Choose an app to discover keywords for". */
+  /** Names the use of the app: "Choose an app to discover keywords for". */
   title: string;
 }
 
