@@ -54,7 +54,6 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
     show: (row) => show(row - CONTROL_HEAD_ROWS),
     onRowFocus: (row) => setActive(row < CONTROL_HEAD_ROWS ? null : row - CONTROL_HEAD_ROWS),
   });
-  let end = 0;
   return (
     <Scroll ref={setScroll}>
       <Grid
@@ -67,13 +66,12 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
       >
         <HeatMapHead {...head} />
         <tbody>
-          {items.map(({ index, start, end: rowEnd }) => {
+          {items.map(({ index, start }, at) => {
             const row = rows[index];
-            const gap = start - end;
-            end = rowEnd;
+            const gap = start - (items[at - 1]?.end ?? 0);
             return row && <HeatMapRow key={row.keyword} {...{ row, index, gap, country }} />;
           })}
-          <Gap height={totalPx - end} />
+          <Gap height={totalPx - (items.at(-1)?.end ?? 0)} />
         </tbody>
       </Grid>
     </Scroll>
