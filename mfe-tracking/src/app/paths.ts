@@ -1,6 +1,8 @@
 export const paths = {
   dashboard: "/dashboard",
   keywords: "/keywords",
+  discover: "/keywords/discover",
+  compare: "/keywords/compare",
   keyword: "/keyword/:keyword",
   trackedApps: "/tracked-apps",
   rankings: "/rankings",

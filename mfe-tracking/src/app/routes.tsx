@@ -14,6 +14,12 @@ const DashboardPage = lazy(() => {
 const KeywordsPage = lazy(() =>
   import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
 );
+const DiscoverPage = lazy(() =>
+  import("../features/discover/discover.page").then((module) => ({ default: module.DiscoverPage })),
+);
+const ComparePage = lazy(() =>
+  import("../features/compare/compare.page").then((module) => ({ default: module.ComparePage })),
+);
 const KeywordDetailsPage = lazy(() =>
   import("../features/keyword-details/keyword-details.page").then((module) => ({
     default: module.KeywordDetailsPage,
@@ -62,6 +68,8 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
           }
         />
         <Route path={paths.keywords} element={<KeywordsPage />} />
+        <Route path={paths.discover} element={<DiscoverPage />} />
+        <Route path={paths.compare} element={<ComparePage />} />
         <Route path={paths.keyword} element={<KeywordDetailsPage />} />
         <Route path={paths.trackedApps} element={<TrackedAppsPage />} />
         <Route path={paths.rankings} element={<RankingsPage />} />

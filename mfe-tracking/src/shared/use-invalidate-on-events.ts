@@ -25,17 +25,35 @@ export function useInvalidateOnEvents(): void {
   const onKeyword = () => {
     scheduleInvalidation(
       client,
-      [keywordKeys.list, keywordKeys.schedule, rankingKeys.all, nextStepKeys.all],
+      [
+        keywordKeys.list,
+        keywordKeys.discover,
+        keywordKeys.compare,
+        keywordKeys.schedule,
+        rankingKeys.all,
+        nextStepKeys.all,
+      ],
       OWN_CHANGE_MS,
     );
   };
   const onRank = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], RANK_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.compare, keywordKeys.schedule, rankingKeys.all],
+      RANK_MS,
+    );
   };
   const onJob = () => {
     scheduleInvalidation(
       client,
-      [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all, nextStepKeys.all],
+      [
+        keywordKeys.updateStatus,
+        keywordKeys.list,
+        keywordKeys.discover,
+        keywordKeys.compare,
+        rankingKeys.all,
+        nextStepKeys.all,
+      ],
       OWN_CHANGE_MS,
     );
   };

@@ -35,6 +35,7 @@ import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
 import { discoveryEndpoints } from "./keywords/discovery";
+import { keywordComparisonEndpoints } from "./keywords/keyword-comparison";
 import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
 import { iconsEndpoints } from "./tools/icons";
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   userKeywordsEndpoints,
   keywordEntriesEndpoints,
   discoveryEndpoints,
+  keywordComparisonEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,
   keywordListsEndpoints,

@@ -11,3 +11,4 @@ export { buildCsv, saveCsv } from "./table-csv";
 export { ARIA_SORT, SortIcon } from "./table-head";
 export { useHiddenColumns } from "./table-storage";
 export { useDataTable, type DataTableModel, type SelectionOptions } from "./use-data-table";
+export { useVirtualRows } from "./use-virtual-rows";

@@ -41,8 +41,8 @@ export interface Comparison {
 }
 
 /**
- * Loads an app with the apps it is compared with: the chosen competitors, or similar apps while none are chosen.
- * `depth` is the most competitors that the user's plan compares.
+ * Loads an app with the apps it is compared with: the chosen competitors, or while none are chosen similar apps, or none
+ * with `chosenOnly`. `depth` is the most competitors that the user's plan compares.
  *
  * @throws NOT_FOUND if the user does not track the app.
  * @throws UNKNOWN_COUNTRY for an unknown storefront.
@@ -52,6 +52,7 @@ export async function loadComparison(
   userId: number,
   id: string,
   country: string,
+  { chosenOnly = false } = {},
 ): Promise<Comparison> {
   assertStorefront(country);
   const owner = await resolveOwner(ctx, userId, id);
@@ -60,7 +61,7 @@ export async function loadComparison(
   const [listed] = await loadSummaries(ctx, userId, [owner.appId], country);
   const app = listed ?? (await loadApp(ctx, userId, String(owner.appId), country));
   const others =
-    chosen.length > 0
+    chosen.length > 0 || chosenOnly
       ? await loadSummaries(ctx, userId, chosen.slice(0, depth), country)
       : await loadSimilarOrNone(ctx, userId, owner.appId, country, Math.min(depth, MAX_SIMILAR_APPS));
   return { app, others, origin: chosen.length > 0 ? "chosen" : "similar", chosen: chosen.length, depth };

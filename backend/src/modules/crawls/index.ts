@@ -10,13 +10,7 @@ export { DEVICE, type CrawlTarget } from "./crawl-target";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
-export {
-  findKeyword,
-  findKeywordText,
-  findKeywordTexts,
-  selectKeywords,
-  selectResults,
-} from "./keywords.reads";
+export { findKeyword, findKeywordText, selectKeywords, selectResults } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays } from "./ranks/rank-days.writes";
 export { findRankDays, findRankTrends } from "./ranks/rank-days.reads";
@@ -34,7 +28,7 @@ export {
   type CrawlRow,
   type StoredCrawl,
 } from "./ranks/rank-history.reads";
-export { countAppKeywords, countRanks, findRanks, selectRanks } from "./ranks/ranks.reads";
+export { countAppKeywords, countRanks, findRankGrid, findRanks, selectRanks } from "./ranks/ranks.reads";
 export { countFailedTargets, countOverdueTargets, findTargetStates, selectTargets } from "./targets.reads";
 export { findRankedTexts, findSnapshots, type ResultSnapshot } from "./ranks/snapshots.reads";
 export {

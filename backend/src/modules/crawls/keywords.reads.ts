@@ -31,13 +31,3 @@ export async function findKeywordText(db: Executor, keywordId: number): Promise<
   const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
   return found?.text ?? null;
 }
-
-/** Returns the texts of keywords. */
-export async function findKeywordTexts(db: Executor, keywordIds: readonly number[]): Promise<string[]> {
-  if (keywordIds.length === 0) return [];
-  const rows = await db
-    .select({ text: keywords.text })
-    .from(keywords)
-    .where(inArray(keywords.id, [...keywordIds]));
-  return rows.map(({ text }) => text);
-}

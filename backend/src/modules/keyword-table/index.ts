@@ -1,9 +1,16 @@
-import { discoveryEndpoints, keywordEntriesEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
+import {
+  discoveryEndpoints,
+  keywordComparisonEndpoints,
+  keywordEntriesEndpoints,
+  researchEndpoints,
+} from "@listwise/contracts/keywords";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { assertStorefront } from "../store";
+import { compareKeywords } from "./comparison/comparison.service";
+import { checkKeywords } from "./discovery/check-keywords";
 import { discoverKeywords } from "./discovery/discovery.service";
 import { suggestKeywords } from "./discovery/suggest-keywords";
 import { loadKeywordTable } from "./keyword-table.service";
@@ -26,6 +33,14 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
   registerEndpoint(app, discoveryEndpoints.discover, async ({ params, query, user }) => ({
     success,
     ...(await discoverKeywords(ctx, user.id, params.id, query)),
+  }));
+  registerEndpoint(app, discoveryEndpoints.check, async ({ params, body, user }) => ({
+    success,
+    data: await checkKeywords(ctx, user.id, params.id, body),
+  }));
+  registerEndpoint(app, keywordComparisonEndpoints.compare, async ({ params, query, user }) => ({
+    success,
+    ...(await compareKeywords(ctx, user.id, params.id, query.country)),
   }));
   registerEndpoint(app, researchEndpoints.suggestions, async ({ query, user }) => ({
     success,

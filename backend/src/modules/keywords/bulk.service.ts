@@ -1,7 +1,7 @@
 import type { BulkLine } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { loadLimit } from "../limits";
+import { assertWithinLimit, loadLimit } from "../limits";
 import { assertCovered, normalizeKeyword } from "../store";
 import { ensureKeywords } from "../crawls";
 import { lockOwner } from "../accounts";
@@ -10,9 +10,16 @@ import { addManyTracked, type BulkCandidate } from "./bulk.repository";
 import { countTracked, type KeywordFields } from "./keywords.repository";
 import { DEFAULT_CATEGORY, startTracking } from "./keywords.service";
 
+const LIMIT = "max_tracked_keywords";
 const MAX_KEYWORD_LENGTH = 100;
 
 export type BulkItem = KeywordFields & { keywordText: string; country?: string | undefined };
+
+interface BulkRequest {
+  appId?: number | null | undefined;
+  items: readonly BulkItem[];
+  allOrNothing?: boolean | undefined;
+}
 
 interface ClassifiedLines {
   lines: BulkLine[];
@@ -47,12 +54,16 @@ function classifyLines(items: readonly BulkItem[], currentCountry: string): Clas
   return { lines, candidates };
 }
 
-/** Adds as many lines to a list as the plan allows, in their order, and returns the result of each line. */
+/**
+ * Adds as many lines to a list as the plan allows, in their order, and returns the result of each line.
+ *
+ * @throws FEATURE_LIMIT_EXCEEDED with `allOrNothing` if they don't all fit.
+ */
 export async function trackMany(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
-  { appId, items }: { appId?: number | null | undefined; items: readonly BulkItem[] },
+  { appId, items, allOrNothing = false }: BulkRequest,
 ) {
   const list = await resolveListApp(tx, userId, appId);
   const current = (await findWorkspace(tx, userId)).country;
@@ -65,9 +76,12 @@ export async function trackMany(
     const keywordId = keywordIds.get(line.text);
     return keywordId === undefined ? [] : [{ ...line, keywordId }];
   });
-  const limit = await loadLimit(tx, userId, "max_tracked_keywords");
-  const room = Math.max(0, limit - (await countTracked(tx, userId)));
+  const limit = await loadLimit(tx, userId, LIMIT);
+  const count = await countTracked(tx, userId);
+  const room = Math.max(0, limit - count);
   const results = await addManyTracked(tx, { userId, appId: list }, wanted, room);
+  const refused = results.filter(({ id }) => id === null).length;
+  if (allOrNothing && refused > 0) await assertWithinLimit(tx, userId, LIMIT, count, room + refused);
   const byIndex = new Map(results.map((one) => [one.index, one]));
   const addedIds = new Set<number>();
   const pairs = wanted.filter(({ index }) => {

@@ -17,7 +17,6 @@ export {
   findComparedKeywords,
   findDistinctKeywords,
   findExcludedKeywords,
-  findIrrelevantIds,
   findIrrelevantKeywords,
   findListKeywords,
   findTopCountries,

@@ -39,6 +39,25 @@ describe("bulk operations", () => {
     expect((await user.call(list)).data).toHaveLength(1);
   });
 
+  it("add nothing with allOrNothing if they don't all fit, and say how many do", async () => {
+    const user = await test.asUser();
+    await giveLimit(test, user.id, "max_tracked_keywords", 3);
+    await user.call(addMany, { body: { items: items("one") } });
+    const body = { items: items("one", "two", "three", "four"), allOrNothing: true };
+    expect(await user.request(addMany, { body })).toMatchObject({
+      status: 403,
+      body: {
+        code: "FEATURE_LIMIT_EXCEEDED",
+        details: { feature: "max_tracked_keywords", usage: { current: 1, limit: 3, remaining: 2 } },
+      },
+    });
+    expect((await user.call(list)).data).toHaveLength(1);
+    expect(await user.call(addMany, { body: { ...body, items: body.items.slice(0, 3) } })).toMatchObject({
+      added: 2,
+      tracked: 1,
+    });
+  });
+
   it("return the result of each line", async () => {
     const user = await test.asUser();
     await user.call(add, { body: { keywordText: "known" } });

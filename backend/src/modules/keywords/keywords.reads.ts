@@ -109,14 +109,9 @@ export async function findListKeywords(
   appId: number,
   country: string,
 ): Promise<TrackedKeyword[]> {
-  const irrelevant = await findIrrelevantIds(db, userId, appId);
+  const irrelevant = await findIrrelevantKeywords(db, userId, appId);
   const entries = await findTracked(db, userId, country);
   return entries.filter((entry) => entry.appId === appId && !irrelevant.has(entry.keywordId));
-}
-
-/** Returns the ids of the keywords that the user marked as irrelevant for an app. */
-export async function findIrrelevantIds(db: Executor, userId: number, appId: number): Promise<Set<number>> {
-  return new Set((await findIrrelevantKeywords(db, userId, appId)).keys());
 }
 
 /** Returns the texts of the keywords that the user marked as irrelevant for an app, by id. */

@@ -111,10 +111,11 @@ export async function assertWithinLimit(
   userId: number,
   feature: Feature,
   currentCount: number,
+  added = 1,
 ): Promise<void> {
   const row = await findLimitRow(tx, userId, feature);
-  const usage = computeUsage(currentCount, parseIntegerLimit(row));
-  if (!usage.canUse) throw createExceededError(row, usage);
+  const limit = parseIntegerLimit(row);
+  if (currentCount + added > limit) throw createExceededError(row, computeUsage(currentCount, limit));
 }
 
 /** Returns consumed use whose effect didn't happen, up to the amount used in the period of `consumedAt`. */

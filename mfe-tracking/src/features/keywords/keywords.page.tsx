@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { KeywordTabs } from "../../shared/keywords/keyword-tabs";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
 import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
@@ -48,6 +49,7 @@ export function KeywordsPage() {
         description="See how your best-ranked app performs for each keyword you track."
         actions={actions}
       />
+      <KeywordTabs />
       <Stack $gap={6}>
         <Card>
           <Stack $gap={3}>

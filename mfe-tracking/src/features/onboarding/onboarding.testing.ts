@@ -78,8 +78,8 @@ export function serveAccount(server: Server, account: Account): void {
 export const serveSuggestions = (server: Server, suggestions: DiscoveredKeyword[]) =>
   server.use(
     answerWith(discoveryEndpoints.discover, {
-      ...{ success: true, data: suggestions, apps: [], emptyReason: null },
+      ...{ success: true, data: suggestions, apps: [], emptyReason: null, origin: "chosen", advanced: true },
       pagination: { page: 1, pageSize: 30, total: suggestions.length, pages: 1 },
-      counts: { ranked: 0, gaps: 0, suggestions: suggestions.length },
+      counts: { ranked: 0, gaps: 0, suggestions: suggestions.length, hidden: 0 },
     }),
   );

@@ -1,7 +1,7 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { ChangeBadge, formatRank, RankBadge, Text } from "@listwise/shared-ui";
-import { gridCell } from "./use-grid-keys";
+import { gridCell } from "../../shared/grid/use-grid-keys";
 import { CellButton } from "./rank-matrix.styles";
 
 export interface MatrixCellProps {

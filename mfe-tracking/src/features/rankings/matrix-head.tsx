@@ -3,7 +3,7 @@ import { AppIcon, RefreshCwIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { ARIA_SORT, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import { getAppKey } from "./rank-columns";
 import { AppHead, HeadButton } from "./rank-matrix.styles";
-import { gridCell } from "./use-grid-keys";
+import { gridCell } from "../../shared/grid/use-grid-keys";
 
 export interface MatrixHeadProps {
   apps: readonly AppSummary[];

@@ -4,7 +4,7 @@ import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
 import { MatrixHead, type MatrixHeadProps } from "./matrix-head";
 import { Frame, Grid, Scroll } from "./rank-matrix.styles";
-import { gridCell, useGridKeys } from "./use-grid-keys";
+import { gridCell, useGridKeys } from "../../shared/grid/use-grid-keys";
 
 export interface RankMatrixProps extends MatrixHeadProps {
   rows: readonly MatrixRow[];

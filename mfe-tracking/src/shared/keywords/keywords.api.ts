@@ -10,6 +10,8 @@ import { isAwaitingFirstRank } from "./is-awaiting-first-rank";
 
 export const keywordKeys = {
   list: ["keywords", "list"] as const,
+  discover: ["keywords", "discover"] as const,
+  compare: ["keywords", "compare"] as const,
   updateStatus: ["keywords", "update-status"] as const,
   schedule: ["keywords", "update-status", "schedule"] as const,
 };

@@ -1,20 +1,40 @@
 import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { AppIdSchema } from "../apps/apps";
+import { CompetitorOriginSchema } from "../apps/competitors";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppCardSchema } from "./keyword-table";
+import { KeywordTextSchema } from "./keywords";
 
 const figure = z.nullable(z.number());
 
 /**
  * List of keywords that an app does not track: `ranked` – the app ranks for them; `gaps` – a competitor is in the top 50
- * and the app isn't ranked; `suggestions` – all that suit the app, best score first.
+ * and the app isn't ranked; `suggestions` – all that suit the app, best score first; `hidden` – those that the user marked
+ * as irrelevant for the app.
  */
-export const DiscoveryListSchema = z.enum(["ranked", "gaps", "suggestions"]);
+export const DiscoveryListSchema = z.enum(["ranked", "gaps", "suggestions", "hidden"]);
 
 /** Parsed {@link DiscoveryListSchema}. */
 export type DiscoveryList = z.infer<typeof DiscoveryListSchema>;
+
+/** Orders of the lists; `competitor` is the rank of the best competitor. Unknown figures come last in both directions. */
+export const DISCOVERY_SORTS = [
+  "keyword",
+  "rank",
+  "competitor",
+  "popularity",
+  "difficulty",
+  "chance",
+  "relevance",
+  "score",
+  "results",
+  "checkedAt",
+] as const;
+
+/** One of {@link DISCOVERY_SORTS}. */
+export type DiscoverySort = (typeof DISCOVERY_SORTS)[number];
 
 /** Keyword that an app could track; unknown figures are `null`. */
 export const DiscoveredKeywordSchema = z.object({
@@ -43,7 +63,10 @@ export const DiscoveredKeywordSchema = z.object({
 /** Parsed {@link DiscoveredKeywordSchema}. */
 export type DiscoveredKeyword = z.infer<typeof DiscoveredKeywordSchema>;
 
-/** Endpoint for keywords that an app could track. */
+/** Largest number of keywords that one request checks: a page. */
+const MAX_CHECKED_KEYWORDS = 200;
+
+/** Endpoints for keywords that an app could track. */
 export const discoveryEndpoints = {
   discover: endpoint({
     method: "GET",
@@ -51,21 +74,52 @@ export const discoveryEndpoints = {
     access: "user",
     tag: "keywords",
     summary:
-      "List keywords that a tracked app could add: those it or its competitors rank for, and suggestions",
+      "List keywords that a tracked app could add: those it or its competitors rank for, suggestions, and hidden ones",
     params: z.object({ id: AppIdSchema }),
     query: z.object({
       country: z._default(CountrySchema, "us"),
       list: z._default(DiscoveryListSchema, "suggestions"),
+      /** Part of the keyword. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      /** Default: by rank for `ranked`, otherwise by score, best first. */
+      sortBy: z.optional(z.enum(DISCOVERY_SORTS)),
+      sortDir: z.optional(z.enum(["asc", "desc"])),
       ...PageQuery,
     }),
     response: answer(z.array(DiscoveredKeywordSchema), {
       pagination: PaginationSchema,
-      counts: z.object({ ranked: z.number(), gaps: z.number(), suggestions: z.number() }),
+      /** Sizes of the lists without the search. */
+      counts: z.object({
+        ranked: z.number(),
+        gaps: z.number(),
+        suggestions: z.number(),
+        hidden: z.number(),
+      }),
       /** The apps in `competitor`, each once. */
       apps: z.array(AppCardSchema),
-      /** Why the list is empty; `null` if it isn't. */
+      /** Apps that it is compared with: its chosen competitors, or similar apps while none are chosen. */
+      origin: CompetitorOriginSchema,
+      /** False if the plan excludes difficulty. */
+      advanced: z.boolean(),
+      /** Why the list is empty without the search; `null` if it isn't. */
       emptyReason: z.nullable(z.enum(["no-competitors", "nothing-checked", "none-left"])),
     }),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  check: endpoint({
+    method: "POST",
+    path: "/keywords/app/{id}/discover/check",
+    access: "user",
+    tag: "keywords",
+    summary: "Queue checks of keywords that a tracked app could add, without tracking them",
+    params: z.object({ id: AppIdSchema }),
+    body: z.object({
+      country: CountrySchema,
+      keywords: z.array(KeywordTextSchema).check(z.minLength(1), z.maxLength(MAX_CHECKED_KEYWORDS)),
+    }),
+    /** `queued` leaves out keywords whose last check is recent. */
+    response: answer(z.object({ queued: z.number() })),
+    status: 202,
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
 };

@@ -1,10 +1,19 @@
 export {
+  DISCOVERY_SORTS,
   DiscoveredKeywordSchema,
   discoveryEndpoints,
   DiscoveryListSchema,
   type DiscoveredKeyword,
   type DiscoveryList,
+  type DiscoverySort,
 } from "./discovery";
+export {
+  ComparedAppSchema,
+  ComparedKeywordSchema,
+  keywordComparisonEndpoints,
+  type ComparedApp,
+  type ComparedKeyword,
+} from "./keyword-comparison";
 export { keywordEntriesEndpoints, MAX_BULK_ENTRIES, type BulkEdit } from "./keyword-entries";
 export {
   BulkLineSchema,

@@ -71,6 +71,8 @@ export const keywordListsEndpoints = {
           }),
         )
         .check(z.minLength(1), z.maxLength(10_000, "Add at most 10,000 keywords at a time.")),
+      /** Adds nothing if the plan has no room for all; the error's `details.usage.remaining` says how many fit. */
+      allOrNothing: z.optional(z.boolean()),
     }),
     response: answer(z.array(BulkLineSchema), {
       added: z.number(),

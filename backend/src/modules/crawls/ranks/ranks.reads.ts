@@ -70,3 +70,39 @@ export async function findRanks(
       ),
     );
 }
+
+/** Ranks of several apps for a keyword. */
+export interface RankRow {
+  /** In the order of the apps: 1–201, or `null` for a rank that was never checked. */
+  ranks: (number | null)[];
+  checkedAt: string | null;
+}
+
+/** Returns the current ranks of apps by keyword id in a storefront; keywords without any are missing. */
+export async function findRankGrid(
+  db: Executor,
+  appIds: readonly number[],
+  keywordIds: readonly number[],
+  country: string,
+): Promise<Map<number, RankRow>> {
+  // One row with everything is far cheaper than a row per rank.
+  const { rows } = await db.execute<{ grid: [number, number, number, number][] | null }>(sql`
+    select json_agg(json_build_array(r.keyword_id, a.place - 1, r.current_rank, extract(epoch from r.checked_at) * 1000)) as grid
+    from unnest(${sql.param([...appIds])}::int[]) with ordinality as a(id, place)
+    join ${appRanks} r on r.app_id = a.id and r.country = ${country} and r.device = ${DEVICE}
+      and r.keyword_id = any(${sql.param([...keywordIds])}::int[])
+    where r.checked_at is not null`);
+  const grid = new Map<number, { ranks: (number | null)[]; checkedAt: number }>();
+  for (const [keywordId, place, rank, checkedAt] of rows[0]?.grid ?? []) {
+    const row = grid.get(keywordId) ?? { ranks: appIds.map(() => null), checkedAt };
+    row.ranks[place] = rank;
+    row.checkedAt = Math.max(row.checkedAt, checkedAt);
+    grid.set(keywordId, row);
+  }
+  return new Map(
+    [...grid].map(([id, { ranks, checkedAt }]) => [
+      id,
+      { ranks, checkedAt: new Date(checkedAt).toISOString() },
+    ]),
+  );
+}

@@ -5,9 +5,10 @@ import type { AppContext } from "../../../infra/context";
 import { paginate, parsePage } from "../../../infra/http/paging";
 import { loadComparison, type Comparison } from "../../competitors";
 import { checkFeature } from "../../limits";
-import { findAppCards, getStore } from "../../store";
+import { assertCovered, findAppCards, getStore, normalizeKeyword } from "../../store";
 import { findCandidates } from "./find-candidates";
 import { scoreKeywords, type ScoredKeyword } from "./score-keywords";
+import { sortKeywords } from "./sort-keywords";
 
 const PAGE_SIZE = 50;
 const TOP_RANKS = 50;
@@ -32,51 +33,58 @@ function presentKeyword(
   };
 }
 
-const byScore = (a: DiscoveredKeyword, b: DiscoveredKeyword) => (b.score ?? -1) - (a.score ?? -1);
-const byRank = (a: DiscoveredKeyword, b: DiscoveredKeyword) => (a.rank ?? Infinity) - (b.rank ?? Infinity);
+type Query = Parameters<typeof parsePage>[0] &
+  Parameters<typeof sortKeywords>[1] & { country: string; search?: string | undefined };
 
 /**
- * Lists keywords that a tracked app could add, a page of one of the three lists with the sizes of all.
+ * Lists keywords that a tracked app could add, a page of one of the lists with the sizes of all.
  *
  * @throws NOT_FOUND if the user does not track the app.
- * @throws UNKNOWN_COUNTRY for an unknown storefront.
+ * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.
  */
-export async function discoverKeywords(
-  ctx: AppContext,
-  userId: number,
-  id: string,
-  query: { country: string; list: DiscoveryList } & Parameters<typeof parsePage>[0],
-) {
-  const { country } = query;
+export async function discoverKeywords(ctx: AppContext, userId: number, id: string, query: Query) {
+  const { country, list, search = "" } = query;
+  await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
-  const { checked, ideas } = await findCandidates(ctx, userId, compared, country);
-  const { allowed } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
-  const scored = await scoreKeywords(ctx, compared, country, [...new Set([...checked, ...ideas])]);
-  const keywords = scored.map((one) => presentKeyword(one, compared, allowed));
+  const { checked, ideas, hidden } = await findCandidates(ctx, userId, compared, country);
+  const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
+  const shown = new Set([...checked, ...ideas]);
+  const scored = await scoreKeywords(ctx, compared, country, [
+    ...shown,
+    ...(list === "hidden" ? hidden : []),
+  ]);
+  const keywords = scored.map((one) => presentKeyword(one, compared, advanced));
   const isRanked = ({ rank }: DiscoveredKeyword) => rank !== null && rank < NOT_RANKED;
   const known = new Set(checked);
+  const isHidden = new Set(hidden);
+  const visible = keywords.filter(({ keyword }) => !isHidden.has(keyword));
   const lists: Record<DiscoveryList, DiscoveredKeyword[]> = {
-    ranked: keywords.filter(isRanked).toSorted(byRank),
-    gaps: keywords
-      .filter((one) => known.has(one.keyword) && !isRanked(one) && one.competitor)
-      .toSorted(byScore),
-    suggestions: keywords
-      .filter(({ relevance }) => relevance === null || relevance >= MIN_RELEVANCE)
-      .toSorted(byScore),
+    ranked: visible.filter(isRanked),
+    gaps: visible.filter((one) => known.has(one.keyword) && !isRanked(one) && one.competitor),
+    suggestions: visible.filter(({ relevance }) => relevance === null || relevance >= MIN_RELEVANCE),
+    hidden: keywords.filter(({ keyword }) => isHidden.has(keyword)),
   };
+  const all = lists[list];
+  const found = sortKeywords(
+    all.filter(({ keyword }) => keyword.includes(normalizeKeyword(search))),
+    query,
+  );
   const page = parsePage(query, PAGE_SIZE);
-  const data = lists[query.list].slice(page.offset, page.offset + page.pageSize);
+  const data = found.slice(page.offset, page.offset + page.pageSize);
   const rivals = new Set(data.flatMap(({ competitor }) => competitor?.id ?? []));
   return {
     data,
-    pagination: paginate(page, lists[query.list].length),
+    pagination: paginate(page, found.length),
     counts: {
       ranked: lists.ranked.length,
       gaps: lists.gaps.length,
       suggestions: lists.suggestions.length,
+      hidden: hidden.length,
     },
     apps: await findAppCards(ctx.db, getStore(ctx).name, country, [...rivals]),
-    emptyReason: lists[query.list].length > 0 ? null : explainEmpty(query.list, compared, scored),
+    origin: compared.origin,
+    advanced,
+    emptyReason: all.length > 0 ? null : explainEmpty(list, compared, scored),
   };
 }
 

@@ -83,7 +83,10 @@ it("refuses visitors, apps of others and unknown countries", async () => {
   expect(await site.request(discover, { params })).toMatchObject({ status: 401 });
   const other = await site.asUser();
   expect(await other.request(discover, { params, query: { country } })).toMatchObject({ status: 404 });
-  expect(await user.request(discover, { params, query: { country: "zz" } })).toMatchObject({ status: 400 });
+  for (const unknown of ["zz", "br"]) {
+    const answer = await user.request(discover, { params, query: { country: unknown } });
+    expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+  }
 });
 
 it("lists keywords for which the app ranks, and those for which only competitors do", async () => {
@@ -154,6 +157,32 @@ it("pages through a list", async () => {
   expect(second.pagination).toMatchObject({ page: 2, pageSize: 2, total: all.length });
 });
 
+it("sorts by any figure with unknown ones last, and searches", async () => {
+  const figures = async (query: object) =>
+    (await read({ list: "suggestions", ...query })).data.map(({ popularity }) => popularity);
+  const known = (await figures({})).filter((one) => one !== null).toSorted((a, b) => a - b);
+  const unknown = (await figures({})).filter((one) => one === null);
+  expect(await figures({ sortBy: "popularity" })).toEqual([...known, ...unknown]);
+  const descending = { sortBy: "popularity", sortDir: "desc" };
+  expect(await figures(descending)).toEqual([...known.toReversed(), ...unknown]);
+  const named = await read({ list: "suggestions", sortBy: "keyword", sortDir: "desc", search: "STORM" });
+  const texts = named.data.map(({ keyword }) => keyword);
+  expect(texts).toContain("storm tracker");
+  expect(texts).toEqual(
+    texts
+      .filter((text) => text.includes("storm"))
+      .toSorted()
+      .toReversed(),
+  );
+  expect(named.pagination.total).toBe(texts.length);
+  expect(named.counts.suggestions).toBeGreaterThan(texts.length);
+  const none = await read({ list: "suggestions", search: "zzz" });
+  expect(none).toMatchObject({ data: [], emptyReason: null, origin: "chosen", advanced: true });
+  const first = await read({ list: "ranked", sortBy: "competitor" });
+  const best = first.data.map(({ competitor }) => competitor?.rank ?? 999);
+  expect(best).toEqual(best.toSorted((a, b) => a - b));
+});
+
 it("never shows a keyword of another user whose words are in no listing and no suggestion", async () => {
   const other = await site.asUser();
   const secrets = ["rain project zephyr", "tracker rain 天気予報"];
@@ -185,6 +214,13 @@ it("leaves out tracked keywords and those marked as irrelevant, and hides diffic
   expect(await getTexts("gaps")).not.toContain("hurricane tracker");
   expect(await getTexts("suggestions")).not.toEqual(expect.arrayContaining(["rain"]));
   expect(await getTexts("suggestions")).not.toEqual(expect.arrayContaining(["storm tracker"]));
+  const hidden = await read({ list: "hidden", sortBy: "keyword" });
+  expect(hidden.data.map(({ keyword }) => keyword)).toEqual(["hurricane tracker", "storm tracker"]);
+  expect(hidden.data[0]).toMatchObject({ rank: 201, competitor: { rank: expect.any(Number) } });
+  expect(hidden.counts.hidden).toBe(2);
+  await user.call(keywordEntriesEndpoints.markIrrelevant, { params, body: { ...body, isIrrelevant: false } });
+  expect(await getTexts("gaps")).toContain("hurricane tracker");
+  expect(await read({ list: "hidden" })).toMatchObject({ data: [], emptyReason: "none-left" });
   await giveLimit(site, user.id, "advanced_keyword_analysis", false);
   expect((await read({ list: "ranked" })).data[0]).toMatchObject({
     difficulty: null,

@@ -1,0 +1,155 @@
+import { formatCount } from "@listwise/aso-core/text";
+import { Card, ErrorState, Pagination } from "@listwise/shared-ui";
+import { TableView, useDataTable } from "@listwise/shared-ui/table";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
+import { DiscoverBulkBar } from "./discover-bulk-bar";
+import { buildDiscoverColumns } from "./discover-columns";
+import { DiscoverEmpty } from "./discover-empty";
+import { DiscoverNotice } from "./discover-notice";
+import { DiscoverToolbar } from "./discover-toolbar";
+import { discoverQuery, type DiscoverScope } from "./discover.api";
+import { useCheckKeywords } from "./use-check-keywords";
+import { useDiscoverActions } from "./use-discover-actions";
+import { useDiscoverView } from "./use-discover-view";
+
+const LOADING_ROWS = 12;
+
+const Pages = styled.div`
+  padding: var(--lw-space-3);
+  border-top: 1px solid var(--lw-border);
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Fits the columns next to the sidebar of a small laptop; where they don't fit, the actions stay in view. */
+const Dense = styled.div`
+  @media (min-width: 720px) {
+    th:not(:first-child),
+    td:not(:first-child) {
+      padding-inline-start: var(--lw-space-2);
+    }
+    th:not(:last-child),
+    td:not(:last-child) {
+      padding-inline-end: var(--lw-space-2);
+    }
+    td {
+      font-size: var(--lw-font-sm);
+    }
+    th:last-child,
+    td:last-child {
+      position: sticky;
+      inset-inline-end: 0;
+      background: var(--lw-surface);
+    }
+    tr:hover > td:last-child {
+      background: var(--lw-hover);
+    }
+  }
+`;
+
+/** Renders one list of keywords that the app could track, with its filters and actions. */
+export function DiscoverBoard(scope: DiscoverScope) {
+  const { view, setList, setSearch, setSort, setPage } = useDiscoverView();
+  const { list, search, sort, page } = view;
+  const checks = useCheckKeywords(scope);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...discoverQuery({ ...scope, list, search, sortBy: sort.key, sortDir: sort.direction, page }),
+    refetchInterval: ({ state }) => checks.getPollMs(state.data),
+  });
+  const { changing, add, hide, restore } = useDiscoverActions(scope, list);
+  const rowsRef = useRestoreRowFocus();
+  const isHidden = list === "hidden";
+  const columns = buildDiscoverColumns({
+    country: scope.country,
+    apps: new Map(data?.apps.map((app) => [app.id, app])),
+    advanced: data?.advanced ?? true,
+    isHidden,
+    onAdd: (keyword) => add([keyword]),
+    onHide: (keyword) => hide([keyword]),
+    onRestore: (keyword) => restore([keyword]),
+  });
+  const table = useDataTable({
+    columns,
+    rows: data?.data.filter(({ keyword }) => !changing.has(keyword)) ?? [],
+    rowKey: ({ keyword }) => keyword,
+    sort,
+    onSortChange: setSort,
+    selection: { getName: ({ keyword }) => keyword },
+  });
+  // While a list is sorted or paged, its rows stay; those of another list must not appear under this one's name.
+  const isLoading = data?.list !== list;
+  const unchecked =
+    data?.data.flatMap(({ keyword, checkedAt }) => (checkedAt === null ? [keyword] : [])) ?? [];
+  const runSelected = (run: (keywords: readonly string[]) => void) => () => {
+    run(table.selected.map(({ keyword }) => keyword));
+    table.select([]);
+  };
+  if (error && !data) {
+    return (
+      <Card>
+        <ErrorState
+          title="Couldn't load keywords"
+          problem={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {data && <DiscoverNotice {...data} {...scope} />}
+      <Card flush>
+        <DiscoverToolbar
+          key={scope.appId}
+          {...{ list, search, sort }}
+          counts={data?.counts}
+          onList={setList}
+          onSearch={setSearch}
+          onSort={setSort}
+        />
+        {data && table.rows.length > 0 && !isLoading && (
+          <DiscoverBulkBar
+            table={table}
+            count={formatCount(data.pagination.total, "keyword")}
+            unchecked={unchecked.length}
+            checking={checks.isPending || checks.isAwaited(data) === true}
+            onCheck={() => checks.check(unchecked)}
+            {...(isHidden
+              ? { onRestore: runSelected(restore) }
+              : { onAdd: runSelected(add), onHide: runSelected(hide) })}
+          />
+        )}
+        <Dense ref={rowsRef}>
+          <TableView
+            caption="Keywords to add"
+            table={table}
+            loading={isLoading}
+            loadingRows={LOADING_ROWS}
+            minWidth="60rem"
+            empty={
+              <DiscoverEmpty
+                {...scope}
+                list={list}
+                reason={data?.emptyReason ?? null}
+                onClearSearch={() => setSearch("")}
+                onShowSuggestions={() => setList("suggestions")}
+              />
+            }
+          />
+        </Dense>
+        <Pages>
+          <Pagination
+            label="Pages of keywords"
+            page={page}
+            pages={data?.pagination.pages ?? 1}
+            onChange={setPage}
+          />
+        </Pages>
+      </Card>
+    </>
+  );
+}

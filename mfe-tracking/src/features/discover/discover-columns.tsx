@@ -1,0 +1,175 @@
+import type { DiscoveredKeyword, DiscoverySort } from "@listwise/contracts/keywords";
+import type { AppCard } from "./best-competitor";
+import {
+  Button,
+  EyeOffIcon,
+  formatDateTime,
+  formatNumber,
+  formatRelative,
+  IconButton,
+  Link,
+  LockIcon,
+  PlusIcon,
+  RankBadge,
+  Row,
+  Text,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import type { ServerColumn } from "@listwise/shared-ui/table";
+import { BestCompetitor } from "./best-competitor";
+
+export interface DiscoverColumnOptions {
+  country: string;
+  apps: ReadonlyMap<number, AppCard>;
+  /** False if the plan excludes difficulty. */
+  advanced: boolean;
+  isHidden: boolean;
+  onAdd: (keyword: string) => void;
+  onHide: (keyword: string) => void;
+  onRestore: (keyword: string) => void;
+}
+
+type DiscoverColumn = ServerColumn<DiscoveredKeyword, DiscoverySort>;
+
+const MISSING = { relevance: "No relevance", popularity: "No popularity", chance: "No chance" };
+
+/** Says why there is no score: a check is missing, or the first unknown input. */
+function explainScore({ checkedAt, missing }: DiscoveredKeyword): string {
+  if (checkedAt === null) return "Not checked";
+  const [first] = missing;
+  return first ? MISSING[first] : "";
+}
+
+const getNumberColumn = (
+  key: DiscoverySort,
+  header: string,
+  value: (row: DiscoveredKeyword) => number | null,
+): DiscoverColumn => ({
+  key,
+  header,
+  align: "end",
+  sort: key,
+  value,
+  cell: (row) => {
+    const known = value(row);
+    return known === null ? "–" : formatNumber(known);
+  },
+});
+
+function renderScore(row: DiscoveredKeyword) {
+  if (row.score !== null) return <strong>{row.score}</strong>;
+  return (
+    <Text as="span" $size="xs" $tone="muted">
+      – {explainScore(row)}
+    </Text>
+  );
+}
+
+function renderCheckedAt({ checkedAt }: DiscoveredKeyword) {
+  if (checkedAt === null) return "–";
+  return (
+    <time dateTime={checkedAt} title={formatDateTime(checkedAt)}>
+      {formatRelative(checkedAt)}
+    </time>
+  );
+}
+
+/** Returns the columns of the table; the server sorts all but the actions. */
+export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverColumn[] {
+  const { country, apps, advanced, isHidden, onAdd, onHide, onRestore } = options;
+  return [
+    {
+      key: "keyword",
+      header: "Keyword",
+      width: "20%",
+      sort: "keyword",
+      value: ({ keyword }) => keyword,
+      cell: ({ keyword }) => (
+        <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>
+          <strong>{keyword}</strong>
+        </Link>
+      ),
+    },
+    {
+      key: "rank",
+      header: "Your rank",
+      nowrap: true,
+      sort: "rank",
+      value: ({ rank }) => rank,
+      cell: ({ rank }) => (rank === null ? "–" : <RankBadge rank={rank} />),
+    },
+    {
+      key: "competitor",
+      header: "Best competitor",
+      width: "18%",
+      sort: "competitor",
+      value: ({ competitor }) => competitor?.rank ?? null,
+      cell: ({ competitor }) => <BestCompetitor {...{ competitor, apps, country }} />,
+    },
+    getNumberColumn("popularity", "Popularity", ({ popularity }) => popularity),
+    {
+      ...getNumberColumn("difficulty", "Difficulty", ({ difficulty }) => difficulty),
+      ...(!advanced && {
+        sort: false,
+        cell: () => (
+          <>
+            <LockIcon size={13} aria-hidden="true" />
+            <VisuallyHidden>Not in your plan</VisuallyHidden>
+          </>
+        ),
+      }),
+    },
+    getNumberColumn("chance", "Chance", ({ chance }) => chance),
+    {
+      ...getNumberColumn("relevance", "Relevance", ({ relevance }) => relevance),
+      cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(relevance * 100)} %`),
+    },
+    {
+      ...getNumberColumn("score", "Score", ({ score }) => score),
+      cell: renderScore,
+    },
+    getNumberColumn("results", "Results", ({ results }) => results),
+    {
+      key: "checkedAt",
+      header: "Checked",
+      nowrap: true,
+      sort: "checkedAt",
+      value: ({ checkedAt }) => checkedAt,
+      cell: renderCheckedAt,
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      align: "end",
+      sort: false,
+      csv: false,
+      cell: ({ keyword }) => (
+        <Row $gap={1} $nowrap $justify="end">
+          {isHidden ? (
+            <Button size="sm" aria-label={`Restore ${keyword}`} onClick={() => onRestore(keyword)}>
+              Restore
+            </Button>
+          ) : (
+            <>
+              <Button
+                size="sm"
+                icon={<PlusIcon size={14} />}
+                aria-label={`Add ${keyword}`}
+                onClick={() => onAdd(keyword)}
+              >
+                Add
+              </Button>
+              <IconButton
+                size="sm"
+                label={`Not relevant: ${keyword}`}
+                icon={<EyeOffIcon size={15} />}
+                onClick={() => onHide(keyword)}
+              />
+            </>
+          )}
+        </Row>
+      ),
+    },
+  ];
+}
