@@ -3,6 +3,7 @@ import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
 import { endpoints } from "@listwise/contracts/endpoints";
 import {
   discoveryEndpoints,
+  keywordComparisonEndpoints,
   keywordEntriesEndpoints,
   keywordListsEndpoints,
   keywordMetricsEndpoints,
@@ -79,6 +80,7 @@ const ROWS = [
     ({ app, keywords }) => ({ body: { appId: app.id, country: "us", keywords: [...keywords] } }),
   ],
   [keywordEntriesEndpoints.list, inUs],
+  [keywordComparisonEndpoints.compare, inUs],
   ...(["ranked", "gaps", "suggestions"] as const).map((list): Row => [
     discoveryEndpoints.discover,
     (subject) => ({ ...byId(subject), query: { country: "us", list, pageSize: 100 } }),
@@ -112,6 +114,7 @@ const WITHOUT_ADVICE = [
   "GET /keywords/{id}",
   "GET /keywords/text/{text}",
   "GET /keywords/lists", // all lists, each entry with its app
+  "POST /keywords/app/{id}/discover/check", // answers with a number
   "POST /keywords",
   "PUT /keywords/{id}",
   "DELETE /keywords/{id}",
