@@ -1,6 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
@@ -27,6 +28,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
   const [keyword, country] = ["weather radar", "gb"];
   const points = [{ checkedAt: "2025-11-01T08:00:00.000Z", rank: 4 }];
   server.use(
+    answerWith(workspaceEndpoints.get, { success, data: { appId: null, country: "us" } }),
     answerWith(rankingsEndpoints.topApps, {
       success,
       data: apps,
