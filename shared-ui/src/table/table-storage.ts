@@ -39,15 +39,13 @@ interface HiddenColumnsOptions<Row> {
   columns: readonly TableColumn<Row>[];
   /** The `hide` parameter of the address, which wins over the stored choice; `null` without one. */
   param: string | null;
-  /** Keys of the columns that are hidden until users choose. */
-  initial?: readonly string[];
 }
 
 /** Returns the keys of the hidden columns of a table, a function that stores them, and if the stored choice hides any. */
 export function useHiddenColumns<Row>(options: HiddenColumnsOptions<Row>) {
-  const { storage, table, columns, param, initial = [] } = options;
+  const { storage, table, columns, param } = options;
   const [stored, store] = useStored(storage, `table-columns:${table}`, (value): readonly string[] =>
-    Array.isArray(value) ? value.filter(isText) : initial,
+    Array.isArray(value) ? value.filter(isText) : [],
   );
   const hideable = new Set(getHideableColumns(columns).map(({ key }) => key));
   const hidden = (param === null ? stored : param.split(",")).filter((key) => hideable.has(key));
