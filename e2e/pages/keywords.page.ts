@@ -1,6 +1,21 @@
 import type { Download, Locator, Page } from "@playwright/test";
 
-const columns = ["Keyword", "Country", "Category", "App", "Rank", "Previous", "Change", "Checked"] as const;
+const columns = [
+  "Keyword",
+  "Country",
+  "App",
+  "Popularity",
+  "Difficulty",
+  "Chance",
+  "Rank",
+  "Change",
+  "Best",
+  "30 days",
+  "Results",
+  "Top apps",
+  "Category",
+  "Checked",
+] as const;
 
 /** The user's tracked keywords with their ranks. */
 export class KeywordsPage {
@@ -14,13 +29,13 @@ export class KeywordsPage {
     return this.page.getByRole("navigation", { name: "Saved views" });
   }
 
-  /** The rows of the table without the header. */
+  /** The rows of the table without the header and the headings of groups. */
   get rows(): Locator {
-    return this.table.getByRole("row").filter({ has: this.page.getByRole("cell") });
+    return this.table.getByRole("row").filter({ has: this.page.getByRole("checkbox") });
   }
 
   private get table(): Locator {
-    return this.page.getByRole("table", { name: "Tracked keywords" });
+    return this.page.getByRole("grid", { name: "Tracked keywords" });
   }
 
   async open(query = ""): Promise<void> {
@@ -59,6 +74,15 @@ export class KeywordsPage {
     }
   }
 
+  /** Opens the dialog of a bulk edit for the selected keywords. */
+  async editSelected(action: string): Promise<void> {
+    await this.page
+      .getByRole("group", { name: "Selected keywords" })
+      .getByRole("button", { name: "Edit" })
+      .click();
+    await this.page.getByRole("menuitem", { name: action }).click();
+  }
+
   async untrackSelected(): Promise<void> {
     const group = this.page.getByRole("group", { name: "Selected keywords" });
     await group.getByRole("button", { name: "Untrack" }).click();
@@ -83,7 +107,7 @@ export class KeywordsPage {
     await this.dialog.getByRole("button", { name: "Done" }).click();
   }
 
-  async filterBy(name: "country" | "category" | "rank" | "change", label: string): Promise<void> {
+  async filterBy(name: "country" | "category" | "tag" | "rank" | "change", label: string): Promise<void> {
     await this.page.getByLabel(`Filter by ${name}`).selectOption({ label });
   }
 
@@ -105,7 +129,7 @@ export class KeywordsPage {
 
   /** The cell of a keyword in a column. */
   cell(keyword: string, column: (typeof columns)[number]): Locator {
-    return this.row(keyword).getByRole("cell").nth(columns.indexOf(column));
+    return this.row(keyword).getByRole("gridcell").nth(columns.indexOf(column));
   }
 
   private async openAddMany(): Promise<void> {

@@ -69,6 +69,42 @@ test("untracked keywords are restored with undo; an export can be imported again
   await expect(keywords.cell("weather radar", "Keyword")).toContainText("two\nlines, with a comma");
 });
 
+test("the table is worked with the keyboard: move, select, edit, untrack, undo, open", async ({
+  userPage: page,
+}) => {
+  const keywords = new KeywordsPage(page);
+  await keywords.open("?sort=keyword");
+  await keywords.paste("radar, rain, snow");
+  await keywords.send(3);
+  await keywords.done();
+  await expect(keywords.rows).toHaveCount(3);
+
+  await keywords.row("radar").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(keywords.row("snow")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("2 selected")).toBeVisible();
+
+  await keywords.editSelected("Add tags…");
+  await page.keyboard.type("winter, long tail");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Tags added")).toBeVisible();
+  await keywords.filterBy("tag", "winter");
+  await expect(keywords.rows).toHaveCount(2);
+
+  await keywords.untrackSelected();
+  await expect(page.getByText("No matching keywords")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(keywords.rows).toHaveCount(2);
+
+  await keywords.row("radar").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/keyword/snow?country=us");
+});
+
 test("a keyword that the server refuses leaves the list unchanged (F27)", async ({ userPage: page, log }) => {
   const keywords = new KeywordsPage(page);
   await keywords.open();

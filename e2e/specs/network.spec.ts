@@ -41,7 +41,7 @@ test("F8 the API is down: loaded data stays, a banner shows its time, and the pa
   const site = new SitePage(demoPage);
   await demoPage.clock.install();
   await demoPage.goto("/keywords");
-  const table = demoPage.getByRole("table", { name: "Tracked keywords" });
+  const table = demoPage.getByRole("grid", { name: "Tracked keywords" });
   await expect(table).toBeVisible();
   await demoPage.route("**/api/**", refuse);
   for (const entry of ["Rankings", "Tracked Apps", "Keywords"]) await site.goTo(entry);

@@ -118,7 +118,7 @@ test("F19 S61 another user in another tab: this tab switches to them, and no dat
 }) => {
   const signedIn = await openSignedInBrowser(browser, demo);
   const { one, two } = await openTwo(signedIn);
-  await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeVisible();
+  await expect(one.page.getByRole("grid", { name: "Tracked keywords" })).toBeVisible();
   const other = await logIn(request, account);
   await writeStorage(
     two.page,
@@ -132,7 +132,7 @@ test("F19 S61 another user in another tab: this tab switches to them, and no dat
   }, other.session);
 
   await expect(new SitePage(one.page).heading("Keywords")).toBeVisible();
-  await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeHidden();
+  await expect(one.page.getByRole("grid", { name: "Tracked keywords" })).toBeHidden();
   await one.page.getByRole("button", { name: "Account menu" }).click();
   await expect(one.page.getByRole("menu").getByText(account.email)).toBeVisible();
   expect(await readStorage(one.page, "search_of_the_former")).toBeNull();

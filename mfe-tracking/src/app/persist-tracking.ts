@@ -1,5 +1,5 @@
 import { appsEndpoints, AppSchema } from "@listwise/contracts/apps";
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { persistQueries } from "@listwise/shared-auth";
 import { appKeys } from "../shared/apps/apps.api";
@@ -8,6 +8,7 @@ import { rankingKeys } from "../shared/rankings/rankings.api";
 
 const { data: followed } = appsEndpoints.followed.response.shape;
 const { data: keywords } = userKeywordsEndpoints.list.response.shape;
+const keywordTable = keywordEntriesEndpoints.all.response;
 
 /** Persists this remote's main queries, so that pages show content right after a reload and while offline. */
 export function persistTracking(): void {
@@ -21,6 +22,8 @@ export function persistTracking(): void {
       ttl: "short",
       schema: rankingsEndpoints.topApps.response,
     },
+    // Before the list, whose key is a prefix of this one.
+    { queryKey: keywordKeys.table, prefix: "keywords_", ttl: "medium", schema: keywordTable },
     { queryKey: keywordKeys.list, prefix: "keywords_", ttl: "medium", schema: keywords },
     {
       queryKey: rankingKeys.matrix,

@@ -1,6 +1,6 @@
 import type { ListingSource } from "@listwise/shared-ui";
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import type { Job, UserKeyword } from "@listwise/contracts/keywords";
+import type { Job, KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 
 const provenance = {
@@ -84,6 +84,35 @@ export function aKeyword(change: Partial<UserKeyword> & Ranks = {}): UserKeyword
     createdAt: "2025-10-01T08:00:00.000Z",
     best: { ...buildRanks({ rank, previous }), appId: 11, appName: "Skyline Weather", appIcon: null },
     ...rest,
+  };
+}
+
+/** Returns a row of the keyword table with unknown figures. */
+export function aKeywordRow(change: Partial<KeywordTableRow> & Ranks = {}): KeywordTableRow {
+  const { rank, previous, ...rest } = change;
+  return {
+    ...aKeyword({ id: rest.id, keywordText: rest.keywordText, rank, previous }),
+    popularity: null,
+    difficulty: null,
+    opportunity: null,
+    chance: null,
+    results: null,
+    topApps: [],
+    bestRank: null,
+    trend: [],
+    ...rest,
+  };
+}
+
+/** Returns the answer with the keyword table. */
+export function aKeywordTable(data: KeywordTableRow[]) {
+  return {
+    success: true as const,
+    data,
+    apps: [{ id: 11, name: "Skyline Weather", icon: null }],
+    trendStart: "2025-10-04",
+    advanced: true,
+    unassigned: data.filter(({ appId }) => !appId).length,
   };
 }
 

@@ -27,12 +27,12 @@ function formatInWords(change: number | null): string {
   return `${change > 0 ? "Up" : "Down"} ${amount} ${amount === 1 ? "position" : "positions"}`;
 }
 
-/** Renders a rank change as arrow, sign, number and color, with a text alternative. */
+/** Renders a rank change as arrow, sign, number and color, with a text alternative. No change is neutral. */
 export function ChangeBadge({ change }: ChangeBadgeProps) {
-  const Icon = !change ? MinusIcon : change > 0 ? ArrowUpIcon : ArrowDownIcon;
+  const Icon = change === null ? MinusIcon : change > 0 ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <Root $tone={change === null ? "rank-none" : getChangeStep(change)}>
-      <Icon size={13} aria-hidden="true" />
+    <Root $tone={change ? getChangeStep(change) : "rank-none"}>
+      {change !== 0 && <Icon size={13} aria-hidden="true" />}
       {change !== null && <span aria-hidden="true">{formatChange(change)}</span>}
       <VisuallyHidden>{formatInWords(change)}</VisuallyHidden>
     </Root>

@@ -17,6 +17,14 @@ interface ColumnLayout {
   nowrap?: boolean;
   /** Hides the header visually, for a column of buttons. */
   hideHeader?: boolean;
+  /** Meaning, unit and source of the values; the header shows it on hover and focus. */
+  help?: string;
+  /** Keeps the column in view when the table scrolls sideways: the first or the last one. */
+  pin?: "start" | "end";
+  /** Place in a dense card: next to the heading, below it without a label, or nowhere. By default below with a label. */
+  card?: "top" | "plain" | "hidden";
+  /** Label in a card, shorter than the header. */
+  cardLabel?: string;
   /** False if the column chooser must not offer the column. The first column is never offered. */
   hideable?: boolean;
 }

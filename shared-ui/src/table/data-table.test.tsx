@@ -94,8 +94,8 @@ test("a sorted header announces itself and requests the other direction; another
   await user.click(screen.getByRole("button", { name: "Rank" }));
   await user.click(screen.getByRole("button", { name: "Keyword" }));
   expect(onSortChange.mock.calls).toEqual([
-    [{ key: "rank", direction: "desc" }],
-    [{ key: "keyword", direction: "asc" }],
+    [{ key: "rank", direction: "desc" }, { additional: false }],
+    [{ key: "keyword", direction: "asc" }, { additional: false }],
   ]);
   expect(screen.queryByRole("button", { name: "Actions" })).not.toBeInTheDocument();
 });

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { getShownColumns } from "./column";
 import { TableHead } from "./table-head";
-import { BodyRow, LoadingRows } from "./table-row";
-import { Caption, Frame, Scroll, TableRoot } from "./table.styles";
+import { PlainRows } from "./plain-rows";
+import { buildLines, type Grouping } from "./table-lines";
+import { LoadingRows } from "./table-row";
+import { Scroll } from "./table-scroll.styles";
+import { Caption, Frame, TableRoot, type Density } from "./table.styles";
 import { useDataTable, type DataTableModel, type DataTableOptions } from "./use-data-table";
 import { VirtualRows } from "./virtual-rows";
 
@@ -28,6 +31,17 @@ export interface TableViewProps<Row extends object> extends TableLook {
   table: DataTableModel<Row>;
   /** Renders only a part of the rows: those of a page. */
   slice?: { start: number; end: number };
+  /** Shows the rows under headings. */
+  grouping?: Grouping<Row>;
+  /**
+   * Makes the table a grid for work without a mouse: it scrolls on its own, rows have the focus, arrow keys move, Space
+   * selects and Enter opens a row. Columns have the widths that they name.
+   */
+  onOpen?: (row: Row) => void;
+  /** Height of the rows. */
+  density?: Density;
+  /** Cards of three lines in place of a line per column. */
+  denseCards?: boolean;
 }
 
 /**
@@ -36,7 +50,7 @@ export interface TableViewProps<Row extends object> extends TableLook {
  */
 export function TableView<Row extends object>(props: TableViewProps<Row>) {
   const { table, slice, caption, showCaption = false, loading = false, loadingRows = 5 } = props;
-  const { empty, error, minWidth } = props;
+  const { empty, error, minWidth, grouping, onOpen, density = "comfortable", denseCards = false } = props;
   // In state, because a ref of an ancestor isn't set yet when the effects of the rows run.
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   if (error) return <>{error}</>;
@@ -44,28 +58,44 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
 
   const columns = loading ? getShownColumns(table.columns) : table.columns;
   const rows = slice ? table.rows.slice(slice.start, slice.end) : table.rows;
-  const virtual = !loading && rows.length > MAX_PLAIN_ROWS;
-  const region = virtual ? { role: "region", "aria-label": `${caption}, scrollable`, tabIndex: 0 } : {};
+  const lines = buildLines(rows, grouping);
+  const virtual = !loading && lines.length > MAX_PLAIN_ROWS;
+  const isGrid = onOpen !== undefined;
+  const region = virtual ? { role: "region", "aria-label": `${caption}, scrollable` } : {};
+  const body = { columns, lines, scroll, onOpen };
   return (
-    <Scroll ref={setScroll} $minWidth={minWidth} $bounded={virtual} {...region}>
+    <Scroll
+      ref={setScroll}
+      $minWidth={minWidth}
+      $bounded={virtual ? "always" : isGrid ? "wide" : "never"}
+      {...region}
+      tabIndex={virtual && !isGrid ? 0 : undefined}
+    >
       <Frame>
         <TableRoot
-          role="table"
+          role={isGrid && !loading ? "grid" : "table"}
           aria-busy={loading || undefined}
-          aria-rowcount={virtual ? rows.length + 1 : undefined}
+          aria-rowcount={virtual ? lines.length + 1 : undefined}
+          aria-multiselectable={(isGrid && !loading && table.selectable) || undefined}
+          $density={density}
+          $fixed={isGrid}
+          $denseCards={denseCards}
         >
           <Caption $hidden={!showCaption}>{caption}</Caption>
-          <TableHead columns={columns} sort={table.sort} onSortChange={table.onSortChange} />
+          <TableHead
+            columns={columns}
+            sort={table.sort}
+            thenBy={table.thenBy}
+            onSortChange={table.onSortChange}
+          />
           {virtual ? (
-            <VirtualRows columns={columns} rows={rows} scroll={scroll} />
-          ) : (
+            <VirtualRows {...body} density={density} hasFixedWidths={isGrid} />
+          ) : loading ? (
             <tbody>
-              {loading ? (
-                <LoadingRows columns={columns} count={loadingRows} selectable={table.selectable} />
-              ) : (
-                rows.map((entry) => <BodyRow key={entry.key} columns={columns} entry={entry} />)
-              )}
+              <LoadingRows columns={columns} count={loadingRows} selectable={table.selectable} />
             </tbody>
+          ) : (
+            <PlainRows {...body} />
           )}
         </TableRoot>
       </Frame>

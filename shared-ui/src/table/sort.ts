@@ -30,6 +30,30 @@ export function parseSort<Row>(columns: readonly TableColumn<Row>[], text: strin
   return { key, direction: text?.startsWith("-") ? "desc" : "asc" };
 }
 
+/** Parses `-popularity,rank`: the first sort decides, the others order equal rows. Never empty. */
+export function parseSorts<Row>(
+  columns: readonly TableColumn<Row>[],
+  text: string | null,
+  usual: Sort,
+): [Sort, ...Sort[]] {
+  const keys = (text ?? "").split(",");
+  const known = keys.filter(
+    (key, index) =>
+      findSortColumn(columns, key.replace(/^-/, "")) &&
+      keys.findIndex((other) => other.replace(/^-/, "") === key.replace(/^-/, "")) === index,
+  );
+  const [first, ...rest] = known.map((key) => parseSort(columns, key, usual));
+  return first ? [first, ...rest] : [usual];
+}
+
+/** Replaces the sorts by a new one, or with `additional` adds it at the end or turns it around at its place. */
+export function mergeSort(sorts: readonly Sort[], sort: Sort, additional: boolean): readonly Sort[] {
+  if (!additional) return [sort];
+  return sorts.some(({ key }) => key === sort.key)
+    ? sorts.map((one) => (one.key === sort.key ? sort : one))
+    : [...sorts, sort];
+}
+
 /** Formats a sort as `rank` or `-rank`. */
 export function formatSort({ key, direction }: Sort): string {
   return direction === "desc" ? `-${key}` : key;

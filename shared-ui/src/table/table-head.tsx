@@ -1,15 +1,21 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../icons/icons";
+import { Tooltip } from "../overlays/tooltip";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { TableColumn } from "./column";
 import type { Sort } from "./sort";
-import { HeaderCell, SortButton } from "./table.styles";
+import { HeaderCell, HeaderText, SortButton } from "./table-cells.styles";
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort?: Sort;
-  /** Called with the opposite direction for the sorted column, else with "asc". */
-  onSortChange?: (sort: Sort) => void;
+  /** Further sorts of equal rows. */
+  thenBy?: readonly Sort[];
+  /** Called with the opposite direction for a sorted column, else with "asc". */
+  onSortChange?: ChangeSort;
 }
+
+/** `additional` is true if Shift was held: the sort is meant in addition to the present ones. */
+export type ChangeSort = (sort: Sort, how: { additional: boolean }) => void;
 
 export function TableHead<Row>({ columns, ...sorting }: TableHeadProps<Row>) {
   return (
@@ -27,30 +33,40 @@ interface HeaderProps<Row> extends Omit<TableHeadProps<Row>, "columns"> {
   column: TableColumn<Row>;
 }
 
-function Header<Row>({ column, sort, onSortChange }: HeaderProps<Row>) {
-  const { key, header, align = "start", width, hideHeader } = column;
-  const direction = sort?.key === key ? sort.direction : undefined;
+function Header<Row>({ column, sort, thenBy = [], onSortChange }: HeaderProps<Row>) {
+  const { key, header, align = "start", width, hideHeader, help, pin } = column;
+  const sorts = sort ? [sort, ...thenBy] : [];
+  const place = sorts.findIndex((one) => one.key === key);
+  const direction = sorts[place]?.direction;
+  const label =
+    column.sort !== false && onSortChange ? (
+      <SortButton
+        type="button"
+        onClick={({ shiftKey }) =>
+          onSortChange({ key, direction: direction === "asc" ? "desc" : "asc" }, { additional: shiftKey })
+        }
+      >
+        {header}
+        <SortIcon direction={direction} />
+        {direction && thenBy.length > 0 && <sup aria-hidden="true">{place + 1}</sup>}
+      </SortButton>
+    ) : hideHeader ? (
+      <VisuallyHidden>{header}</VisuallyHidden>
+    ) : help ? (
+      <HeaderText tabIndex={0}>{header}</HeaderText>
+    ) : (
+      header
+    );
   return (
     <HeaderCell
       role="columnheader"
       scope="col"
       aria-sort={direction && ARIA_SORT[direction]}
+      data-pin={pin}
       $align={align}
       $width={width}
     >
-      {column.sort !== false && onSortChange ? (
-        <SortButton
-          type="button"
-          onClick={() => onSortChange({ key, direction: direction === "asc" ? "desc" : "asc" })}
-        >
-          {header}
-          <SortIcon direction={direction} />
-        </SortButton>
-      ) : hideHeader ? (
-        <VisuallyHidden>{header}</VisuallyHidden>
-      ) : (
-        header
-      )}
+      {help ? <Tooltip text={help}>{label}</Tooltip> : label}
     </HeaderCell>
   );
 }

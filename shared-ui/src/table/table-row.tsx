@@ -1,49 +1,85 @@
-import type { Ref } from "react";
+import { useMemo, type Ref } from "react";
 import { Skeleton } from "../primitives/skeleton";
 import { renderCell, type TableColumn } from "./column";
 import { RowCheckbox } from "./row-checkbox";
-import { Cell, Placeholder } from "./table.styles";
+import type { TableLine } from "./table-lines";
+import { Cell, GroupCell, Placeholder } from "./table-cells.styles";
 import type { TableRow } from "./use-data-table";
 
 const LEAD_WIDTH = "10rem";
 const VALUE_WIDTH = "3rem";
 
 /** Returns the label of a cell in a card. */
-const getLabel = ({ hideHeader, header }: TableColumn<never>) => (hideHeader ? "" : header);
+const getLabel = ({ hideHeader, header, cardLabel = header }: TableColumn<never>) =>
+  hideHeader ? "" : cardLabel;
 
-interface RowProps<Row> {
+const getCellProps = <Row,>(column: TableColumn<Row>, at: number) => ({
+  "data-label": getLabel(column),
+  "data-lead": at === 0,
+  "data-card": column.card,
+  "data-pin": column.pin,
+  $align: column.align ?? "start",
+});
+
+interface LineProps<Row> {
   columns: readonly TableColumn<Row>[];
-  entry: TableRow<Row>;
-  /** Position in a virtualized table, from 0. */
+  line: TableLine<Row>;
+  /** Position in a table whose rows can have the focus, from 0. */
   index?: number;
+  isGrid: boolean;
+  isTabStop: boolean;
   ref?: Ref<HTMLTableRowElement>;
 }
 
-/** Renders a row; the first cell has its checkbox. */
-export function BodyRow<Row>({ columns, entry: { row, selection }, index, ref }: RowProps<Row>) {
+/** Renders a row or the heading of a group; the first cell of a row has its checkbox. */
+export function BodyLine<Row>({ columns, line, index, isGrid, isTabStop, ref }: LineProps<Row>) {
   // Explicit roles, because a row with `display: block` loses its table semantics. Row 1 is the header.
   const position =
-    index === undefined ? {} : { "aria-rowindex": index + 2, "data-index": index, tabIndex: -1 };
+    index === undefined
+      ? {}
+      : { "aria-rowindex": index + 2, "data-index": index, tabIndex: isTabStop ? 0 : -1 };
+  const cellRole = isGrid ? "gridcell" : "cell";
+  if ("heading" in line) {
+    return (
+      <tr role="row" ref={ref} {...position}>
+        <GroupCell role={cellRole} colSpan={columns.length}>
+          {line.heading}
+        </GroupCell>
+      </tr>
+    );
+  }
   return (
-    <tr role="row" ref={ref} {...position}>
-      {columns.map((column, at) => (
-        <Cell
-          key={column.key}
-          role="cell"
-          data-label={getLabel(column)}
-          data-lead={at === 0}
-          $align={column.align ?? "start"}
-          $nowrap={column.nowrap}
-        >
-          {selection && at === 0 ? (
-            <RowCheckbox {...selection}>{renderCell(column, row)}</RowCheckbox>
-          ) : (
-            renderCell(column, row)
-          )}
-        </Cell>
-      ))}
+    <tr
+      role="row"
+      ref={ref}
+      aria-selected={isGrid && line.selection ? line.selection.checked : undefined}
+      {...position}
+    >
+      <RowCells columns={columns} entry={line} role={cellRole} />
     </tr>
   );
+}
+
+interface RowCellsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  entry: TableRow<Row>;
+  role: "cell" | "gridcell";
+}
+
+function RowCells<Row>({ columns, entry, role }: RowCellsProps<Row>) {
+  // Scrolling and moving the focus render the lines again, but not the cells of rows that stay.
+  return useMemo(() => {
+    const { row, selection } = entry;
+    return columns.map((column, at) => (
+      <Cell key={column.key} role={role} {...getCellProps(column, at)} $nowrap={column.nowrap}>
+        {selection && at === 0 ? (
+          <RowCheckbox {...selection}>{renderCell(column, row)}</RowCheckbox>
+        ) : (
+          renderCell(column, row)
+        )}
+      </Cell>
+    ));
+  }, [columns, entry, role]);
 }
 
 interface LoadingRowsProps<Row> {
@@ -63,13 +99,7 @@ export function LoadingRows<Row>({ columns, count, selectable }: LoadingRowsProp
           </Placeholder>
         );
         return (
-          <Cell
-            key={column.key}
-            role="cell"
-            data-label={getLabel(column)}
-            data-lead={at === 0}
-            $align={column.align ?? "start"}
-          >
+          <Cell key={column.key} role="cell" {...getCellProps(column, at)}>
             {selectable && at === 0 ? (
               <RowCheckbox label="" checked={false} disabled toggle={() => {}}>
                 {placeholder}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { getHideableColumns, type TableColumn } from "./column";
+import type { Density } from "./table.styles";
 
 /** Storage of the browser that table preferences are kept in; `storage` of shared-auth fits. */
 export interface TableStorage {
@@ -21,6 +22,16 @@ function useStored<T>(storage: TableStorage, key: string, parse: (stored: unknow
   return [value, change] as const;
 }
 
+/** Returns the density of a table's rows: that of the address (`param`), else the stored one; and a function that stores it. */
+export function useDensity(storage: TableStorage, table: string, param: string | null) {
+  const [stored, store] = useStored(storage, `table-density:${table}`, parseDensity);
+  return [param === null ? stored : parseDensity(param), store] as const;
+}
+
+function parseDensity(value: unknown): Density {
+  return value === "compact" ? value : "comfortable";
+}
+
 interface HiddenColumnsOptions<Row> {
   storage: TableStorage;
   /** Name of the table, such as "keywords". */
@@ -31,7 +42,8 @@ interface HiddenColumnsOptions<Row> {
 }
 
 /** Returns the keys of the hidden columns of a table, a function that stores them, and if the stored choice hides any. */
-export function useHiddenColumns<Row>({ storage, table, columns, param }: HiddenColumnsOptions<Row>) {
+export function useHiddenColumns<Row>(options: HiddenColumnsOptions<Row>) {
+  const { storage, table, columns, param } = options;
   const [stored, store] = useStored(storage, `table-columns:${table}`, (value): readonly string[] =>
     Array.isArray(value) ? value.filter(isText) : [],
   );

@@ -1,33 +1,12 @@
 import styled, { css } from "styled-components";
-import type { Align } from "./column";
+import { cards, denseCards } from "./table-cards.styles";
+import { Cell } from "./table-cells.styles";
 
-/** Scrolls a wide table instead of the page, and a virtualized one in both directions. */
-export const Scroll = styled.div<{ $minWidth?: string; $bounded: boolean }>`
-  ${({ $minWidth, $bounded }) => ($minWidth || $bounded) && "position: relative; overflow-x: auto;"}
-  ${({ $minWidth }) =>
-    $minWidth &&
-    css`
-      @media (min-width: 720px) {
-        & > div {
-          min-width: ${$minWidth};
-        }
-      }
-    `}
-  ${({ $bounded }) =>
-    $bounded &&
-    css`
-      max-height: min(44rem, calc(100vh - 9rem));
-      overflow-y: auto;
-      overflow-anchor: none;
-      thead th {
-        position: sticky;
-        top: 0;
-        z-index: 1;
-        background: var(--lw-surface);
-        box-shadow: inset 0 -1px 0 var(--lw-border);
-      }
-    `}
-`;
+/** Height of a table's rows. */
+export type Density = "comfortable" | "compact";
+
+/** Heights of rows with one line of text. */
+export const ROW_HEIGHTS_PX: Readonly<Record<Density, number>> = { comfortable: 44, compact: 32 };
 
 export const Frame = styled.div`
   container-type: inline-size;
@@ -51,119 +30,37 @@ export const Caption = styled.caption<{ $hidden: boolean }>`
     `}
 `;
 
-export const HeaderCell = styled.th<{ $align: Align; $width?: string }>`
-  width: ${({ $width }) => $width ?? "auto"};
-  padding: 0 var(--lw-space-4);
-  height: 2.25rem;
-  border-bottom: 1px solid var(--lw-border);
-  color: var(--lw-text-muted);
-  font-size: var(--lw-font-xs);
-  font-weight: var(--lw-weight-medium);
-  text-align: ${({ $align }) => $align};
-  white-space: nowrap;
-`;
-
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--lw-space-1);
-  min-height: 1.5rem;
-  margin-inline: calc(var(--lw-space-1) * -1);
-  padding: 0 var(--lw-space-1);
-  border: 0;
-  border-radius: var(--lw-radius-sm);
-  background: none;
-  color: inherit;
-  font-weight: inherit;
-  /* In a narrow column the icon would otherwise shrink to nothing. */
-  svg {
-    flex: none;
-    max-width: none;
+const pins = css`
+  [data-pin] {
+    position: sticky;
+    z-index: 1;
+    background: var(--lw-surface);
   }
-  &:hover,
-  th[aria-sort] & {
-    color: var(--lw-text);
+  thead [data-pin] {
+    z-index: 3;
+  }
+  [data-pin="start"] {
+    inset-inline-start: 0;
+  }
+  [data-pin="end"] {
+    inset-inline-end: 0;
+    box-shadow: inset 1px 0 0 var(--lw-border);
+  }
+  tbody tr:hover [data-pin] {
+    background: linear-gradient(var(--lw-hover), var(--lw-hover)), var(--lw-surface);
+  }
+  tbody tr[aria-selected="true"] [data-pin] {
+    background: linear-gradient(var(--lw-accent-soft), var(--lw-accent-soft)), var(--lw-surface);
   }
 `;
 
-export const Cell = styled.td<{ $align: Align; $nowrap?: boolean }>`
-  padding: var(--lw-space-2) var(--lw-space-4);
-  height: 2.75rem;
-  border-bottom: 1px solid var(--lw-border);
-  text-align: ${({ $align }) => $align};
-  ${({ $align }) => $align !== "start" && "font-variant-numeric: tabular-nums;"}
-  ${({ $nowrap }) => $nowrap && "white-space: nowrap;"}
-`;
+interface TableStyle {
+  $density: Density;
+  $fixed: boolean;
+  $denseCards: boolean;
+}
 
-/** Contains a skeleton; inline, so that it is aligned like a text. */
-export const Placeholder = styled.span<{ $width: string }>`
-  display: inline-block;
-  width: ${({ $width }) => $width};
-  max-width: 100%;
-  vertical-align: middle;
-`;
-
-/** Stands for the rows outside the view of a virtualized table. */
-export const Spacer = styled.tr`
-  &&& {
-    display: block;
-    padding: 0;
-    border: 0;
-  }
-`;
-
-const cards = css`
-  &,
-  tbody {
-    display: block;
-  }
-  thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  tbody tr {
-    display: block;
-    padding: var(--lw-space-3) var(--lw-space-5);
-    border-bottom: 1px solid var(--lw-border);
-  }
-  tbody tr:last-child {
-    border-bottom: 0;
-  }
-  tbody tr > ${Cell} {
-    padding: var(--lw-space-1) 0;
-  }
-  tbody ${Cell} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--lw-space-4);
-    height: auto;
-    min-height: 2rem;
-    border: 0;
-    overflow-wrap: anywhere;
-    text-align: end;
-    white-space: normal;
-  }
-  tbody ${Cell}[data-label]:not([data-label=""], [data-lead="true"])::before {
-    content: attr(data-label);
-    flex: none;
-    max-width: 70%;
-    color: var(--lw-text-muted);
-    text-align: start;
-    font-size: var(--lw-font-sm);
-  }
-  tbody ${Cell}[data-lead="true"] {
-    text-align: start;
-  }
-  tbody ${Cell}[data-label=""] {
-    justify-content: flex-end;
-  }
-`;
-
-export const TableRoot = styled.table`
+export const TableRoot = styled.table<TableStyle>`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--lw-font-md);
@@ -179,7 +76,35 @@ export const TableRoot = styled.table`
   tbody tr:hover {
     background: var(--lw-hover);
   }
+  tbody tr[aria-selected="true"] {
+    background: var(--lw-accent-soft);
+  }
+  tbody tr:focus-visible {
+    outline: 2px solid var(--lw-accent);
+    outline-offset: -2px;
+  }
+  @container (min-width: 640px) {
+    ${pins}
+    ${({ $fixed }) =>
+      $fixed &&
+      css`
+        table-layout: fixed;
+        th,
+        ${Cell} {
+          padding-inline: var(--lw-space-2);
+        }
+      `}
+    ${({ $density }) =>
+      $density === "compact" &&
+      css`
+        ${Cell} {
+          height: ${ROW_HEIGHTS_PX.compact}px;
+          padding-block: 0;
+        }
+      `}
+  }
   @container (max-width: 639px) {
     ${cards}
+    ${({ $denseCards }) => $denseCards && denseCards}
   }
 `;

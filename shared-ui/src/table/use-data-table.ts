@@ -9,8 +9,9 @@ import {
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import { type CellValue, type TableColumn } from "./column";
-import { compareValues, findSortColumn, type Sort } from "./sort";
+import { compareValues, findSortColumn, formatSort, type Sort } from "./sort";
 import { saveCsv } from "./table-csv";
+import type { ChangeSort } from "./table-head";
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -34,7 +35,9 @@ export interface DataTableOptions<Row extends object> {
   rowKey: (row: Row) => string | number;
   /** Without it, headers don't sort. */
   sort?: Sort;
-  onSortChange?: (sort: Sort) => void;
+  /** Further sorts of equal rows, such as those of a Shift+click on a header. */
+  thenBy?: readonly Sort[];
+  onSortChange?: ChangeSort;
   /** Keys of hidden columns. */
   hidden?: readonly string[];
   selection?: SelectionOptions<Row>;
@@ -53,7 +56,8 @@ export interface DataTableModel<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly TableRow<Row>[];
   sort?: Sort;
-  onSortChange?: (sort: Sort) => void;
+  thenBy?: readonly Sort[];
+  onSortChange?: ChangeSort;
   /** True if the table has checkboxes, also before its rows are there. */
   selectable: boolean;
   /** Selected rows that still exist, in the table's order. */
@@ -75,7 +79,7 @@ const NOTHING_HIDDEN: readonly string[] = [];
  * order. Unknown values come last in both directions.
  */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { columns, rows, rowKey, sort, onSortChange, hidden = NOTHING_HIDDEN, selection } = options;
+  const { columns, rows, rowKey, sort, thenBy, onSortChange, hidden = NOTHING_HIDDEN, selection } = options;
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const definitions = useMemo(() => columns.map(createDefinition), [columns]);
   const hiddenKeys = hidden.join();
@@ -86,11 +90,16 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
       ),
     [columns, hiddenKeys],
   );
-  const sortKey = sort && findSortColumn(columns, sort.key) && sort.key;
-  const descending = sort?.direction === "desc";
+  const sortText = (sort ? [sort, ...(thenBy ?? [])] : [])
+    .filter(({ key }) => findSortColumn(columns, key))
+    .map(formatSort)
+    .join();
   const sorting = useMemo(
-    () => (sortKey === undefined ? [] : [{ id: sortKey, desc: descending }]),
-    [sortKey, descending],
+    () =>
+      sortText === ""
+        ? []
+        : sortText.split(",").map((key) => ({ id: key.replace(/^-/, ""), desc: key.startsWith("-") })),
+    [sortText],
   );
   const table = useTable({
     features,
@@ -118,7 +127,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
           }
         : null,
     })),
-    ...(sort && onSortChange ? { sort, onSortChange } : {}),
+    ...(sort && onSortChange ? { sort, thenBy, onSortChange } : {}),
     selectable: selection !== undefined,
     selected: tableRows.filter((entry) => entry.getIsSelected()).map(({ original }) => original),
     allSelected: table.getIsAllRowsSelected(),

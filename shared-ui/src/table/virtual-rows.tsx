@@ -1,84 +1,86 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useRef } from "react";
 import type { TableColumn } from "./column";
-import { focusRow, getNextRow, getRowIndex } from "./row-keys";
-import { BodyRow } from "./table-row";
-import { Spacer } from "./table.styles";
+import { BodyLine } from "./table-row";
+import type { TableLine } from "./table-lines";
+import { Spacer } from "./table-cells.styles";
+import { ROW_HEIGHTS_PX, type Density } from "./table.styles";
 import { useFixedWidths } from "./use-fixed-widths";
-import type { TableRow } from "./use-data-table";
+import { useRowKeys } from "./use-row-keys";
 
-const ROW_HEIGHT_PX = 44;
 const HEADER_HEIGHT_PX = 36;
 /** Rows rendered outside the view, so that quick scrolling shows no gap. */
 const OVERSCAN_ROWS = 12;
 
-interface VirtualRowsProps<Row> {
+export interface BodyProps<Row> {
   columns: readonly TableColumn<Row>[];
-  rows: readonly TableRow<Row>[];
+  lines: readonly TableLine<Row>[];
   /** The element that scrolls; null at the first render. */
   scroll: HTMLDivElement | null;
+  /** Present in a grid: opens a row. */
+  onOpen?: (row: Row) => void;
+}
+
+interface VirtualRowsProps<Row> extends BodyProps<Row> {
+  density: Density;
+  /** The columns have fixed widths already. */
+  hasFixedWidths: boolean;
 }
 
 /** Renders the rows in view, and the row with the focus. Rows are measured, because long texts wrap. */
-export function VirtualRows<Row>({ columns, rows, scroll }: VirtualRowsProps<Row>) {
-  const [active, setActive] = useState<number | null>(null);
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  const { columns, lines, scroll, onOpen, density, hasFixedWidths } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const control = useRef(-1);
+  const focused = useRef<number | null>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- This component isn't memoized by the compiler.
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: lines.length,
     getScrollElement: () => scroll,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    estimateSize: () => ROW_HEIGHT_PX,
+    getItemKey: (index) => lines[index]?.key ?? index,
+    estimateSize: () => ROW_HEIGHTS_PX[density],
     overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: HEADER_HEIGHT_PX,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      if (active === null || active >= rows.length || shown.includes(active)) return shown;
-      return [...shown, active].sort((a, b) => a - b);
+      const kept = focused.current;
+      if (kept === null || kept >= lines.length || shown.includes(kept)) return shown;
+      return [...shown, kept].sort((a, b) => a - b);
     },
   });
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const first = virtualizer.range?.startIndex ?? 0;
-      const next = getNextRow(event, { count: rows.length, first });
-      if (!next) return;
-      event.preventDefault();
-      control.current = next.control;
-      virtualizer.scrollToIndex(next.index);
-      setActive(next.index);
-      // The row is in the document already if it is in view.
-      focusRow(body.current, next);
-    };
-    const onFocusIn = ({ target }: FocusEvent) => setActive(getRowIndex(target));
-    scroll?.addEventListener("keydown", onKeyDown);
-    scroll?.addEventListener("focusin", onFocusIn);
-    return () => {
-      scroll?.removeEventListener("keydown", onKeyDown);
-      scroll?.removeEventListener("focusin", onFocusIn);
-    };
-  }, [scroll, virtualizer, rows.length]);
-
-  useEffect(() => {
-    if (active !== null) focusRow(body.current, { index: active, control: control.current });
-  }, [active]);
+  const active = useRowKeys({
+    scroll,
+    body,
+    lines,
+    onOpen,
+    virtual: {
+      getFirst: () => virtualizer.range?.startIndex ?? 0,
+      scrollTo: (index) => virtualizer.scrollToIndex(index),
+    },
+  });
+  focused.current = active;
 
   const items = virtualizer.getVirtualItems();
-  useFixedWidths(body, columns, items.length > 0);
+  useFixedWidths(body, columns, items.length > 0 && !hasFixedWidths);
 
   let end = 0;
   return (
     <tbody ref={body}>
       {items.map((item) => {
-        const entry = rows[item.index];
+        const line = lines[item.index];
         const gap = item.start - end;
         end = item.end;
         return (
-          entry && (
+          line && (
             <Fragment key={item.key}>
               {gap > 0 && <Gap height={gap} />}
-              <BodyRow columns={columns} entry={entry} index={item.index} ref={virtualizer.measureElement} />
+              <BodyLine
+                columns={columns}
+                line={line}
+                index={item.index}
+                isGrid={onOpen !== undefined}
+                isTabStop={onOpen !== undefined && item.index === (active ?? items[0]?.index)}
+                ref={virtualizer.measureElement}
+              />
             </Fragment>
           )
         );

@@ -46,11 +46,15 @@ declare module "fastify" {
  * (`VALIDATION_FAILED` with `details: [{path, message}]`) before it reaches the handler. A serializer compiled from the
  * contract writes the response and drops fields that the contract doesn't name; development and tests also validate it.
  * Image URLs on other hosts are replaced by paths on this site.
+ *
+ * `nativeJson` writes the response with `JSON.stringify`, several times faster for thousands of rows. It doesn't drop
+ * fields, so the handler must name each field that it returns.
  */
 export function registerEndpoint<E extends Endpoint, const A extends E["response"]["_zod"]["input"]>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<A>,
+  { nativeJson = false } = {},
 ): void {
   getRegisteredEndpoints(app).add(endpoint);
   const presentPictures = compilePictureRewriter(endpoint.response);
@@ -59,6 +63,7 @@ export function registerEndpoint<E extends Endpoint, const A extends E["response
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
     schema: buildFastifySchema(endpoint),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    ...(nativeJson && { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) }),
     ...createAuthorizationHooks(app.ctx, endpoint),
     handler: async (request, reply) => {
       const parts = validate(endpoint, request);

@@ -21,15 +21,26 @@ export { loadKeywordTable } from "./keyword-table.service";
 const success = true as const;
 
 export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): void {
-  registerEndpoint(app, keywordEntriesEndpoints.list, async ({ params, query, user }) => {
-    const { id: appId } = await resolveApp(ctx, user.id, params.id);
-    if (query.country !== undefined) assertStorefront(query.country);
-    return { success, ...(await loadKeywordTable(ctx, user.id, { ...query, appId })) };
-  });
-  registerEndpoint(app, keywordEntriesEndpoints.all, async ({ query, user }) => {
-    if (query.country !== undefined) assertStorefront(query.country);
-    return { success, ...(await loadKeywordTable(ctx, user.id, query)) };
-  });
+  const { list, all } = keywordEntriesEndpoints;
+  registerEndpoint(
+    app,
+    list,
+    async ({ params, query, user }) => {
+      const { id: appId } = await resolveApp(ctx, user.id, params.id);
+      if (query.country !== undefined) assertStorefront(query.country);
+      return { success, ...(await loadKeywordTable(ctx, user.id, { ...query, appId })) };
+    },
+    { nativeJson: true },
+  );
+  registerEndpoint(
+    app,
+    all,
+    async ({ query, user }) => {
+      if (query.country !== undefined) assertStorefront(query.country);
+      return { success, ...(await loadKeywordTable(ctx, user.id, query)) };
+    },
+    { nativeJson: true },
+  );
   registerEndpoint(app, discoveryEndpoints.discover, async ({ params, query, user }) => ({
     success,
     ...(await discoverKeywords(ctx, user.id, params.id, query)),

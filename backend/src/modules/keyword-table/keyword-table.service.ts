@@ -23,6 +23,7 @@ export interface KeywordTable {
   apps: AppCard[];
   trendStart: string;
   advanced: boolean;
+  unassigned: number;
 }
 
 function groupBy<T, K>(items: readonly T[], getKey: (item: T) => K): Map<K, T[]> {
@@ -60,22 +61,51 @@ export async function loadKeywordTable(
   const [trends, chances, apps] = await Promise.all([
     loadTrends(ctx, entries, trendStart),
     loadChances(ctx, entries),
-    loadTopApps(ctx, entries),
+    loadApps(ctx, entries),
   ]);
-  const data = entries.map(({ entry, figures: found }, index) =>
-    // The entries are new objects, and copies of thousands of them would take longer than all else.
-    Object.assign(entry, {
-      popularity: found.popularity,
-      difficulty: advanced ? found.difficulty : null,
-      opportunity: advanced ? found.opportunity : null,
-      chance: chances[index] ?? null,
-      results: found.results,
-      topApps: found.topAppIds?.slice(0, TOP_APPS) ?? [],
-      bestRank: found.bestRank,
-      trend: trends.get(entry.id) ?? [],
-    }),
+  const data = entries.map((entry, index) =>
+    presentRow(entry, { advanced, chance: chances[index] ?? null, trend: trends.get(entry.entry.id) ?? [] }),
   );
-  return { data, apps, trendStart, advanced };
+  const unassigned = listed.filter((entry) => entry.appId === null).length;
+  return { data, apps, trendStart, advanced, unassigned };
+}
+
+function presentRow(
+  { entry, figures }: TableEntry,
+  { advanced, chance, trend }: { advanced: boolean } & Pick<KeywordTableRow, "chance" | "trend">,
+): KeywordTableRow {
+  const { best } = entry;
+  // A literal, because a copy by rest and spread takes several times as long.
+  return {
+    id: entry.id,
+    appId: entry.appId,
+    keywordId: entry.keywordId,
+    keywordText: entry.keywordText,
+    country: entry.country,
+    category: entry.category,
+    notes: entry.notes,
+    origin: entry.origin,
+    isFavorite: entry.isFavorite,
+    tags: entry.tags,
+    isIrrelevant: entry.isIrrelevant,
+    createdAt: entry.createdAt,
+    best: best && {
+      appId: best.appId,
+      currentRank: best.currentRank,
+      previousRank: best.previousRank,
+      change: best.change,
+      checkedAt: best.checkedAt,
+      previousCheckedAt: best.previousCheckedAt,
+    },
+    popularity: figures.popularity,
+    difficulty: advanced ? figures.difficulty : null,
+    opportunity: advanced ? figures.opportunity : null,
+    chance,
+    results: figures.results,
+    topApps: figures.topAppIds?.slice(0, TOP_APPS) ?? [],
+    bestRank: figures.bestRank,
+    trend,
+  };
 }
 
 /** Returns the trends by entry id. */
@@ -95,11 +125,15 @@ async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since
   return trends;
 }
 
-/** Returns the top apps of all entries, each once. */
-async function loadTopApps(ctx: AppContext, entries: readonly TableEntry[]): Promise<AppCard[]> {
+/** Returns the top apps of all entries and the apps to which their ranks belong, each once. */
+async function loadApps(ctx: AppContext, entries: readonly TableEntry[]): Promise<AppCard[]> {
   const cards = new Map<number, AppCard>();
   for (const [country, there] of groupBy(entries, ({ entry }) => entry.country)) {
-    const ids = new Set(there.flatMap(({ figures }) => figures.topAppIds?.slice(0, TOP_APPS) ?? []));
+    const ids = new Set<number>();
+    for (const { figures, appId } of there) {
+      if (appId !== null) ids.add(appId);
+      figures.topAppIds?.slice(0, TOP_APPS).forEach((id) => ids.add(id));
+    }
     for (const card of await findAppCards(ctx.db, getStore(ctx).name, country, [...ids])) {
       if (!cards.has(card.id)) cards.set(card.id, card);
     }

@@ -14,6 +14,7 @@ export { presentRank } from "./keywords.presenter";
 export {
   countKeywordsByDay,
   countTrackedKeywords,
+  dropRepeated,
   findComparedKeywords,
   findDistinctKeywords,
   findExcludedKeywords,

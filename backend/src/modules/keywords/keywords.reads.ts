@@ -84,7 +84,7 @@ export async function findTracked(db: Executor, userId: number, country?: string
 }
 
 /** Returns the first entry of each keyword and storefront. */
-function dropRepeated(entries: readonly TrackedKeyword[]): TrackedKeyword[] {
+export function dropRepeated(entries: readonly TrackedKeyword[]): TrackedKeyword[] {
   const first = new Map<string, TrackedKeyword>();
   for (const entry of entries) {
     const key = `${entry.keywordId} ${entry.country}`;

@@ -19,13 +19,12 @@ function aRow(change: Partial<Keyword> & { rank?: number | null } = {}): Keyword
   const { rank = null, ...rest } = change;
   const keywordText = rest.keywordText ?? "rain";
   return {
-    ...{ id: 1, appId: 7, keywordId: "1", keyword: { id: "1", text: keywordText } },
-    Keyword: { id: "1", text: keywordText },
+    ...{ id: 1, appId: 7, keywordId: "1" },
     ...{ keywordText, country: "us", category: "General", notes: null, origin: null, isFavorite: false },
     createdAt: NOW.toISOString(),
     best: {
       ...{ currentRank: rank, previousRank: null, change: null, checkedAt: null, previousCheckedAt: null },
-      ...{ appId: 7, appName: "Rainy", appIcon: null },
+      appId: 7,
     },
     ...{ popularity: null, difficulty: null, opportunity: null, chance: null, results: null },
     ...{ topApps: [], bestRank: null, trend: [] },

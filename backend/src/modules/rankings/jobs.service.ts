@@ -12,7 +12,7 @@ import {
   type CrawlEnded,
   type CrawlTarget,
 } from "../crawls";
-import { findDistinctKeywords, type TrackedKeyword } from "../keywords";
+import { dropRepeated, findTracked, type TrackedKeyword } from "../keywords";
 import { lockOwner } from "../accounts";
 import { assertCovered, getStore } from "../store";
 import { NO_JOB, computeOutcome, presentJob } from "./jobs.presenter";
@@ -52,7 +52,7 @@ export async function startJob(
     await lockOwner(tx, userId);
     const going = await endIfLost(tx, await findRunningJob(tx, userId, scope));
     if (going) return { job: going, fresh: [] };
-    const tracked = await selectCovered(ctx, (await findDistinctKeywords(tx, userId)).filter(wanted));
+    const tracked = await selectCovered(ctx, dropRepeated((await findTracked(tx, userId)).filter(wanted)));
     const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting to start.";
     const added = await addJob(tx, userId, scope, tracked, message);
     return { job: added, fresh: await queueCrawls(ctx, tx, tracked) };

@@ -1,6 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
@@ -30,6 +31,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
   const points = [{ checkedAt: "2025-11-01T08:00:00.000Z", rank: 4 }];
   server.use(
     answerWith(researchEndpoints.appleStatus, { success, data: { connected: true } }),
+    answerWith(workspaceEndpoints.get, { success, data: { appId: null, country: "us" } }),
     answerWith(rankingsEndpoints.topApps, {
       success,
       data: apps,

@@ -1,6 +1,7 @@
 import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
-import { Button, PlusIcon, TextField, CountryField } from "@listwise/shared-ui";
+import { explainUncovered } from "@listwise/aso-core/text";
+import { Button, PlusIcon, TextField, CountryField, useStoreSource } from "@listwise/shared-ui";
 import { useRef, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
@@ -41,10 +42,13 @@ interface AddKeywordFormProps {
 /** Tracks a keyword in the selected countries; a blank category becomes General. */
 export function AddKeywordForm({ appId, initialCountry }: AddKeywordFormProps) {
   const country = useCountryChoice(initialCountry);
+  const source = useStoreSource();
   const [category, setCategory] = useState("");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const add = useAddKeyword();
+
+  const uncovered = country.countries.map((code) => explainUncovered(source, code)).find(Boolean);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -54,7 +58,7 @@ export function AddKeywordForm({ appId, initialCountry }: AddKeywordFormProps) {
       input.current?.focus();
       return;
     }
-    if (add.isPending) return;
+    if (add.isPending || uncovered) return;
     const submitted = input.current?.value;
     const clear = () => {
       // The user may have typed the next keyword in the meantime.
@@ -89,6 +93,7 @@ export function AddKeywordForm({ appId, initialCountry }: AddKeywordFormProps) {
         label="Country"
         options={country.options}
         value={country.value}
+        error={uncovered ?? undefined}
         onChange={(event) => country.onChange(event.target.value)}
       />
       <TextField

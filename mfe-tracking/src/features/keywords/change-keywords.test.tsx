@@ -5,7 +5,7 @@ import {
 } from "@listwise/contracts/keywords";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { aKeyword } from "../../testing/builders";
+import { aKeyword, aKeywordRow, aKeywordTable } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
@@ -43,7 +43,7 @@ test("selected rows are untracked together and return to their positions when re
   const { user } = renderPage(<KeywordsPage />, "/keywords?sort=keyword");
   await row("storm");
   const names = () =>
-    within(screen.getByRole("table"))
+    within(screen.getByRole("grid"))
       .getAllByRole("link", { name: /^(rain|storm|weather radar)$/ })
       .map((link) => link.textContent);
   const before = names();
@@ -69,10 +69,10 @@ test("a refused edit keeps the input; a saved edit shows in the row", async () =
   expect(notes).toHaveValue("dry");
 
   const data = aKeyword({ id: 3, keywordText: "rain", best: null, notes: "dry" });
-  const list = [...keywords.slice(0, 2), data];
+  const list = [...keywords.slice(0, 2), aKeywordRow({ ...data, best: null })];
   server.use(
     answerWith(userKeywordsEndpoints.update, { success: true, data }),
-    answerWith(userKeywordsEndpoints.list, { success: true, data: list }),
+    answerWith(keywordEntriesEndpoints.all, aKeywordTable(list)),
   );
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -10,7 +10,7 @@ export async function startUpdate(ids?: readonly number[]): Promise<Job> {
   return (await call(userKeywordsEndpoints.startUpdate, { body: ids ? { ids: [...ids] } : {} })).data;
 }
 
-export type KeywordDetails = Pick<UserKeyword, "category" | "isFavorite"> & { notes: string };
+export type KeywordDetails = Pick<UserKeyword, "category" | "isFavorite" | "tags"> & { notes: string };
 
 export async function changeKeyword(id: number, body: Partial<KeywordDetails>): Promise<UserKeyword> {
   return (await call(userKeywordsEndpoints.update, { params: { id }, body })).data;

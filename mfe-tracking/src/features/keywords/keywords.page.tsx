@@ -1,18 +1,22 @@
+import { explainUncovered, formatCount } from "@listwise/aso-core/text";
+import { useWorkspace } from "@listwise/shared-auth";
 import {
   Button,
   Card,
   Container,
   ErrorState,
+  Link,
   PageHeader,
   PlusIcon,
   RefreshCwIcon,
-  SegmentedControl,
   Stack,
+  Text,
+  toast,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { trackedAppsQuery } from "../../shared/apps/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { keywordTableQuery } from "../../shared/keywords/keywords.api";
 import { KeywordTabs } from "../../shared/keywords/keyword-tabs";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
@@ -21,23 +25,38 @@ import { AddKeywordForm } from "./add-keyword-form";
 import { AddMany } from "./add-many/add-many";
 import { KeywordTable } from "./table/keyword-table";
 import { startUpdate } from "./keywords.api";
-import { useKeywordList } from "./use-keyword-list";
 import { useKeywordView } from "./table/use-keyword-view";
 
-/** Renders the keywords of the current app, or of all apps, with their best ranks. */
+/** Renders the keywords of the current app, or of all apps. */
 export function KeywordsPage() {
-  const { data, error, isFetching, refetch } = useQuery(userKeywordsQuery());
-  const { appId, keywords, choice } = useKeywordList(data);
-  const apps = useQuery(trackedAppsQuery());
+  const { appId, country, isKnown } = useWorkspace();
+  const { data, error, isFetching, refetch } = useQuery({ ...keywordTableQuery(appId), enabled: isKnown });
   const { view } = useKeywordView();
+  const source = useStoreSource();
   const { job, running, start, startFor, failure } = useRankJob(startUpdate);
   const [addingMany, setAddingMany] = useState(false);
+  // With all apps and without a country in the address, the account's countries are offered.
+  const newCountry = appId === null ? view.country : country;
+  const inCountry = data?.data.filter((keyword) => !view.country || keyword.country === view.country) ?? [];
+
+  function updateRankings() {
+    const uncovered = view.country ? explainUncovered(source, view.country) : null;
+    if (uncovered) toast.error("Couldn't update rankings", { description: uncovered });
+    else if (appId === null && !view.country) start();
+    else startFor(inCountry.map(({ id }) => id));
+  }
+
   const actions = (
     <>
-      <Button icon={<PlusIcon size={15} />} disabled={!keywords} onClick={() => setAddingMany(true)}>
+      <Button icon={<PlusIcon size={15} />} disabled={!data} onClick={() => setAddingMany(true)}>
         Add many
       </Button>
-      <Button icon={<RefreshCwIcon size={15} />} busy={running} disabled={!data?.length} onClick={start}>
+      <Button
+        icon={<RefreshCwIcon size={15} />}
+        busy={running}
+        disabled={inCountry.length === 0}
+        onClick={updateRankings}
+      >
         {running ? "Updating…" : "Update rankings"}
       </Button>
     </>
@@ -46,19 +65,25 @@ export function KeywordsPage() {
     <Container>
       <PageHeader
         title="Keywords"
-        description="See how your best-ranked app performs for each keyword you track."
+        description={
+          <>
+            <NextCheck />
+            {/* Reserves the line. */ "\u00a0"}
+          </>
+        }
         actions={actions}
       />
       <KeywordTabs />
-      <Stack $gap={6}>
+      <Stack $gap={4}>
         <Card>
-          <Stack $gap={3}>
-            <AddKeywordForm key={view.country} appId={appId} initialCountry={view.country} />
-            <NextCheck />
-          </Stack>
+          <AddKeywordForm key={newCountry} appId={appId} initialCountry={newCountry} />
         </Card>
-        <RankJobPanel {...{ job, running, failure }} onStart={start} />
-        {choice && <SegmentedControl label="Keyword list" {...choice} />}
+        <RankJobPanel {...{ job, running, failure }} onStart={updateRankings} />
+        {appId !== null && data !== undefined && data.unassigned > 0 && (
+          <Text $size="sm" $tone="muted">
+            {formatCount(data.unassigned, "keyword")} on no list. <Link to="/keywords?for=all">Assign</Link>
+          </Text>
+        )}
         {error && !data ? (
           <Card>
             <ErrorState
@@ -69,19 +94,14 @@ export function KeywordsPage() {
             />
           </Card>
         ) : (
-          <KeywordTable
-            keywords={keywords}
-            updating={running}
-            onRefresh={startFor}
-            hasApps={apps.data?.length !== 0}
-          />
+          <KeywordTable data={data} isGrouped={appId === null} updating={running} onRefresh={startFor} />
         )}
       </Stack>
-      {addingMany && keywords && (
+      {addingMany && data && (
         <AddMany
           appId={appId}
-          tracked={keywords}
-          initialCountry={view.country}
+          tracked={data.data.filter((keyword) => (keyword.appId ?? null) === appId)}
+          initialCountry={newCountry}
           onClose={() => setAddingMany(false)}
         />
       )}

@@ -1,10 +1,10 @@
 import { setStoreSource } from "@listwise/shared-ui";
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { adoptWorkspace, bus } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { act, screen, waitFor } from "@testing-library/react";
-import { aKeyword, ONLY_US } from "../../testing/builders";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { aJob, aKeyword, aKeywordRow, aKeywordTable, ONLY_US } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
@@ -17,34 +17,115 @@ test("ranks are shown as ranked, not in the top 200 or never checked", async () 
   const { container } = renderPage(<KeywordsPage />, "/keywords");
   expect(screen.getByRole("heading", { level: 1, name: "Keywords" })).toBeInTheDocument();
 
-  expect(await row("weather radar")).toHaveTextContent(/Rank #7.*19.*Up 12 positions/);
-  expect(await row("storm")).toHaveTextContent(/>200.*40.*Down 161 positions/);
-  expect(await row("rain")).toHaveTextContent(/Not checked yet.*—.*No earlier position/);
-  expect(screen.getByRole("table", { name: "Tracked keywords" })).toBeInTheDocument();
+  expect(await row("weather radar")).toHaveTextContent(/Rank #7.*Up 12 positions/);
+  expect(await row("storm")).toHaveTextContent(/>200.*Down 161 positions/);
+  expect(await row("rain")).toHaveTextContent(/Not checked.*No earlier position/);
+  expect(screen.getByRole("grid", { name: "Tracked keywords" })).toBeInTheDocument();
   await expectNoViolations(container);
 });
 
+test("figures, results and trend are shown; the header explains them", async () => {
+  const rain = aKeywordRow({
+    id: 3,
+    keywordText: "rain",
+    rank: 2,
+    previous: 2,
+    popularity: 61,
+    difficulty: 40.4,
+    chance: 55,
+    results: 31,
+    bestRank: 1,
+    topApps: [11],
+    trend: [null, 9, null, 2],
+  });
+  const missing = aKeywordRow({ id: 4, keywordText: "hail", rank: 201, results: 12 });
+  server.use(answerWith(keywordEntriesEndpoints.all, aKeywordTable([rain, missing])));
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  const shown = await row("rain");
+  expect(shown).toHaveTextContent(/61.*40.*55.*Rank #2.*of 31.*No change.*1/);
+  expect(within(shown).getByRole("img", { name: "Rank over 4 days, from 9 to 2" })).toBeInTheDocument();
+  expect(within(shown).getByTitle("#1 Skyline Weather")).toBeInTheDocument();
+  expect(await row("hail")).toHaveTextContent("not in 12");
+
+  await user.hover(screen.getByRole("button", { name: "Chance" }));
+  expect(await screen.findByRole("tooltip")).toHaveTextContent(/top 10.*0–100 points.*Source/);
+});
+
+test("all apps are grouped; unassigned keywords come first and can be assigned", async () => {
+  let body: unknown;
+  const data = [
+    aKeywordRow({ id: 1, keywordText: "radar", appId: 11 }),
+    aKeywordRow({ id: 2, keywordText: "rain", appId: null }),
+  ];
+  server.use(
+    answerWith(keywordEntriesEndpoints.all, aKeywordTable(data)),
+    handle(keywordEntriesEndpoints.move, async ({ request }) => {
+      body = await request.json();
+      return Response.json({ success: true, data: [aKeyword({ id: 2, appId: 11 })] });
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  await row("rain");
+  const lines = screen.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^Unassigned1 keyword on no list/),
+    expect.stringMatching(/^rain/),
+    expect.stringMatching(/Skyline Weather1 keyword/),
+    expect.stringMatching(/^radar/),
+  ]);
+
+  await user.click(screen.getByRole("button", { name: "Assign to an app…" }));
+  const app = await screen.findByRole("combobox", { name: "App" });
+  await within(app).findByRole("option", { name: "Skyline Weather" });
+  await user.selectOptions(app, "Skyline Weather");
+  await user.click(screen.getByRole("button", { name: "Assign" }));
+  expect(await screen.findByText("Keywords moved")).toBeInTheDocument();
+  expect(body).toEqual({ ids: [2], appId: 11, copy: false });
+});
+
 describe("with a current app", () => {
-  const lists = [
-    aKeyword({ id: 1, keywordText: "weather radar", appId: 11 }),
-    aKeyword({ id: 2, keywordText: "storm", appId: 12 }),
-    aKeyword({ id: 3, keywordText: "rain", appId: null }),
+  const list = [
+    aKeywordRow({ id: 1, keywordText: "weather radar", appId: 11 }),
+    aKeywordRow({ id: 2, keywordText: "storm", appId: 11, country: "gb" }),
   ];
   beforeEach(() => {
     adoptWorkspace({ appId: 11, country: "us" });
-    server.use(answerWith(userKeywordsEndpoints.list, { success: true, data: lists }));
+    server.use(answerWith(keywordEntriesEndpoints.list, { ...aKeywordTable(list), unassigned: 2 }));
   });
 
-  test("only its keywords are listed; the unassigned ones are a choice away", async () => {
-    const { container, user } = renderPage(<KeywordsPage />, "/keywords");
+  test("only its list is loaded; the unassigned keywords are a link away", async () => {
+    const { container } = renderPage(<KeywordsPage />, "/keywords");
     await row("weather radar");
-    expect(screen.queryByText("storm")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Assign" })).toHaveAttribute("href", "/keywords?for=all");
+    expect(screen.getByText(/^2 keywords on no list/)).toBeInTheDocument();
     await expectNoViolations(container);
+  });
 
-    await user.click(screen.getByRole("radio", { name: "Unassigned (1)" }));
-    await row("rain");
-    expect(screen.queryByText("weather radar")).not.toBeInTheDocument();
-    expect(screen.getByLabelText("Address")).toHaveTextContent("/keywords?list=unassigned");
+  test("its keywords in the shown country are updated", async () => {
+    let body: unknown;
+    server.use(
+      handle(userKeywordsEndpoints.updateOne, ({ params }) => {
+        body = params.id;
+        return Response.json({ success: true, data: aJob() }, { status: 202 });
+      }),
+    );
+    const { user } = renderPage(<KeywordsPage />, "/keywords?for=11&country=gb");
+    await row("storm");
+    await user.click(screen.getByRole("button", { name: "Update rankings" }));
+    await waitFor(() => expect(body).toBe("2"));
+  });
+
+  test("a country that the source lacks is refused with the reason, without a request", async () => {
+    act(() => setStoreSource(ONLY_US));
+    adoptWorkspace({ appId: 11, country: "gb" });
+    const { user } = renderPage(<KeywordsPage />, "/keywords?for=11&country=gb");
+    await row("storm");
+    expect(screen.getByRole("combobox", { name: "Country" })).toHaveAccessibleDescription(
+      /December 2017 doesn’t cover United Kingdom/,
+    );
+    await user.click(screen.getByRole("button", { name: "Update rankings" }));
+    expect(await screen.findByText("Couldn't update rankings")).toBeInTheDocument();
+    act(() => setStoreSource(null));
   });
 
   test("a tracked keyword joins its list", async () => {
@@ -115,7 +196,12 @@ test("a tracked keyword appears in the table as being checked, then shows its ra
   );
   const { user } = renderPage(<KeywordsPage />, "/keywords");
   await row("storm");
-  server.use(answerWith(userKeywordsEndpoints.list, { success: true, data: [added, ...keywords] }));
+  server.use(
+    answerWith(
+      keywordEntriesEndpoints.all,
+      aKeywordTable([aKeywordRow({ ...added, best: null }), ...keywords]),
+    ),
+  );
   await user.type(screen.getByRole("textbox", { name: "Keyword" }), " Hail ");
   await user.click(screen.getByRole("button", { name: "Track keyword" }));
 
@@ -123,8 +209,8 @@ test("a tracked keyword appears in the table as being checked, then shows its ra
   expect(await screen.findByText("Keyword Tracked")).toBeInTheDocument();
   expect(body).toEqual({ appId: null, keywordText: "Hail", country: "us", category: "General" });
 
-  const ranked = aKeyword({ id: 4, keywordText: "hail", rank: 2 });
-  server.use(answerWith(userKeywordsEndpoints.list, { success: true, data: [ranked, ...keywords] }));
+  const ranked = aKeywordRow({ id: 4, keywordText: "hail", rank: 2 });
+  server.use(answerWith(keywordEntriesEndpoints.all, aKeywordTable([ranked, ...keywords])));
   act(() => {
     bus.emit("rank:updated", { appId: 11, keyword: "hail", country: "us" });
   });
@@ -133,11 +219,12 @@ test("a tracked keyword appears in the table as being checked, then shows its ra
 
 test("a keyword of a country that the source lacks says why it isn't checked", async () => {
   act(() => setStoreSource(ONLY_US));
-  const old = aKeyword({ id: 5, keywordText: "regen", country: "de", best: null });
-  const data = [{ ...old, createdAt: new Date().toISOString() }];
-  server.use(answerWith(userKeywordsEndpoints.list, { success: true, data }));
+  const createdAt = new Date().toISOString();
+  const data = [aKeywordRow({ id: 5, keywordText: "regen", country: "de", best: null, createdAt })];
+  server.use(answerWith(keywordEntriesEndpoints.all, aKeywordTable(data)));
   renderPage(<KeywordsPage />, "/keywords");
-  expect(await row("regen")).toHaveTextContent("Germany not in the data set of December 2017");
+  expect(await row("regen")).toHaveTextContent("No data");
+  expect(screen.getByTitle(/December 2017 doesn’t cover Germany/)).toBeInTheDocument();
   expect(await row("regen")).not.toHaveTextContent("Checking…");
   act(() => setStoreSource(null));
 });

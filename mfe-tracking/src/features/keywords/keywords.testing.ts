@@ -1,21 +1,21 @@
 import { accountEndpoints } from "@listwise/contracts/account";
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
 import { viewsEndpoints } from "@listwise/contracts/views";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
-import { aJob, aKeyword, anApp } from "../../testing/builders";
+import { aJob, aKeywordRow, aKeywordTable, anApp } from "../../testing/builders";
 import { aBulkCheck } from "../../testing/limit-builders";
 
 const followed = { app: anApp({ id: 11, isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 
 export const keywords = [
-  aKeyword({ id: 1, keywordText: "weather radar", rank: 7, previous: 19 }),
-  aKeyword({ id: 2, keywordText: "storm", country: "gb", rank: 201, previous: 40 }),
-  aKeyword({ id: 3, keywordText: "rain", best: null }),
+  aKeywordRow({ id: 1, keywordText: "weather radar", rank: 7, previous: 19 }),
+  aKeywordRow({ id: 2, keywordText: "storm", country: "gb", rank: 201, previous: 40 }),
+  aKeywordRow({ id: 3, keywordText: "rain", best: null }),
 ];
 
 /** Sets up a signed-in user with three keywords. */
@@ -23,7 +23,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
   resetSession();
   signInAs("user");
   server.use(
-    answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
+    answerWith(keywordEntriesEndpoints.all, aKeywordTable(keywords)),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
     answerWith(rankingJobsEndpoints.schedule, {
       success: true,

@@ -2,14 +2,17 @@ import {
   keywordEntriesEndpoints,
   keywordListsEndpoints,
   userKeywordsEndpoints,
+  type KeywordTableRow,
   type UserKeyword,
 } from "@listwise/contracts/keywords";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { isAwaitingFirstRank } from "./is-awaiting-first-rank";
 
+/** Query keys; `list` is a prefix of `table`, so that a change of the keywords invalidates both. */
 export const keywordKeys = {
   list: ["keywords", "list"] as const,
+  table: ["keywords", "list", "table"] as const,
   discover: ["keywords", "discover"] as const,
   compare: ["keywords", "compare"] as const,
   updateStatus: ["keywords", "update-status"] as const,
@@ -29,6 +32,28 @@ export function userKeywordsQuery() {
   });
 }
 
+/** Fields that entries of lists and rows of tables have in common. */
+export type KeywordEntry = Omit<KeywordTableRow, Exclude<keyof KeywordTableRow, keyof UserKeyword>>;
+
+/** Keywords of one app or of all apps with the figures of their table. */
+export type KeywordTable = Omit<Awaited<ReturnType<typeof fetchKeywordTable>>, "success">;
+
+function fetchKeywordTable(appId: number | null, signal: AbortSignal) {
+  return appId === null
+    ? call(keywordEntriesEndpoints.all, { signal })
+    : call(keywordEntriesEndpoints.list, { params: { id: String(appId) }, signal });
+}
+
+/** Loads the keywords of an app, or with `null` those of all apps, with their figures. */
+export function keywordTableQuery(appId: number | null) {
+  return queryOptions({
+    queryKey: [...keywordKeys.table, appId],
+    queryFn: async ({ signal }): Promise<KeywordTable> => fetchKeywordTable(appId, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((keyword) => isAwaitingFirstRank(keyword)) ? POLL_MS : false,
+  });
+}
+
 export interface NewKeyword {
   keywordText: string;
   country: string;
@@ -41,7 +66,7 @@ export interface NewKeyword {
 }
 
 /** Compares two keywords by country and case-insensitive text. */
-export function isSameKeyword(a: NewKeyword, b: Pick<UserKeyword, "keywordText" | "country">): boolean {
+export function isSameKeyword(a: NewKeyword, b: Pick<KeywordEntry, "keywordText" | "country">): boolean {
   return a.country === b.country && a.keywordText.toLowerCase() === b.keywordText.toLowerCase();
 }
 

@@ -1,11 +1,12 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import type { QueryClient } from "@tanstack/react-query";
-import { isSameKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
+import { getCachedKeywords, prependKeywords } from "./keyword-cache";
+import { isSameKeyword, type KeywordEntry, type NewKeyword } from "./keywords.api";
 
 let lastId = 0;
 
 /** Returns true for a keyword of an optimistic update, which has no id from the server yet. */
-export function isOptimistic({ id }: Pick<UserKeyword, "id">): boolean {
+export function isOptimistic({ id }: Pick<KeywordEntry, "id">): boolean {
   return id < 0;
 }
 
@@ -37,25 +38,24 @@ function createOptimisticKeyword({
   };
 }
 
-const isOnList = ({ appId }: NewKeyword, known: UserKeyword) =>
+const isOnList = ({ appId }: NewKeyword, known: KeywordEntry) =>
   appId === undefined || appId === (known.appId ?? null);
 
 /**
- * Adds a keyword to the list optimistically. Returns a function that replaces it with the server's answer, or without
- * an
- * answer removes it.
+ * Adds a keyword to the cached lists optimistically. Returns a function that replaces it with the server's answer, or
+ * without an answer removes it.
  */
 export function addOptimisticKeyword(client: QueryClient, keyword: NewKeyword) {
-  const list = client.getQueryData<UserKeyword[]>(keywordKeys.list);
-  const shown = list?.some((known) => isSameKeyword(keyword, known) && isOnList(keyword, known))
-    ? []
-    : [createOptimisticKeyword(keyword)];
-  client.setQueryData<UserKeyword[]>(keywordKeys.list, (known) => known && [...shown, ...known]);
+  const { list = [], tables } = getCachedKeywords(client);
+  const known: KeywordEntry[] = [...list, ...tables.flatMap(([, { data }]) => data)];
+  const isKnown = known.some((entry) => isSameKeyword(keyword, entry) && isOnList(keyword, entry));
+  const shown = isKnown ? [] : [createOptimisticKeyword(keyword)];
+  prependKeywords(client, shown);
   return (answer?: UserKeyword): void => {
-    const gone = [...shown.map(({ id }) => id), answer?.id];
-    client.setQueryData<UserKeyword[]>(
-      keywordKeys.list,
-      (known) => known && [...(answer ? [answer] : []), ...known.filter(({ id }) => !gone.includes(id))],
+    prependKeywords(
+      client,
+      answer ? [answer] : [],
+      shown.map(({ id }) => id),
     );
   };
 }

@@ -39,7 +39,8 @@ export function useAddKeyword(failed = FAILED) {
         toast.info("Already Tracked", { id: `known ${keywordText}`, description });
         return;
       }
-      toast.error("Error", { description: failed });
+      const isRefused = problem instanceof ApiError && problem.code === "UNKNOWN_COUNTRY";
+      toast.error("Error", { description: isRefused ? problem.message : failed });
     },
   });
   type Options = MutateOptions<UserKeyword, Error, NewKeyword, ReturnType<typeof addOptimisticKeyword>>;

@@ -1,23 +1,29 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keywordKeys, removeKeywords, restoreKeywords } from "./keywords.api";
+import {
+  changeKeywordEntries,
+  getCachedKeywords,
+  restoreKeywordEntries,
+  type CachedKeywords,
+} from "./keyword-cache";
+import { keywordKeys, removeKeywords, restoreKeywords, type KeywordEntry } from "./keywords.api";
 import { getErrorMessage } from "../get-error-message";
-import { restoreOrder } from "./restore-order";
 import { useLimitToast } from "../use-limit-toast";
 
 const UNDO_MS = 5_000;
 const mutationKey = ["remove-keywords"];
 
-type Keywords = readonly UserKeyword[];
+type Keywords = readonly Pick<KeywordEntry, "id" | "keywordText">[];
 
-/** Removed keywords with the whole list before. */
+/** Removed keywords with the lists before. */
 interface Removed {
   keywords: Keywords;
-  before: Keywords;
+  before: CachedKeywords;
 }
+
+const getIds = (keywords: Keywords) => new Set(keywords.map(({ id }) => id));
 
 function formatKeywords(keywords: Keywords): string {
   return keywords.length === 1 ? (keywords[0]?.keywordText ?? "") : formatCount(keywords.length, "keyword");
@@ -39,10 +45,7 @@ export function useRemoveKeywords() {
   const undo = useMutation({
     mutationFn: ({ keywords }: Removed) => restoreKeywords(keywords.map(({ id }) => id)),
     onSuccess: (restored, { before }) => {
-      client.setQueryData<UserKeyword[]>(
-        keywordKeys.list,
-        (list) => list && restoreOrder(list, restored, before),
-      );
+      restoreKeywordEntries(client, before, getIds(restored));
       emitChange(restored, true);
       toast.success("Keyword Tracked", { description: formatKeywords(restored) });
     },
@@ -56,16 +59,13 @@ export function useRemoveKeywords() {
     mutationFn: (keywords: Keywords) => removeKeywords(keywords.map(({ id }) => id)),
     onMutate: async (keywords) => {
       await client.cancelQueries({ queryKey: keywordKeys.list });
-      const before = client.getQueryData<UserKeyword[]>(keywordKeys.list) ?? [];
-      const gone = new Set(keywords.map(({ id }) => id));
-      client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list?.filter(({ id }) => !gone.has(id)));
+      const before = getCachedKeywords(client);
+      const gone = getIds(keywords);
+      changeKeywordEntries(client, (entries) => entries.filter(({ id }) => !gone.has(id)));
       return before;
     },
-    onError: (problem, keywords, before = []) => {
-      client.setQueryData<UserKeyword[]>(
-        keywordKeys.list,
-        (list) => list && restoreOrder(list, keywords, before),
-      );
+    onError: (problem, keywords, before) => {
+      if (before) restoreKeywordEntries(client, before, getIds(keywords));
       if (showLimit(problem)) return;
       toast.error("Error", { description: "Failed to untrack keyword. Please try again." });
     },

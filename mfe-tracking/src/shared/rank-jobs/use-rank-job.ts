@@ -1,5 +1,5 @@
 import type { Job } from "@listwise/contracts/keywords";
-import { useBusEvent } from "@listwise/shared-auth";
+import { ApiError, useBusEvent } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -40,8 +40,9 @@ export function useRankJob<What>(startJob: (what?: What) => Promise<Job>) {
       client.setQueryData(keywordKeys.updateStatus, started);
       setTimeout(refresh, RECHECK_MS);
     },
-    onError: () => {
-      toast.error("Update Failed", { description: UPDATE_FAILED });
+    onError: (problem) => {
+      const isRefused = problem instanceof ApiError && problem.code === "UNKNOWN_COUNTRY";
+      toast.error("Update Failed", { description: isRefused ? problem.message : UPDATE_FAILED });
     },
   });
 

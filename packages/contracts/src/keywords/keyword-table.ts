@@ -1,6 +1,6 @@
 import { PictureUrlSchema } from "../api/pictures";
 import { z } from "../zod";
-import { UserKeywordSchema } from "./keywords";
+import { KeywordEntryFields, RankSchema } from "./keywords";
 
 /** Days of a trend; fewer if the plan's history is shorter. */
 export const TREND_DAYS = 30;
@@ -16,7 +16,10 @@ export const AppCardSchema = z.object({
  * List entry with all that a table of keywords shows; unknown figures are `null`. Ranks, `chance` and `trend` are those of
  * the list's app; for an unassigned keyword those of the app in `best`.
  */
-export const KeywordTableRowSchema = z.extend(UserKeywordSchema, {
+export const KeywordTableRowSchema = z.object({
+  ...KeywordEntryFields,
+  /** Rank in the storefront; the name and icon of its app are in `apps`. */
+  best: z.nullable(z.extend(RankSchema, { appId: z.number() })),
   /** 5–100. */
   popularity: z.nullable(z.number()),
   /** 0–100; `null` if the plan lacks advanced keyword analysis. */
@@ -40,10 +43,12 @@ export type KeywordTableRow = z.infer<typeof KeywordTableRowSchema>;
 
 /** Fields of a response that contains a keyword table. */
 export const KeywordTableFields = {
-  /** The apps in `topApps`, each once. */
+  /** The apps in `topApps`, those of the lists and those of the ranks, each once. */
   apps: z.array(AppCardSchema),
   /** First UTC day of the trends, `YYYY-MM-DD`. */
   trendStart: z.string(),
   /** False if the plan excludes difficulty and opportunity. */
   advanced: z.boolean(),
+  /** Number of the user's keywords on no list, in any country. */
+  unassigned: z.number(),
 };

@@ -35,18 +35,12 @@ export const KeywordTagsSchema = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40, "Use at most 40 characters.")))
   .check(z.maxLength(MAX_KEYWORD_TAGS, `Use at most ${MAX_KEYWORD_TAGS} tags.`));
 
-/**
- * Entry of a keyword list: a keyword in one country, on the list of the app `appId`, or on no list (`null`). `best` is
- * the rank of that app; for an unassigned keyword it is the best rank among the user's own apps, or among the watched
- * ones if the user has no own app.
- */
-export const UserKeywordSchema = z.object({
+/** Fields of a list entry besides its rank. */
+export const KeywordEntryFields = {
   id: z.number(),
   appId: z.optional(z.nullable(z.number())),
   keywordId: z.string(),
   keywordText: z.string(),
-  keyword: z.object({ id: z.string(), text: z.string() }),
-  Keyword: z.object({ id: z.string(), text: z.string() }),
   country: z.string(),
   category: z.string(),
   notes: z.nullable(z.string()),
@@ -56,6 +50,17 @@ export const UserKeywordSchema = z.object({
   /** The user marked the keyword as irrelevant for the app: it is neither suggested nor planned. */
   isIrrelevant: z.optional(z.boolean()),
   createdAt: z.string(),
+};
+
+/**
+ * Entry of a keyword list: a keyword in one country, on the list of the app `appId`, or on no list (`null`). `best` is
+ * the rank of that app; for an unassigned keyword it is the best rank among the user's own apps, or among the watched
+ * ones if the user has no own app.
+ */
+export const UserKeywordSchema = z.object({
+  ...KeywordEntryFields,
+  keyword: z.object({ id: z.string(), text: z.string() }),
+  Keyword: z.object({ id: z.string(), text: z.string() }),
   best: z.nullable(
     z.extend(RankSchema, {
       appId: z.number(),

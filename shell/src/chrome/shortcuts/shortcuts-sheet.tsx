@@ -55,6 +55,14 @@ const always = (): [string[], string][] => [
   [["Esc"], "Close the open dialog or menu"],
 ];
 
+const table: [string[], string][] = [
+  [["↑", "↓"], "Go to the next or previous row"],
+  [["←", "→"], "Go to the next or previous control of a row"],
+  [["Space"], "Select the row"],
+  [["Enter"], "Open the row"],
+  [["Shift", "Enter"], "On a header: sort by a further column"],
+];
+
 const letters: [string[], string][] = [
   [["/"], "Search on this page"],
   [["?"], "Show these shortcuts"],
@@ -81,6 +89,12 @@ export function ShortcutsSheet({ open }: { open: boolean }) {
     >
       <Stack $gap={5}>
         <KeyList label="Everywhere" rows={always()} />
+        <Stack $gap={2}>
+          <Text as="h3" $size="sm">
+            In the keyword table
+          </Text>
+          <KeyList label="In the keyword table" rows={table} />
+        </Stack>
         <Stack $gap={2}>
           <Switch
             label="Single-letter shortcuts"

@@ -3,7 +3,7 @@ import type { ComparedKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
 import { loadComparison } from "../../competitors";
 import { findRankGrid } from "../../crawls";
-import { findTracked } from "../../keywords";
+import { findListKeywords } from "../../keywords";
 import { findLatestMetrics } from "../../research";
 import { assertCovered, getStore } from "../../store";
 
@@ -27,7 +27,7 @@ function computeFigures(keywords: readonly ComparedKeyword[], count: number) {
 }
 
 /**
- * Compares the ranks of an app and its chosen competitors for the keywords on the app's list, newest first.
+ * Compares the ranks of an app and its chosen competitors for the relevant keywords on the app's list, newest first.
  *
  * @throws NOT_FOUND if the user does not track the app.
  * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.
@@ -35,7 +35,7 @@ function computeFigures(keywords: readonly ComparedKeyword[], count: number) {
 export async function compareKeywords(ctx: AppContext, userId: number, id: string, country: string) {
   await assertCovered(ctx, country);
   const { app, others, chosen } = await loadComparison(ctx, userId, id, country, { chosenOnly: true });
-  const entries = (await findTracked(ctx.db, userId, country)).filter((entry) => entry.appId === app.id);
+  const entries = await findListKeywords(ctx.db, userId, app.id, country);
   const keywordIds = entries.map(({ keywordId }) => keywordId);
   const compared = [app, ...others];
   const [grid, metrics] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordEntry } from "../../../shared/keywords/keywords.api";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";
@@ -15,7 +15,7 @@ import { useClassifiedLines } from "./use-classified-lines";
 interface AddManyProps {
   /** App whose list they join; `null` for none. */
   appId: number | null;
-  tracked: readonly UserKeyword[];
+  tracked: readonly KeywordEntry[];
   initialCountry: string;
   onClose: () => void;
 }

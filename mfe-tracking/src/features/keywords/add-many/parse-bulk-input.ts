@@ -1,6 +1,6 @@
-import type { BulkLine, UserKeyword } from "@listwise/contracts/keywords";
+import type { BulkLine } from "@listwise/contracts/keywords";
 import { getCountryName } from "@listwise/shared-ui";
-import type { NewKeyword } from "../../../shared/keywords/keywords.api";
+import type { KeywordEntry, NewKeyword } from "../../../shared/keywords/keywords.api";
 
 const MAX_KEYWORD_CHARACTERS = 100;
 
@@ -41,7 +41,7 @@ const getKeywordKey = (text: string, country: string) => `${country} ${text.toLo
  * with
  * one batch after another: it remembers earlier entries to find repeated ones.
  */
-export function createClassifier(countries: readonly string[], tracked: readonly UserKeyword[]) {
+export function createClassifier(countries: readonly string[], tracked: readonly KeywordEntry[]) {
   const known = new Set(tracked.map(({ keywordText, country }) => getKeywordKey(keywordText, country)));
   const seen = new Set<string>();
   const checked = new Map<string, boolean>();

@@ -1,7 +1,7 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addKeywords, keywordKeys } from "../../../shared/keywords/keywords.api";
+import { prependKeywords } from "../../../shared/keywords/keyword-cache";
+import { addKeywords } from "../../../shared/keywords/keywords.api";
 import type { ClassifiedLine } from "./parse-bulk-input";
 
 const BATCH_SIZE = 2_000;
@@ -30,10 +30,7 @@ export function useAddMany(appId: number | null, onProgress: (done: number) => v
           if (line) outcomes.set(line, result);
         }
         onProgress(from + part.length);
-        client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => {
-          const fresh = new Set(keywords.map(({ id }) => id));
-          return list && [...keywords, ...list.filter(({ id }) => !fresh.has(id))];
-        });
+        prependKeywords(client, keywords);
         bus.emit("keyword:batch-updated", { ids: keywords.map(({ id }) => id) });
       }
       return lines.map((line) => ({ ...line, outcome: outcomes.get(line) ?? line.outcome }));

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordEntry } from "../../../shared/keywords/keywords.api";
 import { useEffect, useMemo, useState } from "react";
 import { createClassifier, type BulkEntry, type ClassifiedLine } from "./parse-bulk-input";
 
@@ -12,7 +12,7 @@ const BATCH_SIZE = 1_000;
 export function useClassifiedLines(
   entries: readonly BulkEntry[],
   countries: readonly string[],
-  tracked: readonly UserKeyword[],
+  tracked: readonly KeywordEntry[],
 ) {
   const chosen = countries.join();
   const work = useMemo(() => {

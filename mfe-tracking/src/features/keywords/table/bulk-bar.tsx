@@ -1,9 +1,10 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
-import { Button, Checkbox, RefreshCwIcon, Row, Text, TrashIcon } from "@listwise/shared-ui";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import { Checkbox, formatNumber, Row, Text } from "@listwise/shared-ui";
 import type { DataTableModel } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { BulkActions, type BulkActionsProps } from "./bulk-actions";
 
 const Bar = styled.div`
   display: flex;
@@ -16,66 +17,42 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--lw-border);
 `;
 
-export interface BulkBarProps {
-  /** Has all rows of the view, including those on other pages. */
-  table: DataTableModel<UserKeyword>;
-  total: number;
-  updating: boolean;
-  onRefresh: (ids: readonly number[]) => void;
-  onRemove: (keywords: readonly UserKeyword[]) => void;
-  /** Menu to choose the columns. */
-  columns: ReactNode;
+interface BulkBarProps extends Pick<BulkActionsProps, "all" | "updating" | "onRefresh" | "onRemove"> {
+  table: DataTableModel<KeywordTableRow>;
+  loading: boolean;
+  /** Saved views and settings of the table, shown while nothing is selected. */
+  views: ReactNode;
+  settings: ReactNode;
 }
 
 /** Selects all rows of the view and applies actions to the selected ones. */
-export function BulkBar({ table, total, updating, onRefresh, onRemove, columns }: BulkBarProps) {
+export function BulkBar({ table, loading, views, settings, ...actions }: BulkBarProps) {
   const { selected, allSelected, select, toggleAll } = table;
-  const keywords = formatCount(total, "keyword");
-  const count = table.rows.length === total ? keywords : `${table.rows.length} of ${keywords}`;
+  const keywords = formatCount(actions.all.length, "keyword");
+  const count =
+    table.rows.length === actions.all.length ? keywords : `${formatNumber(table.rows.length)} of ${keywords}`;
   return (
     <Bar>
       <Row $gap={4}>
         <Checkbox
           label="Select all"
           checked={allSelected}
+          disabled={table.rows.length === 0}
           ref={(box) => {
             if (box) box.indeterminate = selected.length > 0 && !allSelected;
           }}
           onChange={toggleAll}
         />
         <Text as="span" role="status" $size="sm" $tone="muted">
-          {selected.length > 0 ? `${selected.length} selected` : count}
+          {selected.length > 0 ? `${formatNumber(selected.length)} selected` : loading ? "" : count}
         </Text>
+        {selected.length === 0 && views}
       </Row>
-      <Row $gap={2}>
-        {selected.length > 0 && (
-          <Row $gap={2} role="group" aria-label="Selected keywords">
-            <Button
-              size="sm"
-              icon={<RefreshCwIcon size={14} />}
-              busy={updating}
-              onClick={() => onRefresh(selected.map(({ id }) => id))}
-            >
-              Update ranks
-            </Button>
-            <Button
-              size="sm"
-              variant="danger"
-              icon={<TrashIcon size={14} />}
-              onClick={() => {
-                onRemove(selected);
-                select([]);
-              }}
-            >
-              Untrack
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => select([])}>
-              Clear
-            </Button>
-          </Row>
-        )}
-        {columns}
-      </Row>
+      {selected.length > 0 ? (
+        <BulkActions selected={selected} {...actions} onClear={() => select([])} />
+      ) : (
+        <Row $gap={2}>{settings}</Row>
+      )}
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import {
   Button,
   getCountryName,
@@ -11,18 +11,20 @@ import {
 } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
+import { parseTags } from "./parse-tags";
 import { useChangeKeyword } from "./use-change-keyword";
 
 interface EditKeywordProps {
-  keyword: UserKeyword;
+  keyword: KeywordTableRow;
   categories: readonly string[];
   onClose: () => void;
 }
 
-/** Edits the category, notes and favorite state of a keyword. The form keeps its input when the server refuses. */
+/** Edits the category, tags, notes and favorite state of a keyword. The form keeps its input when the server refuses. */
 export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) {
   const { keywordText, country } = keyword;
   const [category, setCategory] = useState(keyword.category);
+  const [tags, setTags] = useState(keyword.tags?.join(", ") ?? "");
   const [notes, setNotes] = useState(keyword.notes ?? "");
   const [isFavorite, setFavorite] = useState(keyword.isFavorite);
   const { mutate, isPending, error } = useChangeKeyword();
@@ -31,7 +33,12 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isPending) return;
-    const details = { category: category.trim() || "General", notes: notes.trim(), isFavorite };
+    const details = {
+      category: category.trim() || "General",
+      tags: parseTags(tags),
+      notes: notes.trim(),
+      isFavorite,
+    };
     mutate({ keyword, details }, { onSuccess: onClose });
   }
 
@@ -65,6 +72,14 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
             <option key={value} value={value} />
           ))}
         </datalist>
+        <TextField
+          label="Tags"
+          hint="Separate tags with commas."
+          maxLength={800}
+          autoComplete="off"
+          value={tags}
+          onChange={(event) => setTags(event.target.value)}
+        />
         <TextAreaField
           label="Notes"
           maxLength={2000}

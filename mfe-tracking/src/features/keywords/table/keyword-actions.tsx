@@ -1,14 +1,19 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { IconButton, PencilIcon, RefreshCwIcon, Row, StarIcon, TrashIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
 
+const Actions = styled(Row)`
+  gap: 0;
+`;
+
 export interface KeywordActionsProps {
-  keyword: UserKeyword;
+  keyword: KeywordTableRow;
   updating: boolean;
-  onFavorite: (keyword: UserKeyword) => void;
-  onRefresh: (keyword: UserKeyword) => void;
-  onEdit: (keyword: UserKeyword) => void;
-  onRemove: (keyword: UserKeyword) => void;
+  onFavorite: (keyword: KeywordTableRow) => void;
+  onRefresh: (keyword: KeywordTableRow) => void;
+  onEdit: (keyword: KeywordTableRow) => void;
+  onRemove: (keyword: KeywordTableRow) => void;
 }
 
 export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps) {
@@ -16,7 +21,7 @@ export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps
   // Actions need an id from the server.
   const disabled = isOptimistic(keyword);
   return (
-    <Row $gap={1} $nowrap $justify="end">
+    <Actions $nowrap $justify="end">
       <IconButton
         size="sm"
         label={`Favorite ${keywordText}`}
@@ -46,6 +51,6 @@ export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps
         disabled={disabled}
         onClick={() => on.onRemove(keyword)}
       />
-    </Row>
+    </Actions>
   );
 }

@@ -1,48 +1,67 @@
-import { aKeyword } from "../../../testing/builders";
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import { aKeywordRow } from "../../../testing/builders";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { buildKeywordColumns } from "./keyword-columns";
 import { readCsv } from "../add-many/read-csv";
 
 const ignore = () => {};
 const columns = buildKeywordColumns({
-  hasApps: true,
+  apps: new Map([
+    [11, { id: 11, name: "Skyline Weather", icon: null }],
+    [12, { id: 12, name: "Storm", icon: null }],
+  ]),
+  showsApp: true,
+  isCompact: false,
+  advanced: true,
   updating: false,
   onFavorite: ignore,
   onRefresh: ignore,
   onEdit: ignore,
   onRemove: ignore,
 });
-const buildKeywordsCsv = (keywords: UserKeyword[]) => buildCsv(columns, keywords);
+const buildKeywordsCsv = (keywords: KeywordTableRow[]) => buildCsv(columns, keywords);
 
-test("exports the rows of the table and escapes formulas", () => {
+const HEADER =
+  "Keyword,Country,App,Popularity,Difficulty,Chance,Opportunity,Rank,Rank as shown,Previous rank,Change,Best,Results," +
+  "Top apps,Category,Tags,Checked,Favorite,Irrelevant,Notes";
+
+test("exports the rows of the table with a numeric rank beside the shown one, and escapes formulas", () => {
   const csv = buildKeywordsCsv([
-    aKeyword({ keywordText: '=HYPERLINK("x"),1', category: "@home", rank: 201, previous: 12 }),
-    aKeyword({ keywordText: "rain", best: null, isFavorite: true, notes: "dry spell" }),
+    aKeywordRow({
+      keywordText: '=HYPERLINK("x"),1',
+      category: "@home",
+      appId: 11,
+      rank: 2,
+      previous: 12,
+      popularity: 61,
+      results: 31,
+      bestRank: 1,
+      topApps: [12, 11],
+      tags: ["brand", "long tail"],
+    }),
+    aKeywordRow({ keywordText: "snow", rank: 201, previous: 12 }),
+    aKeywordRow({ keywordText: "rain", best: null, isFavorite: true, notes: "dry spell" }),
   ]);
 
+  const checked = "2025-11-02T08:00:00.000Z";
   expect(csv.split("\r\n")).toEqual([
-    "\uFEFFKeyword,Country,Category,App,Rank,Previous,Change,Checked,Favorite,Notes",
-    `"'=HYPERLINK(""x""),1",US,'@home,Skyline Weather,>200,12,-189,2025-11-02T08:00:00.000Z,no,`,
-    "rain,US,General,,,,,,yes,dry spell",
+    `\uFEFF${HEADER}`,
+    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,10,1,31,"Storm, Skyline Weather",'@home,brand; long tail,${checked},no,no,`,
+    `snow,US,Skyline Weather,,,,,,>200,12,-189,,,,General,,${checked},no,no,`,
+    "rain,US,,,,,,,,,,,,,General,,,yes,no,dry spell",
     "",
   ]);
 });
 
-test("names no app if none ranks or ranked in the top 200", () => {
-  const csv = buildKeywordsCsv([aKeyword({ keywordText: "rain", rank: 201, previous: 201 })]);
-  expect(csv.split("\r\n")[1]).toBe("rain,US,General,,>200,>200,0,2025-11-02T08:00:00.000Z,no,");
-});
-
 test("an export can be imported unchanged", async () => {
   const csv = buildKeywordsCsv([
-    aKeyword({
+    aKeywordRow({
       keywordText: '=HYPERLINK("x"),1',
       country: "gb",
       category: "@home",
       notes: 'say "hi"\nthen go',
     }),
-    aKeyword({ keywordText: "rain", best: null, isFavorite: true }),
+    aKeywordRow({ keywordText: "rain", best: null, isFavorite: true }),
   ]);
 
   expect(await readCsv(csv)).toEqual([

@@ -1,109 +1,173 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
-import { ChangeBadge, Flag, formatDateTime, formatRank, formatRelative, Text } from "@listwise/shared-ui";
+import { FIGURES } from "@listwise/aso-core/figures";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import { ChangeBadge, Flag } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
-import styled from "styled-components";
-import { AppLink } from "../../../shared/apps/app-link";
 import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
-import { formatRankCsv } from "../../../shared/rankings/rank-csv";
+import { CategoryCell } from "./category-cell";
+import {
+  explainFigure,
+  formatRankText,
+  getApp,
+  getRankNumber,
+  renderApp,
+  renderCheckedAt,
+  renderFigure,
+  type FigureKey,
+} from "./keyword-cells";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
-import { getBestRankedApp } from "./keyword-view";
 import { RankCell } from "./rank-cell";
-
-/** Limits app names to two lines: some are as long as a sentence. */
-const TwoLines = styled.span`
-  display: -webkit-box;
-  min-width: 6.5rem;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
+import { getTopNames, TopAppsCell, type AppCards } from "./top-apps-cell";
+import { computeTrendChange, TrendCell } from "./trend-cell";
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
-  hasApps: boolean;
+  apps: AppCards;
+  /** False where all ranks are those of one app. */
+  showsApp: boolean;
+  isCompact: boolean;
+  /** False if the plan lacks difficulty. */
+  advanced: boolean;
 }
 
-function renderCheckedAt({ best }: UserKeyword) {
-  if (!best?.checkedAt) return "—";
-  return (
-    <time dateTime={best.checkedAt} title={formatDateTime(best.checkedAt)}>
-      {formatRelative(best.checkedAt)}
-    </time>
-  );
-}
-
-function renderApp(keyword: UserKeyword, hasApps: boolean) {
-  const placed = getBestRankedApp(keyword);
-  if (!placed && (hasApps || keyword.best)) return "—";
-  if (!placed)
-    return (
-      <Text as="span" $size="sm" $tone="muted">
-        No tracked app
-      </Text>
-    );
-  return (
-    <AppLink appId={placed.appId} tab="keyword-rankings" country={keyword.country}>
-      <TwoLines title={placed.appName}>{placed.appName}</TwoLines>
-    </AppLink>
-  );
+function buildFigureColumn(key: FigureKey, advanced = true): Column<KeywordTableRow> {
+  return {
+    key,
+    header: FIGURES[key].label,
+    help: advanced ? explainFigure(key) : `${explainFigure(key)} Your plan doesn't include it.`,
+    align: "end",
+    width: "6rem",
+    value: (keyword) => keyword[key],
+    cell: (keyword) => renderFigure(keyword[key]),
+  };
 }
 
 /**
- * Returns the columns of the keywords table. Each says how it is shown, sorted and exported; `favorite` and `notes` are
- * only exported, and `added` only sorts.
+ * Returns the columns of the keywords table. Each says how it is shown, sorted and exported; those without a cell are only
+ * exported, and `added` only sorts.
  */
-export function buildKeywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
-  const { hasApps, ...actions } = options;
+export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTableRow>[] {
+  const { apps, showsApp, isCompact, advanced, ...actions } = options;
   const { updating } = actions;
   return [
     {
       key: "keyword",
       header: "Keyword",
-      width: "24%",
+      pin: "start",
       value: ({ keywordText }) => keywordText,
-      cell: (keyword) => <KeywordName keyword={keyword} />,
+      cell: (keyword) => <KeywordName keyword={keyword} isCompact={isCompact} />,
     },
     {
       key: "country",
       header: "Country",
+      width: "4.75rem",
+      card: "plain",
       value: ({ country }) => country.toUpperCase(),
       cell: ({ country }) => <Flag country={country} />,
     },
-    { key: "category", header: "Category", value: ({ category }) => category },
     {
       key: "app",
       header: "App",
-      value: (keyword) => getBestRankedApp(keyword)?.appName ?? null,
-      cell: (keyword) => renderApp(keyword, hasApps),
+      help: "The app whose rank is shown: that of the list, or for an unassigned keyword your best-ranked app.",
+      width: "8rem",
+      card: "hidden",
+      value: (keyword) => getApp(keyword, apps)?.name ?? null,
+      cell: showsApp && ((keyword) => renderApp(keyword, apps)),
+    },
+    { ...buildFigureColumn("popularity"), cardLabel: "Pop." },
+    { ...buildFigureColumn("difficulty", advanced), cardLabel: "Diff." },
+    { ...buildFigureColumn("chance"), width: "5.25rem" },
+    {
+      key: "opportunity",
+      header: "Opportunity",
+      value: ({ opportunity }) => opportunity,
+      cell: false,
     },
     {
       key: "rank",
       header: "Rank",
+      help: "The position of the app in the search results at the last check. “of” gives the number of results if the store lists fewer than 200.",
+      align: "end",
+      width: "7rem",
       nowrap: true,
+      card: "top",
       value: ({ best }) => best?.currentRank ?? null,
-      cell: (keyword) => (
-        <RankCell keyword={keyword} pending={hasApps && (updating || isAwaitingFirstRank(keyword))} />
-      ),
-      csv: ({ best }) => formatRankCsv(best?.currentRank),
+      cell: (keyword) => <RankCell keyword={keyword} pending={updating || isAwaitingFirstRank(keyword)} />,
+      csv: ({ best }) => getRankNumber(best?.currentRank),
     },
+    { key: "rankText", header: "Rank as shown", value: formatRankText, sort: false, cell: false },
     {
       key: "previous",
-      header: "Previous",
-      align: "end",
-      value: ({ best }) => best?.previousRank ?? null,
-      cell: ({ best }) => (best?.previousRank ? formatRank(best.previousRank) : "—"),
-      csv: ({ best }) => formatRankCsv(best?.previousRank),
+      header: "Previous rank",
+      value: ({ best }) => getRankNumber(best?.previousRank),
+      cell: false,
     },
     {
       key: "change",
       header: "Change",
+      help: "Ranks gained (+) or lost (−) since the check before.",
       align: "end",
+      width: "5.5rem",
+      card: "top",
       value: ({ best }) => best?.change ?? null,
       cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
     },
     {
+      key: "best",
+      header: "Best",
+      help: "The best rank since you track the app.",
+      align: "end",
+      width: "4.25rem",
+      card: "hidden",
+      value: ({ bestRank }) => bestRank,
+      cell: ({ bestRank }) => renderFigure(bestRank),
+    },
+    {
+      key: "trend",
+      header: "30 days",
+      help: "The ranks of the last 30 days, the best at the top. Sorted by the ranks gained in this time.",
+      align: "end",
+      width: "6.25rem",
+      card: "hidden",
+      value: computeTrendChange,
+      cell: (keyword) => <TrendCell keyword={keyword} />,
+      csv: false,
+    },
+    {
+      key: "results",
+      header: "Results",
+      help: "The number of apps in the search results, at most 200.",
+      align: "end",
+      width: "5rem",
+      card: "hidden",
+      value: ({ results }) => results,
+      cell: ({ results }) => renderFigure(results),
+    },
+    {
+      key: "top",
+      header: "Top apps",
+      help: "The first five apps in the search results, best first.",
+      width: "7.5rem",
+      card: "hidden",
+      sort: false,
+      value: (keyword) => getTopNames(keyword, apps).join(", ") || null,
+      cell: (keyword) => <TopAppsCell keyword={keyword} apps={apps} />,
+    },
+    {
+      key: "category",
+      header: "Category",
+      width: "8rem",
+      card: "hidden",
+      value: ({ category }) => category,
+      cell: (keyword) => <CategoryCell keyword={keyword} isCompact={isCompact} />,
+    },
+    { key: "tags", header: "Tags", value: ({ tags }) => tags?.join("; ") || null, cell: false },
+    {
       key: "checked",
       header: "Checked",
+      help: "When the store's search results were read last.",
+      width: "6.5rem",
+      card: "hidden",
+      nowrap: true,
       value: ({ best }) => best?.checkedAt ?? null,
       cell: renderCheckedAt,
     },
@@ -113,14 +177,31 @@ export function buildKeywordColumns(options: ColumnOptions): Column<UserKeyword>
       value: ({ isFavorite }) => (isFavorite ? "yes" : "no"),
       cell: false,
     },
+    {
+      key: "irrelevant",
+      header: "Irrelevant",
+      value: ({ isIrrelevant }) => (isIrrelevant ? "yes" : "no"),
+      cell: false,
+    },
     { key: "notes", header: "Notes", value: ({ notes }) => notes, cell: false },
-    { key: "added", header: "Added", value: ({ createdAt }) => createdAt, cell: false, csv: false },
+    {
+      key: "added",
+      header: "Added",
+      value: ({ createdAt }) => createdAt,
+      // Comparing thousands of times as texts of a language would take long.
+      sort: (left, right) =>
+        Number(left.createdAt > right.createdAt) - Number(left.createdAt < right.createdAt),
+      cell: false,
+      csv: false,
+    },
     {
       key: "actions",
       header: "Actions",
       hideHeader: true,
       hideable: false,
+      pin: "end",
       align: "end",
+      width: "9.25rem",
       sort: false,
       csv: false,
       cell: (keyword) => <KeywordActions keyword={keyword} {...actions} />,

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import type { SelectOption } from "@listwise/shared-ui";
 
 const UNCHECKED = "unchecked";
@@ -16,6 +16,15 @@ export const bandOptions: readonly SelectOption[] = [
   { value: UNCHECKED, label: "Not checked" },
 ];
 
+/** Ranges of popularity as `from-to`. An address may contain others. */
+export const popularityOptions: readonly SelectOption[] = [
+  { value: "", label: "Any popularity" },
+  { value: "60-100", label: "60–100" },
+  { value: "40-59", label: "40–59" },
+  { value: "20-39", label: "20–39" },
+  { value: "0-19", label: "Below 20" },
+];
+
 export const changeOptions: readonly SelectOption[] = [
   { value: "", label: "Any change" },
   { value: "up", label: "Improved" },
@@ -23,24 +32,29 @@ export const changeOptions: readonly SelectOption[] = [
   { value: "same", label: "No change" },
 ];
 
-/** Returns true if the best rank is within a band; an unreadable band matches every keyword. */
-export function isInBand({ best }: UserKeyword, band: string): boolean {
-  const rank = best?.currentRank ?? null;
-  if (band === UNCHECKED) return rank === null;
-  const [, from, to] = /^(\d+)-(\d+)$/.exec(band) ?? [];
+/** Returns true if a value is within `from-to`; an unreadable range contains every value. */
+export function isInRange(value: number | null, range: string): boolean {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(range) ?? [];
   if (!from || !to) return true;
-  return rank !== null && rank >= Number(from) && rank <= Number(to);
+  return value !== null && value >= Number(from) && value <= Number(to);
 }
 
-/** Returns true if the best rank changed in the given direction. */
-export function hasMoved({ best }: UserKeyword, way: string): boolean {
+/** Returns true if the rank is within a band. */
+export function isInBand({ best }: KeywordTableRow, band: string): boolean {
+  const rank = best?.currentRank ?? null;
+  return band === UNCHECKED ? rank === null : isInRange(rank, band);
+}
+
+/** Returns true if the rank changed in the given direction. */
+export function hasMoved({ best }: KeywordTableRow, way: string): boolean {
   const change = best?.change ?? null;
   if (way === "up") return change !== null && change > 0;
   if (way === "down") return change !== null && change < 0;
   return way === "same" ? change === 0 : true;
 }
 
-/** Returns true if the keyword, its category or its notes contain the text. */
-export function matchesText({ keywordText, category, notes }: UserKeyword, wanted: string): boolean {
-  return `${keywordText}\n${category}\n${notes ?? ""}`.toLowerCase().includes(wanted);
+/** Returns true if the keyword, its category, its tags or its notes contain the text. */
+export function matchesText(keyword: KeywordTableRow, wanted: string): boolean {
+  const { keywordText, category, tags = [], notes } = keyword;
+  return `${keywordText}\n${category}\n${tags.join("\n")}\n${notes ?? ""}`.toLowerCase().includes(wanted);
 }

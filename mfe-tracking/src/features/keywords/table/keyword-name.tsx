@@ -1,25 +1,39 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
-import { Link, Text } from "@listwise/shared-ui";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import { Badge, Link, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Root = styled.div`
-  /* Long words may break, but the column keeps room for a short keyword. */
-  min-width: 4.5rem;
-  overflow-wrap: anywhere;
+  min-width: 0;
+  a,
   p {
-    white-space: pre-line;
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
+/** Returns the address of the page about a keyword. */
+export function getKeywordPath({ keywordText, country }: Pick<KeywordTableRow, "keywordText" | "country">) {
+  return `/keyword/${encodeURIComponent(keywordText)}?country=${country}`;
+}
+
+interface KeywordNameProps {
+  keyword: KeywordTableRow;
+  /** Compact rows have no room for notes. */
+  isCompact: boolean;
+}
+
 /** Renders the keyword with its notes. */
-export function KeywordName({ keyword }: { keyword: UserKeyword }) {
-  const { keywordText, country, notes } = keyword;
+export function KeywordName({ keyword, isCompact }: KeywordNameProps) {
+  const { keywordText, notes, isIrrelevant } = keyword;
   return (
-    <Root>
-      <Link to={`/keyword/${encodeURIComponent(keywordText)}?country=${country}`}>
+    <Root title={notes ? `${keywordText}\n${notes}` : keywordText}>
+      <Link to={getKeywordPath(keyword)}>
         <strong>{keywordText}</strong>
       </Link>
-      {notes && (
+      {isIrrelevant && <Badge>Irrelevant</Badge>}
+      {notes && !isCompact && (
         <Text $size="xs" $tone="muted">
           {notes}
         </Text>

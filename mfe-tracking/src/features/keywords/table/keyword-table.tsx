@@ -1,56 +1,65 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { storage, useSavedViews } from "@listwise/shared-auth";
-import { Button, Card, EmptyState, KeyRoundIcon, Pagination } from "@listwise/shared-ui";
+import { Button, Card, EmptyState, KeyRoundIcon, useNavigate } from "@listwise/shared-ui";
 import {
-  ColumnChooser,
   formatSort,
-  parseSort,
+  mergeSort,
+  parseSorts,
   SavedViews,
   TableView,
   useDataTable,
+  useDensity,
   useHiddenColumns,
 } from "@listwise/shared-ui/table";
-import { useState } from "react";
-import styled from "styled-components";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
-import { useRestoreRowFocus } from "../../../shared/use-restore-row-focus";
 import { useRemoveKeywords } from "../../../shared/keywords/use-remove-keywords";
+import { useRestoreRowFocus } from "../../../shared/use-restore-row-focus";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
+import { computeTableWidth } from "./compute-table-width";
 import { buildKeywordColumns } from "./keyword-columns";
+import { groupByApp } from "./keyword-groups";
+import { getKeywordPath } from "./keyword-name";
 import { KeywordToolbar } from "./keyword-toolbar";
 import { DEFAULT_SORT, filterKeywords, NO_FILTER } from "./keyword-view";
+import { MoveDialog } from "./move-dialog";
+import { TableSettings } from "./table-settings";
 import { useChangeKeyword } from "./use-change-keyword";
 import { buildViewQuery, useKeywordView } from "./use-keyword-view";
 
-const PAGE_SIZE = 50;
-
-const Pages = styled.div`
-  padding: var(--lw-space-3);
-  border-top: 1px solid var(--lw-border);
-  &:empty {
-    display: none;
-  }
-`;
+const NONE: readonly never[] = [];
+const LOADING_ROWS = 12;
 
 export interface KeywordTableProps {
-  keywords: readonly UserKeyword[] | undefined;
+  /** Undefined while it loads. */
+  data: KeywordTableData | undefined;
+  /** Shows the rows under the names of their apps. */
+  isGrouped: boolean;
   updating: boolean;
   onRefresh: (ids: readonly number[]) => void;
-  /** False without tracked apps: there is nothing to rank then. */
-  hasApps: boolean;
 }
 
-export function KeywordTable({ keywords, updating, onRefresh, hasApps }: KeywordTableProps) {
+/** Renders the keywords of a list, or of all lists, with filters, saved views and actions. */
+export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTableProps) {
   const { view, setView } = useKeywordView();
+  const navigate = useNavigate();
   const change = useChangeKeyword();
   const { remove } = useRemoveKeywords();
   const views = useSavedViews("keywords");
   const list = useRestoreRowFocus();
-  const [edited, setEdited] = useState<UserKeyword>();
+  const [edited, setEdited] = useState<KeywordTableRow>();
+  const [assigned, setAssigned] = useState<readonly KeywordTableRow[]>();
+  const [density, setDensity] = useDensity(storage, "keywords", view.density);
+  const keywords = data?.data ?? NONE;
+  const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
   const columns = buildKeywordColumns({
+    apps,
+    showsApp: isGrouped,
+    isCompact: density === "compact",
+    advanced: data?.advanced ?? true,
     updating,
-    hasApps,
     onFavorite: (keyword) => change.mutate({ keyword, details: { isFavorite: !keyword.isFavorite } }),
     onRefresh: ({ id }) => onRefresh([id]),
     onEdit: setEdited,
@@ -62,30 +71,38 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
     columns,
     param: view.hide,
   });
+  const [sort, ...thenBy] = parseSorts(columns, view.sort, DEFAULT_SORT);
+  // Typing stays responsive: the rows follow the filter as soon as there is time.
+  const shownView = useDeferredValue(view);
+  const rows = useMemo(() => filterKeywords(keywords, shownView), [keywords, shownView]);
   const table = useDataTable({
     columns,
-    rows: filterKeywords(keywords ?? [], view),
+    rows,
     rowKey: ({ id }) => id,
-    sort: parseSort(columns, view.sort, DEFAULT_SORT),
-    onSortChange: (sort) => setView({ sort: formatSort(sort) }),
+    sort,
+    thenBy,
+    onSortChange: (next, { additional }) =>
+      setView({
+        sort: mergeSort([sort, ...thenBy], next, additional)
+          .map(formatSort)
+          .join(),
+      }),
     hidden,
     selection: {
       getName: ({ keywordText }) => keywordText,
       isSelectable: (keyword) => !isOptimistic(keyword),
     },
   });
-  const pages = Math.ceil(table.rows.length / PAGE_SIZE);
-  const page = Math.min(view.page, Math.max(1, pages));
 
   const savedViews = (
     <SavedViews
       store={views}
       path="/keywords"
-      query={buildViewQuery(view, hidden)}
+      query={buildViewQuery(view, hidden, density)}
       hidesByDefault={hidesByDefault}
     />
   );
-  if (keywords?.length === 0) {
+  if (data && keywords.length === 0) {
     return (
       <>
         {savedViews}
@@ -107,61 +124,55 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
     />
   );
   return (
-    <>
-      {savedViews}
-      <Card flush>
-        <KeywordToolbar
-          all={keywords ?? []}
-          view={view}
-          onView={setView}
-          onExport={table.rows.length > 0 ? () => table.exportCsv("keywords") : undefined}
+    <Card flush>
+      <KeywordToolbar all={keywords} view={view} onView={setView} />
+      <BulkBar
+        table={table}
+        all={keywords}
+        loading={!data}
+        updating={updating}
+        onRefresh={onRefresh}
+        onRemove={remove}
+        views={savedViews}
+        settings={
+          <TableSettings
+            columns={columns}
+            hidden={hidden}
+            onHidden={(keys) => {
+              setHidden(keys);
+              if (view.hide !== null) setView({ hide: null });
+            }}
+            density={density}
+            onDensity={(next) => {
+              setDensity(next);
+              if (view.density !== null) setView({ density: null });
+            }}
+            onExport={rows.length > 0 ? () => table.exportCsv("keywords") : undefined}
+          />
+        }
+      />
+      <div ref={list}>
+        <TableView
+          caption="Tracked keywords"
+          table={table}
+          minWidth={computeTableWidth(columns, hidden)}
+          loading={!data}
+          loadingRows={LOADING_ROWS}
+          grouping={isGrouped ? groupByApp(rows, apps, setAssigned) : undefined}
+          onOpen={(keyword) => void navigate(getKeywordPath(keyword))}
+          density={density}
+          denseCards
+          empty={nothing}
         />
-        {table.rows.length > 0 && (
-          <BulkBar
-            table={table}
-            total={keywords?.length ?? 0}
-            updating={updating}
-            onRefresh={onRefresh}
-            onRemove={remove}
-            columns={
-              <ColumnChooser
-                size="sm"
-                columns={columns}
-                hidden={hidden}
-                onChange={(keys) => {
-                  setHidden(keys);
-                  if (view.hide !== null) setView({ hide: null, page });
-                }}
-              />
-            }
-          />
-        )}
-        <div ref={list}>
-          <TableView
-            caption="Tracked keywords"
-            table={table}
-            slice={{ start: (page - 1) * PAGE_SIZE, end: page * PAGE_SIZE }}
-            minWidth="58rem"
-            loading={keywords === undefined}
-            empty={nothing}
-          />
-        </div>
-        <Pages>
-          <Pagination
-            label="Pages of keywords"
-            page={page}
-            pages={pages}
-            onChange={(next) => setView({ page: next })}
-          />
-        </Pages>
-        {edited && (
-          <EditKeyword
-            keyword={edited}
-            categories={[...new Set(keywords?.map(({ category }) => category))].sort()}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
-      </Card>
-    </>
+      </div>
+      {edited && (
+        <EditKeyword
+          keyword={edited}
+          categories={[...new Set(keywords.map(({ category }) => category))].sort()}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {assigned && <MoveDialog keywords={assigned} onClose={() => setAssigned(undefined)} />}
+    </Card>
   );
 }

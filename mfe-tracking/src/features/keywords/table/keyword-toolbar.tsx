@@ -1,44 +1,37 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import {
-  Button,
   Chip,
   getCountryName,
-  DownloadIcon,
   SearchField,
   SelectField,
   StarIcon,
   type SelectOption,
 } from "@listwise/shared-ui";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
-import { bandOptions, changeOptions } from "./keyword-filters";
+import { bandOptions, changeOptions, popularityOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   align-items: center;
-  gap: var(--lw-space-2) var(--lw-space-3);
-  padding: var(--lw-space-4) var(--lw-space-5);
+  gap: var(--lw-space-2);
+  padding: var(--lw-space-3) var(--lw-space-5);
   border-bottom: 1px solid var(--lw-border);
-  @media (max-width: 479px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   & > :first-child {
     grid-column: span 2;
   }
-  @media (min-width: 1440px) {
-    grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto;
-    & > :first-child {
-      grid-column: auto;
-    }
+  & > [data-toggle] {
+    display: none;
   }
-  & > button {
-    justify-self: start;
-  }
-  /* Half of a phone's width is too narrow for the label. */
   @media (max-width: 479px) {
-    & > :last-child {
-      grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > [data-toggle] {
+      display: inline-flex;
+    }
+    &[data-open="false"] > :not(:first-child, [data-toggle]) {
+      display: none;
     }
   }
   /* Half of a small phone's width cuts off the options. */
@@ -55,37 +48,52 @@ function buildOptions(all: string, values: string[], label = (value: string) => 
 }
 
 export interface KeywordToolbarProps {
-  all: readonly UserKeyword[];
+  all: readonly KeywordTableRow[];
   view: KeywordView;
   onView: (view: Partial<KeywordView>) => void;
-  /** Exports the filtered rows; absent without rows. */
-  onExport?: () => void;
 }
 
-/** Filters the table and exports the filtered rows. */
-export function KeywordToolbar({ all, view, onView, onExport }: KeywordToolbarProps) {
-  const countries = [...all.map(({ country }) => country), view.country];
-  const categories = [...all.map(({ category }) => category), view.category];
+/** Filters the table. */
+export function KeywordToolbar({ all, view, onView }: KeywordToolbarProps) {
+  const { country, category, tag } = view;
+  // Thousands of keywords are not read again while someone types.
+  const options = useMemo(
+    () => ({
+      country: buildOptions("All countries", [...all.map((one) => one.country), country], getCountryName),
+      category: buildOptions("All categories", [...all.map((one) => one.category), category]),
+      tag: buildOptions("All tags", [...all.flatMap(({ tags = [] }) => tags), tag]),
+    }),
+    [all, country, category, tag],
+  );
   const selects = [
-    { name: "country", label: "country", options: buildOptions("All countries", countries, getCountryName) },
-    { name: "category", label: "category", options: buildOptions("All categories", categories) },
-    { name: "rank", label: "rank", options: bandOptions },
-    { name: "change", label: "change", options: changeOptions },
+    { name: "country", options: options.country },
+    { name: "category", options: options.category },
+    { name: "tag", options: options.tag },
+    { name: "rank", options: bandOptions },
+    { name: "popularity", options: popularityOptions },
+    { name: "change", options: changeOptions },
   ] as const;
+  // Phones show the filters on request, so that the keywords are in view.
+  const [open, setOpen] = useState(false);
+  const chosen = [...selects.map(({ name }) => view[name]), view.favorites, view.irrelevant];
+  const active = chosen.filter(Boolean).length;
   return (
-    <Bar role="search" aria-label="Filter">
+    <Bar role="search" aria-label="Filter" data-open={open}>
       <SearchField
         label="Filter keywords"
-        placeholder="Keyword, category or note"
+        placeholder="Keyword, tag or note"
         value={view.filter}
         onChange={(filter) => onView({ filter })}
       />
-      {selects.map(({ name, label, options }) => (
+      <Chip data-toggle aria-expanded={open} count={active} onClick={() => setOpen(!open)}>
+        Filters
+      </Chip>
+      {selects.map(({ name, options: choices }) => (
         <SelectField
           key={name}
-          label={`Filter by ${label}`}
+          label={`Filter by ${name}`}
           hideLabel
-          options={options}
+          options={choices}
           value={view[name]}
           onChange={(event) => onView({ [name]: event.target.value })}
         />
@@ -98,9 +106,13 @@ export function KeywordToolbar({ all, view, onView, onExport }: KeywordToolbarPr
       >
         Favorites
       </Chip>
-      <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
-        Export CSV
-      </Button>
+      <Chip
+        selected={view.irrelevant !== ""}
+        count={all.filter(({ isIrrelevant }) => isIrrelevant).length}
+        onClick={() => onView({ irrelevant: view.irrelevant ? "" : "1" })}
+      >
+        Irrelevant
+      </Chip>
     </Bar>
   );
 }

@@ -1,6 +1,8 @@
+import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
 import { viewsEndpoints, type TableView } from "@listwise/contracts/views";
-import { startApiServer, handle } from "@listwise/shared-auth/testing";
-import { screen, within } from "@testing-library/react";
+import { answerWith, startApiServer, handle } from "@listwise/shared-auth/testing";
+import { act, screen, within } from "@testing-library/react";
+import { aKeywordRow, aKeywordTable } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
 import { KeywordsPage } from "../keywords.page";
 import { row, setUp } from "../keywords.testing";
@@ -12,7 +14,7 @@ beforeEach(() => setUp(server));
 test("filter, country and sort are read from and written to the address", async () => {
   const { user } = renderPage(<KeywordsPage />, "/keywords?country=us&sort=-keyword");
   await row("rain");
-  const order = () => within(screen.getByRole("table")).getAllByRole("link", { name: /rain|radar|storm/ });
+  const order = () => within(screen.getByRole("grid")).getAllByRole("link", { name: /rain|radar|storm/ });
   expect(order().map((link) => link.textContent)).toEqual(["weather radar", "rain"]);
 
   await user.type(screen.getByRole("searchbox", { name: "Filter keywords" }), "rad");
@@ -21,13 +23,57 @@ test("filter, country and sort are read from and written to the address", async 
   expect(screen.getByLabelText("Address")).toHaveTextContent("country=us&sort=rank&filter=rad");
 });
 
+test("Shift adds a sort to the present ones, with the pointer and with Enter", async () => {
+  const { user } = renderPage(<KeywordsPage />, "/keywords?sort=country");
+  await row("rain");
+  await user.keyboard("{Shift>}");
+  await user.click(screen.getByRole("button", { name: "Change" }));
+  expect(screen.getByLabelText("Address")).toHaveTextContent("sort=country%2Cchange");
+  act(() => screen.getByRole("button", { name: "Keyword" }).focus());
+  await user.keyboard("{Enter}{/Shift}");
+  expect(screen.getByLabelText("Address")).toHaveTextContent("sort=country%2Cchange%2Ckeyword");
+  const headers = screen.getAllByRole("columnheader").filter((header) => header.hasAttribute("aria-sort"));
+  expect(headers.map(({ textContent }) => textContent)).toEqual(["Keyword3", "Country1", "Change2"]);
+
+  await user.click(screen.getByRole("button", { name: "Rank" }));
+  expect(screen.getByLabelText("Address")).toHaveTextContent(/sort=rank$/);
+});
+
+test("the density is remembered, and an address decides", async () => {
+  const { user, unmount } = renderPage(<KeywordsPage />, "/keywords");
+  await row("rain");
+  await user.click(screen.getByRole("radio", { name: "Compact" }));
+  unmount();
+  const again = renderPage(<KeywordsPage />, "/keywords");
+  await row("rain");
+  expect(screen.getByRole("radio", { name: "Compact" })).toBeChecked();
+  again.unmount();
+  renderPage(<KeywordsPage />, "/keywords?density=comfortable");
+  await row("rain");
+  expect(screen.getByRole("radio", { name: "Comfortable" })).toBeChecked();
+});
+
 test.each([
   ["rank=4-10", ["weather radar"]],
   ["rank=unchecked", ["rain"]],
   ["rank=201-201", ["storm"]],
   ["change=up", ["weather radar"]],
   ["change=down", ["storm"]],
+  ["popularity=40-59", ["storm"]],
+  ["tag=brand", ["weather radar"]],
+  ["irrelevant=1&filter=snow", ["snow"]],
 ])("the table applies %s of the address", async (query, shown) => {
+  server.use(
+    answerWith(
+      keywordEntriesEndpoints.all,
+      aKeywordTable([
+        aKeywordRow({ id: 1, keywordText: "weather radar", rank: 7, previous: 19, tags: ["brand"] }),
+        aKeywordRow({ id: 2, keywordText: "storm", rank: 201, previous: 40, popularity: 50 }),
+        aKeywordRow({ id: 3, keywordText: "rain", best: null }),
+        aKeywordRow({ id: 4, keywordText: "snow", rank: 7, previous: 9, isIrrelevant: true }),
+      ]),
+    ),
+  );
   renderPage(<KeywordsPage />, `/keywords?${query}`);
   const [name = ""] = shown;
   await row(name);

@@ -1,47 +1,58 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
-import { NOT_RANKED } from "@listwise/contracts/store";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import type { Sort } from "@listwise/shared-ui/table";
-import { hasMoved, matchesText, isInBand } from "./keyword-filters";
+import { hasMoved, isInBand, isInRange, matchesText } from "./keyword-filters";
 
-/** The filters, sort, columns and page of the table in the address; "" means no filter. */
+/** The filters, sort, columns and density of the table in the address; "" means no filter. */
 export interface KeywordView {
   filter: string;
   country: string;
   category: string;
+  tag: string;
   /** "1" shows only favorites. */
   favorites: string;
   /** `from-to`, or `unchecked`. */
   rank: string;
+  /** `from-to`. */
+  popularity: string;
   change: string;
-  /** Key of a column, with `-` in front for descending; null is the usual order. */
+  /** "1" also shows keywords that are irrelevant for their app. */
+  irrelevant: string;
+  /** Keys of columns by comma, with `-` in front for descending; null is the usual order. */
   sort: string | null;
   /** Keys of hidden columns; null is the stored choice. */
   hide: string | null;
-  /** From 1. */
-  page: number;
+  /** "compact" or "comfortable"; null is the stored choice. */
+  density: string | null;
 }
 
-export const NO_FILTER = { filter: "", country: "", category: "", favorites: "", rank: "", change: "" };
+export const NO_FILTER = {
+  filter: "",
+  country: "",
+  category: "",
+  tag: "",
+  favorites: "",
+  rank: "",
+  popularity: "",
+  change: "",
+  irrelevant: "",
+};
 
 /** Newest first. */
 export const DEFAULT_SORT: Sort = { key: "added", direction: "desc" };
 
-/** Returns the best-ranked app of a keyword if its current or previous rank is in the top 200, else null. */
-export function getBestRankedApp({ best }: UserKeyword) {
-  const places = [best?.currentRank, best?.previousRank];
-  return best && places.some((rank) => rank && rank < NOT_RANKED) ? best : null;
-}
-
 /** Returns the keywords that match the filters. */
-export function filterKeywords(keywords: readonly UserKeyword[], view: KeywordView): UserKeyword[] {
-  const { country, category, favorites, rank, change } = view;
+export function filterKeywords(keywords: readonly KeywordTableRow[], view: KeywordView): KeywordTableRow[] {
+  const { country, category, tag, favorites, rank, popularity, change, irrelevant } = view;
   const wanted = view.filter.trim().toLowerCase();
   return keywords.filter(
     (keyword) =>
+      (irrelevant !== "" || !keyword.isIrrelevant) &&
       (country === "" || keyword.country === country) &&
       (category === "" || keyword.category === category) &&
+      (tag === "" || keyword.tags?.includes(tag)) &&
       (favorites === "" || keyword.isFavorite) &&
       isInBand(keyword, rank) &&
+      isInRange(keyword.popularity, popularity) &&
       hasMoved(keyword, change) &&
       matchesText(keyword, wanted),
   );

@@ -1,22 +1,22 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keywordKeys } from "../../../shared/keywords/keywords.api";
+import { changeKeywordEntries } from "../../../shared/keywords/keyword-cache";
+import { keywordKeys, type KeywordEntry } from "../../../shared/keywords/keywords.api";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { changeKeyword, type KeywordDetails } from "../keywords.api";
 
 interface Change {
-  keyword: UserKeyword;
+  keyword: KeywordEntry;
   details: Partial<KeywordDetails>;
 }
 
-/** Changes the category, notes or favorite state with an optimistic update, rolled back on failure. */
+/** Changes the category, notes, tags or favorite state with an optimistic update, rolled back on failure. */
 export function useChangeKeyword() {
   const client = useQueryClient();
-  const show = (id: number, details: Partial<UserKeyword>) => {
-    client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) =>
-      list?.map((keyword) => (keyword.id === id ? { ...keyword, ...details } : keyword)),
+  const show = (id: number, details: Partial<KeywordDetails>) => {
+    changeKeywordEntries(client, (entries) =>
+      entries.map((entry) => (entry.id === id ? { ...entry, ...details } : entry)),
     );
   };
   return useMutation({
@@ -26,8 +26,8 @@ export function useChangeKeyword() {
       show(keyword.id, details);
     },
     onError: (problem, { keyword, details }) => {
-      const { category, notes, isFavorite } = keyword;
-      const former = { category, notes, isFavorite };
+      const { category, notes, tags, isFavorite } = keyword;
+      const former = { category, notes: notes ?? "", tags, isFavorite };
       show(keyword.id, Object.fromEntries(Object.entries(former).filter(([name]) => name in details)));
       toast.error("Error", { description: getErrorMessage(problem) });
     },

@@ -1,0 +1,67 @@
+import { FIGURES } from "@listwise/aso-core/figures";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import { NOT_RANKED } from "@listwise/contracts/store";
+import { formatDateTime, formatRank, formatRelative } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { AppLink } from "../../../shared/apps/app-link";
+import type { AppCards } from "./top-apps-cell";
+
+const OneLine = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Returns the app whose rank is shown, `null` if it is unknown. */
+export function getApp({ best, appId }: KeywordTableRow, apps: AppCards) {
+  return apps.get(best?.appId ?? appId ?? 0) ?? null;
+}
+
+export function renderApp(keyword: KeywordTableRow, apps: AppCards) {
+  const app = getApp(keyword, apps);
+  if (!app) return "–";
+  return (
+    <AppLink appId={app.id} tab="keyword-rankings" country={keyword.country}>
+      <OneLine title={app.name}>{app.name}</OneLine>
+    </AppLink>
+  );
+}
+
+export function renderFigure(value: number | null) {
+  return <Figure>{value === null ? "–" : Math.round(value)}</Figure>;
+}
+
+/** Returns the rank as a number, `null` if it is unknown or the app isn't in the top 200. */
+export function getRankNumber(rank: number | null | undefined): number | null {
+  return rank && rank < NOT_RANKED ? rank : null;
+}
+
+export function formatRankText({ best, results }: KeywordTableRow): string | null {
+  const rank = best?.currentRank ?? null;
+  if (rank === null) return null;
+  if (results === null || results >= NOT_RANKED - 1) return formatRank(rank);
+  return rank < NOT_RANKED ? `${rank} of ${results}` : `not in ${results}`;
+}
+
+export function renderCheckedAt({ best }: KeywordTableRow) {
+  if (!best?.checkedAt) return "–";
+  return (
+    <time dateTime={best.checkedAt} title={formatDateTime(best.checkedAt)}>
+      {formatRelative(best.checkedAt)}
+    </time>
+  );
+}
+
+/** Figure with a column of its own. */
+export type FigureKey = "popularity" | "difficulty" | "chance";
+
+/** Returns the meaning, the range and the source of a figure. */
+export function explainFigure(key: FigureKey): string {
+  const { definition, range, unit, source } = FIGURES[key];
+  return `${definition} ${range} ${unit}. Source: ${source}`;
+}
