@@ -28,6 +28,7 @@ import { registerMail } from "./mail";
 import { registerMedia } from "./media";
 import { registerNotifications } from "./notifications";
 import { registerOptimizer } from "./optimizer";
+import { registerPortfolio } from "./portfolio";
 import { registerPresence } from "./presence";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
@@ -92,6 +93,7 @@ const modules: readonly Register[] = [
   registerViews,
   registerOptimizer,
   registerAnalytics,
+  registerPortfolio,
   registerExports,
   registerShares,
   registerShowcase,
