@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { alertKeys } from "./alerts.api";
 import { appKeys } from "./apps/apps.api";
 import { keywordKeys } from "./keywords/keywords.api";
+import { portfolioKeys } from "./portfolio/portfolio.api";
 import { rankingKeys } from "./rankings/rankings.api";
 import { markTracked } from "./apps/patch-tracked";
 import { scheduleInvalidation } from "./schedule-invalidation";
@@ -17,20 +18,35 @@ export function useInvalidateOnEvents(): void {
   const onApp = () => {
     scheduleInvalidation(
       client,
-      [appKeys.followed, appKeys.owned, appKeys.listing, rankingKeys.all, keywordKeys.list],
+      [
+        appKeys.followed,
+        appKeys.owned,
+        appKeys.listing,
+        rankingKeys.all,
+        keywordKeys.list,
+        portfolioKeys.all,
+      ],
       OWN_CHANGE_MS,
     );
   };
   const onKeyword = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], OWN_CHANGE_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.schedule, rankingKeys.all, portfolioKeys.all],
+      OWN_CHANGE_MS,
+    );
   };
   const onRank = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], RANK_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.schedule, rankingKeys.all, portfolioKeys.all],
+      RANK_MS,
+    );
   };
   const onJob = () => {
     scheduleInvalidation(
       client,
-      [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all],
+      [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all, portfolioKeys.all],
       OWN_CHANGE_MS,
     );
   };
@@ -44,6 +60,7 @@ export function useInvalidateOnEvents(): void {
   useBusEvent("app:added", onApp);
   useBusEvent("app:deleted", onApp);
   useBusEvent("app:updated", onApp);
+  useBusEvent("app:relation-changed", onApp);
   useBusEvent("keyword:added", onKeyword);
   useBusEvent("keyword:updated", onKeyword);
   useBusEvent("keyword:deleted", onKeyword);

@@ -17,6 +17,8 @@ interface ColumnLayout {
   nowrap?: boolean;
   /** Hides the header visually, for a column of buttons. */
   hideHeader?: boolean;
+  /** Meaning, unit and source of the values; the header shows it on hover and focus. */
+  help?: string;
   /** False if the column chooser must not offer the column. The first column is never offered. */
   hideable?: boolean;
 }

@@ -1,44 +1,18 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
-import {
-  Button,
-  Card,
-  Container,
-  ErrorState,
-  Grid,
-  Loading,
-  PageHeader,
-  SkeletonCard,
-  Stack,
-} from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
-import { alertsQuery } from "../../shared/alerts.api";
-import type { TrackedApp } from "@listwise/contracts/apps";
-import { trackedAppsQuery } from "../../shared/apps/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
-import { updateStatusQuery } from "../../shared/rank-jobs/rank-job.api";
-import { AlertsCard } from "./alerts-card";
-import { JobsCard } from "./jobs-card";
-import { Moves } from "./moves";
-import { Onboarding } from "./onboarding";
+import { useWorkspace } from "@listwise/shared-auth";
+import { Container, Loading, PageHeader } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { PerformanceView } from "./performance/performance-view";
+import { PortfolioView } from "./portfolio/portfolio-view";
 import { QuickSearch } from "./quick-search";
-import { Stats } from "./stats";
-import { getBiggestMoves, getLastCheckedAt, getMainCountry, computeSummary } from "./summary";
-import { TrackedAppsCard } from "./tracked-apps-card";
-import { focusOn, useOnboarding } from "./use-onboarding";
 
-/** Renders the dashboard: totals, biggest moves, tracked apps, alerts and first steps. */
+/** Keeps the footer out of view while the page loads. */
+const Body = styled.div`
+  min-height: 100vh;
+`;
+
+/** Renders the dashboard of the current app, or of all own apps. */
 export function DashboardPage() {
-  const apps = useQuery(trackedAppsQuery());
-  const keywords = useQuery(userKeywordsQuery());
-  // Prefetches data for cards that render later.
-  useQuery(alertsQuery());
-  useQuery(updateStatusQuery());
-  // Renders the cards in steps to keep the main thread responsive.
-  const shownApps = useDeferredValue(apps.data);
-  const shownKeywords = useDeferredValue(keywords.data);
-  const failed = [apps, keywords].find(({ error, data }) => error && !data);
-
+  const { appId, country, isKnown } = useWorkspace();
   return (
     <Container>
       <PageHeader
@@ -46,75 +20,15 @@ export function DashboardPage() {
         description="Your apps and keywords at a glance: where they rank, what moved, and what to do next."
         actions={<QuickSearch />}
       />
-      {failed ? (
-        <Card>
-          <ErrorState
-            title="Couldn't load the dashboard"
-            problem={failed.error}
-            onRetry={() => void Promise.all([apps.refetch(), keywords.refetch()])}
-            retrying={apps.isFetching || keywords.isFetching}
-          />
-        </Card>
-      ) : shownApps && shownKeywords ? (
-        <Overview apps={shownApps} keywords={shownKeywords} />
-      ) : (
-        <Expected />
-      )}
+      <Body>
+        {!isKnown ? (
+          <Loading label="Loading the dashboard" />
+        ) : appId === null ? (
+          <PortfolioView country={country} />
+        ) : (
+          <PerformanceView key={`${appId} ${country}`} appId={appId} country={country} />
+        )}
+      </Body>
     </Container>
-  );
-}
-
-/** Reserves no space for the cards, because their height depends on their content. */
-function Expected() {
-  return (
-    <Stack $gap={6}>
-      <Stats apps={0} summary={computeSummary([])} loading />
-      <Loading label="Loading the dashboard">
-        <Stack $gap={6}>
-          <SkeletonCard imageHeight="14rem" />
-          <SkeletonCard imageHeight="14rem" />
-        </Stack>
-      </Loading>
-    </Stack>
-  );
-}
-
-interface OverviewProps {
-  apps: readonly TrackedApp[];
-  keywords: readonly UserKeyword[];
-}
-
-function Overview({ apps, keywords }: OverviewProps) {
-  const onboarding = useOnboarding(apps.length, keywords);
-  return (
-    <Stack $gap={6}>
-      {onboarding.open && (
-        <Onboarding steps={onboarding.steps} onDismiss={onboarding.dismiss} focused={onboarding.pressed} />
-      )}
-      <Stats apps={apps.length} summary={computeSummary(keywords)} />
-      <Moves
-        {...getBiggestMoves(keywords)}
-        source={apps[0]?.app.provenance.source}
-        checkedAt={getLastCheckedAt(keywords)}
-      />
-      <Grid $min="24rem" $gap={6}>
-        <TrackedAppsCard items={apps} country={getMainCountry(keywords)} />
-        <AlertsCard />
-      </Grid>
-      <JobsCard />
-      {onboarding.resumable && (
-        <div>
-          <Button
-            size="sm"
-            variant="ghost"
-            edge="start"
-            onClick={onboarding.resume}
-            ref={onboarding.pressed ? focusOn : undefined}
-          >
-            Show first steps
-          </Button>
-        </div>
-      )}
-    </Stack>
   );
 }

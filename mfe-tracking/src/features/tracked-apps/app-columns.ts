@@ -1,6 +1,6 @@
 import type { Column, Sort } from "@listwise/shared-ui/table";
 import { relationNames, type MyApp } from "./my-apps";
-import { storeNames } from "./stores";
+import { storeNames } from "../../shared/apps/store-names";
 
 /** Column of the exported file; the list can be sorted by those with an `order`. */
 type AppColumn = Column<MyApp> & {

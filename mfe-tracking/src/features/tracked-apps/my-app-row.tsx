@@ -18,7 +18,7 @@ import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
 import { useSetRelation } from "../../shared/apps/use-set-relation";
 import { relationNames, type MyApp } from "./my-apps";
-import { storeNames } from "./stores";
+import { storeNames } from "../../shared/apps/store-names";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
 
