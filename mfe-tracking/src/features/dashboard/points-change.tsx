@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { ArrowDownIcon, ArrowUpIcon, VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Root = styled.span<{ $step: "up" | "down" | "flat" }>`
@@ -7,11 +7,9 @@ const Root = styled.span<{ $step: "up" | "down" | "flat" }>`
   gap: 2px;
   color: var(--lw-${({ $step }) => ($step === "flat" ? "text-muted" : `change-${$step}-text`)});
   font-weight: var(--lw-weight-medium);
+  vertical-align: bottom;
   white-space: nowrap;
 `;
-
-const icons = { up: ArrowUpIcon, down: ArrowDownIcon, flat: MinusIcon };
-const words = { up: "Up", down: "Down", flat: "No change" };
 
 /** Renders a change of visibility in points, or a dash if it is unknown. */
 export function PointsChange({ change }: { change: number | null }) {
@@ -23,14 +21,22 @@ export function PointsChange({ change }: { change: number | null }) {
       </Root>
     );
   }
-  const step = change === 0 ? "flat" : change > 0 ? "up" : "down";
-  const Icon = icons[step];
   const points = Math.abs(change).toFixed(1);
+  if (change === 0) {
+    return (
+      <Root $step="flat">
+        <span aria-hidden="true">{points}</span>
+        <VisuallyHidden>No change</VisuallyHidden>
+      </Root>
+    );
+  }
+  const isGain = change > 0;
+  const Icon = isGain ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <Root $step={step}>
+    <Root $step={isGain ? "up" : "down"}>
       <Icon size={13} aria-hidden="true" />
-      <span aria-hidden="true">{step === "flat" ? points : `${step === "up" ? "+" : "−"}${points}`}</span>
-      <VisuallyHidden>{step === "flat" ? words.flat : `${words[step]} ${points} points`}</VisuallyHidden>
+      <span aria-hidden="true">{`${isGain ? "+" : "−"}${points}`}</span>
+      <VisuallyHidden>{`${isGain ? "Up" : "Down"} ${points} points`}</VisuallyHidden>
     </Root>
   );
 }

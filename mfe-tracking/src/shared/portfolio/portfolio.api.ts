@@ -8,11 +8,19 @@ export const portfolioKeys = {
   performance: ["portfolio", "performance"] as const,
 };
 
-/** Loads the user's own apps with their figures in a country. */
+const REVIEWS_POLL_MS = 4_000;
+const MAX_POLLS = 3;
+
+/** Loads the user's own apps with their figures in a country, again if reviews are still being fetched. */
 export function portfolioQuery(country: string) {
   return queryOptions({
     queryKey: [...portfolioKeys.list, country],
     queryFn: ({ signal }) => call(portfolioEndpoints.list, { query: { country }, signal }),
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < MAX_POLLS &&
+      state.data?.data.some(({ reviewsToAnswer }) => reviewsToAnswer === null)
+        ? REVIEWS_POLL_MS
+        : false,
   });
 }
 

@@ -25,10 +25,11 @@ export function DistributionCard({ performance }: { performance: Performance }) 
   const lines = useMemo(
     () =>
       BANDS.map(({ id, label }, band) => ({
+        id,
         name: label,
         color: COLORS[id],
         points: series.map(({ day, counts }) => ({ at: toLocalDay(day), value: counts?.[band] ?? null })),
-      })),
+      })).filter(({ id, points }) => id !== "unchecked" || points.some(({ value }) => value)),
     [series],
   );
   return (

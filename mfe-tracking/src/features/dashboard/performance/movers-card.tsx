@@ -1,15 +1,5 @@
 import type { Mover, Performance } from "@listwise/contracts/portfolio";
-import {
-  Card,
-  ChangeBadge,
-  EmptyState,
-  formatRank,
-  formatShortDate,
-  Link,
-  RankBadge,
-  Text,
-  TrendingUpIcon,
-} from "@listwise/shared-ui";
+import { Card, ChangeBadge, formatRank, formatShortDate, Link, RankBadge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list";
 import { toLocalDay } from "./use-chart-range";
@@ -53,11 +43,9 @@ export function MoversCard({ movers: { up, down }, country }: MoversCardProps) {
   return (
     <Card title="Movers" description="Largest rank changes within 7 days" flush>
       {up.length === 0 && down.length === 0 ? (
-        <EmptyState
-          icon={<TrendingUpIcon size={20} />}
-          title="No rank changed"
-          message="Keywords whose rank changes within 7 days appear here, from the second day of checks on."
-        />
+        <Quiet $size="sm" $tone="muted">
+          No rank changed. Changes appear here from the second day of checks on.
+        </Quiet>
       ) : (
         <Columns>
           <Movers title="Up" movers={up} country={country} />

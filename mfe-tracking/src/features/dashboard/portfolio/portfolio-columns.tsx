@@ -22,6 +22,9 @@ const Trend = styled.div`
 
 const Quiet = styled(Text)`
   white-space: nowrap;
+  @container (max-width: 639px) {
+    white-space: normal;
+  }
 `;
 
 const numeric = { align: "end", nowrap: true } as const;
@@ -46,6 +49,7 @@ const columns: readonly Column<PortfolioApp>[] = [
   {
     key: "app",
     header: "App",
+    width: "17rem",
     value: ({ app }) => app.name,
     cell: ({ app }) => <PortfolioName app={app} />,
   },
@@ -61,7 +65,7 @@ const columns: readonly Column<PortfolioApp>[] = [
   showChange("change30", "30 days"),
   {
     key: "trend",
-    header: "30-day trend",
+    header: "Trend",
     help: TREND_HELP,
     align: "end",
     sort: false,
@@ -72,6 +76,7 @@ const columns: readonly Column<PortfolioApp>[] = [
           <Sparkline
             label={`Visibility of ${app.name} in the last 30 days, now ${formatTenth(figures.visibility)}`}
             values={trend}
+            width={64}
           />
         ) : (
           UNKNOWN
@@ -85,7 +90,7 @@ const columns: readonly Column<PortfolioApp>[] = [
   {
     ...numeric,
     key: "averageRank",
-    header: "Average rank",
+    header: "Avg. rank",
     help: FIGURES.averageRank.definition,
     value: ({ figures }) => figures.averageRank,
     cell: ({ figures }) => (

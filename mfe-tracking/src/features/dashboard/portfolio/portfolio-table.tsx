@@ -10,13 +10,13 @@ import { buildPortfolioColumns } from "./portfolio-columns";
 const USUAL_SORT: Sort = { key: "visibility", direction: "desc" };
 const LOADING_ROWS = 4;
 
-/** Arranges the figures of a card in three columns on narrow screens. */
+/** Arranges the figures of a card in four columns on narrow screens. */
 const Compact = styled.div`
   @container (max-width: 639px) {
     && tbody tr {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: var(--lw-space-1) var(--lw-space-3);
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: var(--lw-space-1) var(--lw-space-2);
     }
     && tbody tr > td {
       flex-direction: column;

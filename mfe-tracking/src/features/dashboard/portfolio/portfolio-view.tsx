@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   getCountryName,
+  Grid,
   LinkButton,
   Notice,
   SmartphoneIcon,
@@ -55,8 +56,10 @@ export function PortfolioView({ country }: { country: string }) {
       )}
       {!isRanked && <FirstSteps>{apps.length === 0 && <NoOwnApp />}</FirstSteps>}
       {apps.length > 0 && <PortfolioTable country={country} portfolio={data} />}
-      <AlertsCard />
-      <JobsCard />
+      <Grid $min="24rem" $gap={6}>
+        <AlertsCard />
+        <JobsCard />
+      </Grid>
     </Stack>
   );
 }
