@@ -9,7 +9,8 @@ import { z } from "./zod";
 /**
  * Latest figures of an app for a list of keywords in a storefront, as aso-core/visibility computes them, rounded to one
  * digit. `keywords` is the length of the list: `ranked`, `unranked` and `unchecked` add up to it. Visibility leaves out
- * unchecked keywords and the `unknownPopularity` ones. Figures of the advanced analytics are `null` if the plan lacks them.
+ * unchecked keywords and the `unknownPopularity` ones. Figures are `null` if no keyword was checked, and those
+ * of the advanced analytics also if the plan lacks them.
  */
 export const ListFiguresSchema = z.object({
   visibility: z.nullable(z.number()),

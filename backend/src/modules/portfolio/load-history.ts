@@ -12,6 +12,8 @@ const DAY_MINUTES = 1_440;
 export interface History {
   days: string[];
   carryDays: number;
+  /** Days of history in the plan; infinite if unlimited. */
+  historyDays: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function loadHistory(ctx: AppContext, userId: number, days: number)
   const first = new Date(Date.now() - Math.min(days, historyDays) * DAY_MS);
   return {
     days: listDays(formatDay(first), formatDay(new Date())),
+    historyDays,
     carryDays: Math.max(1, Math.ceil(minutes / DAY_MINUTES)),
   };
 }

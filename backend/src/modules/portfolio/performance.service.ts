@@ -8,12 +8,19 @@ import { mergeIntoSteps, resolveGranularity } from "../analytics";
 import { findLinks, listFollowedApps, resolveApp } from "../apps";
 import { findRanks } from "../crawls";
 import { findComparedKeywords } from "../keywords";
-import { checkFeature, loadLimit } from "../limits";
+import { checkFeature } from "../limits";
 import { findLatestMetrics } from "../research";
 import { assertCovered, getStore } from "../store";
-import { loadHistory, loadRanksByDay } from "./load-history";
+import { loadHistory, loadRanksByDay, type History } from "./load-history";
 import { buildProvenance } from "./portfolio.service";
-import { computeDays, computeFigures, computeVisibilities, findMovers, roundToTenth } from "./rank-figures";
+import {
+  computeDays,
+  computeFigures,
+  computeVisibilities,
+  findMovers,
+  roundToTenth,
+  type KeywordSeries,
+} from "./rank-figures";
 
 /** Days before today from which the changes of visibility are computed. */
 const CHANGE_DAYS = 30;
@@ -38,17 +45,55 @@ function findRivals(
   return found;
 }
 
-function computeShares(
-  apps: readonly TrackedApp[],
-  visibilities: ReadonlyMap<number, number | null>,
-): VisibilityRow[] {
-  const rows = apps.map(({ app }) => {
-    const visibility = visibilities.get(app.id) ?? null;
-    const others = apps
-      .filter((other) => other.app.id !== app.id)
-      .map((other) => visibilities.get(other.app.id) ?? null);
-    const share = roundToTenth(computeVisibilityShare(visibility, others).value);
-    return { appId: app.id, name: app.name, icon: app.icon, visibility: roundToTenth(visibility), share };
+/** Keyword by which apps are compared, with the latest rank of each of them and the main app's rank by day. */
+interface ComparedKeyword extends KeywordSeries {
+  text: string;
+  latest: ReadonlyMap<number, number | null>;
+}
+
+const takeLast = (list: readonly ComparedKeyword[], days: number) =>
+  list.map((keyword) => ({ ...keyword, ranks: keyword.ranks.slice(-days) }));
+
+/** Loads the keywords by which the first of the apps is compared, and the time of its latest check. */
+async function loadKeywords(
+  ctx: AppContext,
+  userId: number,
+  [appId, ...rivals]: readonly [number, ...number[]],
+  country: string,
+  history: History,
+): Promise<{ list: ComparedKeyword[]; checkedAt: Date | null }> {
+  const compared = await findComparedKeywords(ctx.db, userId, appId, country);
+  const ids = compared.map(({ keywordId }) => keywordId);
+  const [metrics, rows, byDay] = await Promise.all([
+    findLatestMetrics(ctx.db, getStore(ctx).name, country, ids),
+    findRanks(ctx.db, [appId, ...rivals], ids, country),
+    loadRanksByDay(ctx, { appId, country }, ids, history),
+  ]);
+  const latest = new Map(ids.map((id) => [id, new Map<number, number | null>()]));
+  for (const row of rows) latest.get(row.keywordId)?.set(row.appId, row.currentRank);
+  const checks = rows.flatMap((row) =>
+    row.appId === appId && row.checkedAt ? [row.checkedAt.getTime()] : [],
+  );
+  return {
+    list: compared.map(({ keywordId, text }, index) => ({
+      text,
+      popularity: metrics.get(keywordId)?.popularity ?? null,
+      ranks: byDay[index] ?? [],
+      latest: latest.get(keywordId) ?? new Map<number, number | null>(),
+    })),
+    checkedAt: checks.length === 0 ? null : new Date(checks.reduce((a, b) => Math.max(a, b))),
+  };
+}
+
+const getLatest = (list: readonly ComparedKeyword[], appId: number) =>
+  list.map(({ popularity, latest }) => ({ popularity, rank: latest.get(appId) ?? null }));
+
+function computeShares(apps: readonly TrackedApp[], list: readonly ComparedKeyword[]): VisibilityRow[] {
+  const visible = apps.map(({ app }) => ({ app, value: computeVisibility(getLatest(list, app.id)).value }));
+  const rows = visible.map(({ app: { id, name, icon }, value }) => {
+    const others = visible.filter(({ app }) => app.id !== id).map((other) => other.value);
+    const share = roundToTenth(computeVisibilityShare(value, others).value);
+    return { appId: id, name, icon, visibility: roundToTenth(value), share };
   });
   return rows.toSorted((a, b) => (b.visibility ?? -1) - (a.visibility ?? -1));
 }
@@ -67,73 +112,39 @@ export async function loadPerformance(
 ): Promise<{ data: Performance; advanced: boolean; provenance: Provenance }> {
   await assertCovered(ctx, country);
   const { id: appId } = await resolveApp(ctx, userId, id);
-  const followed = await listFollowedApps(ctx, userId, country);
-  const tracked = followed.find(({ app }) => app.id === appId);
-  if (!tracked) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
-  const [compared, links, history, historyDays, granularity, { allowed: advanced }] = await Promise.all([
-    findComparedKeywords(ctx.db, userId, appId, country),
+  const [followed, links, history, granularity, { allowed: advanced }] = await Promise.all([
+    listFollowedApps(ctx, userId, country),
     findLinks(ctx.db, userId),
     loadHistory(ctx, userId, Math.max(asked, CHANGE_DAYS)),
-    loadLimit(ctx.db, userId, "keyword_history_days"),
     resolveGranularity(ctx, userId, undefined),
     checkFeature(ctx.db, userId, "advanced_analytics"),
   ]);
-  const keywordIds = compared.map(({ keywordId }) => keywordId);
+  const tracked = followed.find(({ app }) => app.id === appId);
+  if (!tracked) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   const rivals = findRivals(tracked, links);
-  const shown = followed.filter(({ app }) => app.id === appId || rivals.has(app.id));
-  const [metrics, latest, byDay] = await Promise.all([
-    findLatestMetrics(ctx.db, getStore(ctx).name, country, keywordIds),
-    findRanks(
-      ctx.db,
-      shown.map(({ app }) => app.id),
-      keywordIds,
-      country,
-    ),
-    loadRanksByDay(ctx, { appId, country }, keywordIds, history),
-  ]);
-  const ranks = new Map(latest.map((row) => [`${row.appId} ${row.keywordId}`, row]));
-  const list = compared.map(({ keywordId, text }, index) => ({
-    text,
-    keywordId,
-    popularity: metrics.get(keywordId)?.popularity ?? null,
-    rank: ranks.get(`${appId} ${keywordId}`)?.currentRank ?? null,
-    ranks: byDay[index] ?? [],
-  }));
-  const visibilities = new Map(
-    shown.map(({ app }) => [
-      app.id,
-      computeVisibility(
-        list.map(({ keywordId, popularity }) => ({
-          popularity,
-          rank: ranks.get(`${app.id} ${keywordId}`)?.currentRank ?? null,
-        })),
-      ).value,
-    ]),
-  );
-  const checks = latest.flatMap((row) => (row.appId === appId && row.checkedAt ? [row.checkedAt] : []));
-  const checkedAt = checks.toSorted((a, b) => a.getTime() - b.getTime()).at(-1) ?? null;
+  const { list, checkedAt } = await loadKeywords(ctx, userId, [appId, ...rivals], country, history);
+  const trend = computeVisibilities(list, history.days);
   const days = history.days.slice(-asked);
-  const series = computeDays(
-    list.map((keyword) => ({ ...keyword, ranks: keyword.ranks.slice(-days.length) })),
-    days,
-  );
+  const series = computeDays(takeLast(list, days.length), days);
   const week = history.days.slice(-1 - MOVE_DAYS);
+  const moving = takeLast(list, week.length).map((keyword) => ({
+    ...keyword,
+    rank: keyword.latest.get(appId) ?? null,
+  }));
+  const shown = followed.filter(({ app }) => app.id === appId || rivals.has(app.id));
   return {
     data: {
       app: tracked.app,
-      figures: computeFigures(list, computeVisibilities(list, history.days), checkedAt, advanced),
+      figures: computeFigures(getLatest(list, appId), trend, checkedAt, advanced),
       from: days[0] ?? "",
       to: days.at(-1) ?? "",
-      historyDays: Number.isFinite(historyDays) ? historyDays : null,
+      historyDays: Number.isFinite(history.historyDays) ? history.historyDays : null,
       series: mergeIntoSteps(
         advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),
         granularity,
       ),
-      movers: findMovers(
-        list.map((keyword) => ({ ...keyword, ranks: keyword.ranks.slice(-week.length) })),
-        week,
-      ),
-      shares: advanced ? computeShares(shown, visibilities) : [],
+      movers: findMovers(moving, week),
+      shares: advanced ? computeShares(shown, list) : [],
     },
     advanced,
     provenance: buildProvenance(ctx, checkedAt?.toISOString() ?? null),

@@ -38,6 +38,7 @@ it("changes are unknown unless the visibility of that day is known", () => {
     visibility: null,
     keywords: 0,
     averageRank: null,
+    top10: null,
   });
 });
 

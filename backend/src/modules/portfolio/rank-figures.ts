@@ -84,7 +84,9 @@ export function computeFigures(
     keywords: list.length,
     ...counts,
     unknownPopularity: leftOut.unknownPopularity,
-    ...(advanced ? countTopRanks(ranks) : { top3: null, top10: null, top50: null }),
+    ...(advanced && counts.unchecked < list.length
+      ? countTopRanks(ranks)
+      : { top3: null, top10: null, top50: null }),
     checkedAt: checkedAt?.toISOString() ?? null,
   };
 }

@@ -64,9 +64,9 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
         icon={<TrophyIcon {...icon} />}
         value={top10 ?? UNKNOWN}
         hint={
-          advanced
-            ? `${top3 ?? UNKNOWN} in the top 3, ${top50 ?? UNKNOWN} in the top 50`
-            : "Not available on your current plan"
+          top10 === null
+            ? explainNoVisibility({ ...figures, visibility: null }, advanced)
+            : `${top3} in the top 3, ${top50} in the top 50`
         }
       />
       <Stat

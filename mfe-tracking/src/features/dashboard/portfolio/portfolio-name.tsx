@@ -17,6 +17,10 @@ const Words = styled.div`
 `;
 
 const Name = styled.button`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   padding: 0;
   border: 0;
   background: none;

@@ -25,6 +25,10 @@ const Compact = styled.div`
       gap: 0;
       text-align: start;
     }
+    && tbody tr > td::before {
+      max-width: none;
+      white-space: nowrap;
+    }
     && tbody tr > td[data-lead="true"] {
       grid-column: 1 / -1;
     }
