@@ -131,6 +131,6 @@ test("a new account is guided from its first app to its first ranking", async ({
   await keywords.track("weather radar", "United States");
   await expect(keywords.cell("weather radar", "Rank")).toContainText("#");
   await site.goTo("Dashboard");
-  await expect(userPage.getByText("No app of yours yet")).toBeVisible();
+  await expect(userPage.getByText("No own app yet")).toBeVisible();
   await expect(steps).toBeHidden();
 });

@@ -134,7 +134,7 @@ test("an empty account sees the first steps and can dismiss them", async () => {
 
   await user.click(within(steps).getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByRole("region", { name: "Get started" })).not.toBeInTheDocument();
-  expect(screen.getByText("No app of yours yet")).toBeVisible();
+  expect(screen.getByText("No own app yet")).toBeVisible();
   const again = screen.getByRole("button", { name: "Show first steps" });
   expect(again).toHaveFocus();
   await user.click(again);

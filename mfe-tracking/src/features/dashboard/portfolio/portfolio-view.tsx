@@ -69,7 +69,7 @@ function NoOwnApp() {
     <Card>
       <EmptyState
         icon={<SmartphoneIcon size={20} />}
-        title="No app of yours yet"
+        title="No own app yet"
         message="Add your app, or choose “This is my app” on a tracked one, to see its figures here."
         action={
           <LinkButton to="/tracked-apps" variant="primary">
