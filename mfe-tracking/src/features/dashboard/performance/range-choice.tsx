@@ -1,6 +1,12 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { Link, Row, SegmentedControl, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
 import { RANGES } from "./use-range";
+
+/** Is underlined, because it is part of a sentence. */
+const TextLink = styled(Link)`
+  text-decoration: underline;
+`;
 
 export interface RangeChoiceProps {
   days: number;
@@ -16,7 +22,7 @@ export function RangeChoice({ days, onChange, historyDays }: RangeChoiceProps) {
     <Row $gap={3}>
       {historyDays !== null && RANGES.some((range) => isBeyond(range.days)) && (
         <Text as="span" $size="sm" $tone="muted">
-          Your plan keeps {formatCount(historyDays, "day")}. <Link to="/subscription">Upgrade</Link>
+          Your plan keeps {formatCount(historyDays, "day")}. <TextLink to="/subscription">Upgrade</TextLink>
         </Text>
       )}
       <SegmentedControl
