@@ -127,7 +127,7 @@ export { Sparkline, type SparklineProps } from "./charts/sparkline";
 export { RankChart, type RankChartProps } from "./charts/rank-chart";
 export type { RankPoint, RankSeries } from "./charts/rank-series";
 export { TrendChart, type TrendChartProps } from "./charts/trend-chart";
-export type { ChartMark, LineSeries } from "./charts/line-series";
+export type { ChartMark, ChartRange, LineSeries } from "./charts/line-series";
 
 export {
   formatDate,

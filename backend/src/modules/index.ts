@@ -29,6 +29,7 @@ import { registerMedia } from "./media";
 import { registerNextSteps } from "./next-steps";
 import { registerNotifications } from "./notifications";
 import { registerOptimizer } from "./optimizer";
+import { registerPortfolio } from "./portfolio";
 import { registerPresence } from "./presence";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
@@ -94,6 +95,7 @@ const modules: readonly Register[] = [
   registerOptimizer,
   registerAnalytics,
   registerNextSteps,
+  registerPortfolio,
   registerExports,
   registerShares,
   registerShowcase,

@@ -4,6 +4,7 @@ import { alertKeys } from "./alerts.api";
 import { appKeys } from "./apps/apps.api";
 import { keywordKeys } from "./keywords/keywords.api";
 import { nextStepKeys } from "./next-steps/next-steps.api";
+import { portfolioKeys } from "./portfolio/portfolio.api";
 import { rankingKeys } from "./rankings/rankings.api";
 import { markTracked } from "./apps/patch-tracked";
 import { scheduleInvalidation } from "./schedule-invalidation";
@@ -18,7 +19,15 @@ export function useInvalidateOnEvents(): void {
   const onApp = () => {
     scheduleInvalidation(
       client,
-      [appKeys.followed, appKeys.owned, appKeys.listing, rankingKeys.all, keywordKeys.list, nextStepKeys.all],
+      [
+        appKeys.followed,
+        appKeys.owned,
+        appKeys.listing,
+        rankingKeys.all,
+        keywordKeys.list,
+        nextStepKeys.all,
+        portfolioKeys.all,
+      ],
       OWN_CHANGE_MS,
     );
   };
@@ -32,6 +41,7 @@ export function useInvalidateOnEvents(): void {
         keywordKeys.schedule,
         rankingKeys.all,
         nextStepKeys.all,
+        portfolioKeys.all,
       ],
       OWN_CHANGE_MS,
     );
@@ -39,7 +49,13 @@ export function useInvalidateOnEvents(): void {
   const onRank = () => {
     scheduleInvalidation(
       client,
-      [keywordKeys.list, keywordKeys.compare, keywordKeys.schedule, rankingKeys.all],
+      [
+        keywordKeys.list,
+        keywordKeys.compare,
+        keywordKeys.schedule,
+        rankingKeys.all,
+        portfolioKeys.all,
+      ],
       RANK_MS,
     );
   };
@@ -53,6 +69,7 @@ export function useInvalidateOnEvents(): void {
         keywordKeys.compare,
         rankingKeys.all,
         nextStepKeys.all,
+        portfolioKeys.all,
       ],
       OWN_CHANGE_MS,
     );
@@ -67,6 +84,7 @@ export function useInvalidateOnEvents(): void {
   useBusEvent("app:added", onApp);
   useBusEvent("app:deleted", onApp);
   useBusEvent("app:updated", onApp);
+  useBusEvent("app:relation-changed", onApp);
   useBusEvent("keyword:added", onKeyword);
   useBusEvent("keyword:updated", onKeyword);
   useBusEvent("keyword:deleted", onKeyword);

@@ -14,6 +14,7 @@ import { billingEndpoints } from "./billing";
 import { checklistsEndpoints } from "./checklists";
 import { competitorsEndpoints } from "./apps/competitors";
 import { exportsEndpoints } from "./exports";
+import { portfolioEndpoints } from "./portfolio";
 import { researchEndpoints } from "./keywords/research";
 import { reportsEndpoints } from "./reports";
 import { reviewManagerEndpoints } from "./reviews/review-manager";
@@ -98,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   exportsEndpoints,
   checklistsEndpoints,
   analyticsEndpoints,
+  portfolioEndpoints,
   alertsEndpoints,
   nextStepsEndpoints,
   contentEndpoints,

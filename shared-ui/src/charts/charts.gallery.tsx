@@ -26,6 +26,16 @@ const scores = [
   },
 ];
 const averages = [{ name: "Average rank", points: scores[0]?.points.map((point) => point) ?? [] }];
+const firstDay = [{ name: "Visibility", points: [{ at: at(14), value: 32.4 }] }];
+const month = { from: at(1), to: at(14) };
+const bands = ["1–3", "4–10", "11–50"].map((name, index) => ({
+  name,
+  color: ["rank-3-text", "rank-10-text", "rank-50-text"][index],
+  points: Array.from({ length: 14 }, (_, day) => ({
+    at: at(day + 1),
+    value: day === 6 ? null : 4 + index + ((day * (index + 2)) % 3),
+  })),
+}));
 const nothing = [{ name: "WeatherBug", points: [] }];
 
 export const gallery: GalleryEntry = {
@@ -46,6 +56,17 @@ export const gallery: GalleryEntry = {
     {
       name: "Average ranks",
       element: <TrendChart caption="Average rank" series={averages} ranks height={HEIGHT} />,
+    },
+    {
+      name: "One point in a range",
+      element: <TrendChart caption="Visibility" series={firstDay} range={month} height={HEIGHT} />,
+    },
+    {
+      name: "Stacked columns",
+      wide: true,
+      element: (
+        <TrendChart caption="Ranks" series={bands} range={month} marks={marks} stacked height={HEIGHT} />
+      ),
     },
     {
       name: "Focus",

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { RankChart } from "./rank-chart";
-import { alignSeries } from "./line-series";
+import { alignSeries, stackValues } from "./line-series";
 import { rankScale } from "./line-scale";
 import { getRankRange, getRankTicks } from "./rank-series";
 import { Sparkline } from "./sparkline";
@@ -90,6 +90,23 @@ test("a trend reads its values with the marks of the day", async () => {
   const slider = await screen.findByRole("slider", { name: /Visibility/ });
   expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, Visibility: Unknown, Name changed");
   expect(screen.getByRole("row", { name: /November 1/ })).toHaveTextContent("12.35");
+});
+
+test("stacked values contain those below; an unknown one leaves a gap", async () => {
+  expect(
+    stackValues([
+      [1, 2, null],
+      [3, 0, 4],
+      [5, undefined, 6],
+    ]),
+  ).toEqual([
+    [1, null, null],
+    [4, null, null],
+    [9, null, null],
+  ]);
+  const bands = [3, 4].map((value, index) => ({ name: `Band ${index}`, points: [{ at: at(1), value }] }));
+  renderWithProviders(<TrendChart caption="Ranks" series={bands} stacked />);
+  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent("34");
 });
 
 test("the axis starts at 1 and labels whole, round ranks", () => {

@@ -3,7 +3,7 @@ import { formatDate } from "../format/format-date";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { Figure, Legend, Stage, Swatch } from "./line-chart.styles";
 import type { LineScale } from "./line-scale";
-import { alignSeries, type ChartMark, type LineSeries } from "./line-series";
+import { alignSeries, getSeriesColor, type ChartMark, type ChartRange, type LineSeries } from "./line-series";
 import { LineTable } from "./line-table";
 import { useLinePlot, type CreateLinePlot } from "./use-line-plot";
 
@@ -12,6 +12,8 @@ export interface LineChartViewProps {
   series: readonly LineSeries[];
   scale: LineScale;
   marks?: readonly ChartMark[];
+  range?: ChartRange;
+  stacked?: boolean;
   height: number;
   /** Absent if the browser cannot draw; only the table is rendered then. */
   createPlot?: CreateLinePlot;
@@ -28,12 +30,16 @@ const steps: Record<string, (index: number, last: number) => number> = {
 
 /** Renders the chart. `RankChart` and `TrendChart` load it lazily. */
 export function LineChartView(props: LineChartViewProps) {
-  const { caption, series, scale, marks, height, createPlot } = props;
+  const { caption, series, scale, marks, range, stacked, height, createPlot } = props;
   const stage = useRef<HTMLDivElement>(null);
   const data = useMemo(() => alignSeries(series, marks), [series, marks]);
   const last = data.times.length - 1;
   const [cursor, setCursor] = useState<number | null>(null);
-  const plot = useLinePlot(stage, createPlot, data, { scale, height }, setCursor);
+  const options = useMemo(
+    () => ({ scale, height, range, stacked, colors: series.map(getSeriesColor), onCursor: setCursor }),
+    [scale, height, range, stacked, series],
+  );
+  const plot = useLinePlot(stage, createPlot, data, options);
   const index = Math.min(cursor ?? last, last);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -47,7 +53,11 @@ export function LineChartView(props: LineChartViewProps) {
 
   const at = data.times[index];
   const date = at === undefined ? "" : formatDate(at);
-  const values = series.map(({ name }, line) => ({ name, value: data.values[line]?.[index] ?? null }));
+  const values = series.map((line, place) => ({
+    name: line.name,
+    color: getSeriesColor(line, place),
+    value: data.values[place]?.[index] ?? null,
+  }));
   const happened = (at === undefined ? undefined : data.marks.get(at)) ?? [];
   const read = values.map(({ name, value }) => `${name}: ${scale.text(value)}`);
   const reading = [date, ...read, ...happened].filter(Boolean).join(", ");
@@ -56,9 +66,9 @@ export function LineChartView(props: LineChartViewProps) {
     <Figure>
       <Legend aria-hidden="true">
         {date && <li>{date}</li>}
-        {values.map(({ name, value }, line) => (
+        {values.map(({ name, value, color }) => (
           <li key={name}>
-            <Swatch style={{ background: `var(--lw-chart-${(line % 6) + 1})` }} />
+            <Swatch style={{ background: `var(--lw-${color})` }} />
             {name} <strong>{value === null ? "–" : scale.text(value)}</strong>
           </li>
         ))}

@@ -1,12 +1,18 @@
 import UPlot from "uplot";
 import { formatShortDate } from "../format/format-date";
 import type { LineScale } from "./line-scale";
-import type { AlignedLines } from "./line-series";
+import { stackValues, type AlignedLines, type ChartRange } from "./line-series";
 
 /** Options of a plot. */
 export interface LinePlotOptions {
   scale: LineScale;
   height: number;
+  /** Tokens of the colors of the series. */
+  colors: readonly string[];
+  /** First and last day of the time axis; by default those of the data. */
+  range?: ChartRange;
+  /** Draws columns with the values on top of each other. */
+  stacked?: boolean;
   /** Called with the index of the time under the cursor, or `null` when the cursor leaves. */
   onCursor: (index: number | null) => void;
 }
@@ -22,10 +28,24 @@ function readVariable(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--lw-${name}`).trim();
 }
 
-/** Returns the token name of a line's color. */
-export function getLineColor(index: number): string {
-  return `chart-${(index % 6) + 1}`;
+/** Half a day at both ends keeps the first and the last column or point in view. */
+const MARGIN_SECONDS = 43_200;
+
+function getTimeRange({ from, to }: ChartRange): [number, number] {
+  return [new Date(from).getTime() / 1000 - MARGIN_SECONDS, new Date(to).getTime() / 1000 + MARGIN_SECONDS];
 }
+
+/** Number of times above which only points without a neighbor are drawn; a line would not show them. */
+const MAX_POINTS = 45;
+
+/** Returns the indexes of the points to draw; `null` for all. */
+function getDrawnPoints(line: readonly (number | null | undefined)[]): number[] | null {
+  if (line.length <= MAX_POINTS) return null;
+  const isGap = (index: number) => typeof line[index] !== "number";
+  return line.flatMap((_, index) => (!isGap(index) && isGap(index - 1) && isGap(index + 1) ? [index] : []));
+}
+
+const columns = UPlot.paths.bars?.({ size: [0.8, 32] });
 
 /** Draws a dashed vertical line with a dot at the top for every mark. */
 function drawMarks(plot: UPlot, moments: Iterable<number>): void {
@@ -67,18 +87,21 @@ export function createLinePlot(
   { times, values, marks }: AlignedLines,
   options: LinePlotOptions,
 ): LinePlot {
-  const { scale } = options;
+  const { scale, colors, range, stacked = false } = options;
   const drawn = (value: number | null | undefined) =>
     typeof value === "number" && scale.offScale?.(value) ? null : value;
+  // The highest sums are drawn first, so that the others cover them.
+  const drawnValues = stacked ? stackValues(values).reverse() : values;
+  const drawnColors = stacked ? colors.toReversed() : colors;
   const seconds = times.map((time) => time / 1000);
   const plot = new UPlot(
     {
       width: Math.max(1, target.clientWidth),
       height: options.height,
       legend: { show: false },
-      cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
+      cursor: { y: false, drag: { x: false, y: false }, points: { size: 7, show: !stacked } },
       scales: {
-        x: { time: true },
+        x: { time: true, ...(range ? { range: getTimeRange(range) } : {}) },
         y: { dir: scale.inverted ? -1 : 1, range: (_, low, high) => scale.range(low, high) },
       },
       axes: [
@@ -100,19 +123,19 @@ export function createLinePlot(
       ],
       series: [
         {},
-        ...values.map((_, index) => ({
-          stroke: readVariable(getLineColor(index)),
-          width: 2,
-          spanGaps: false,
-          points: { show: times.length <= 45, size: 5, fill: readVariable(getLineColor(index)) },
-        })),
+        ...drawnValues.map((line, index) => {
+          const color = readVariable(drawnColors[index] ?? "");
+          if (stacked) return { fill: color, width: 0, paths: columns, points: { show: false } };
+          const points = { show: true, filter: getDrawnPoints(line), size: 5, fill: color };
+          return { stroke: color, width: 2, spanGaps: false, points };
+        }),
       ],
       hooks: {
         setCursor: [(self) => options.onCursor(self.cursor.idx ?? null)],
         draw: [(self) => drawMarks(self, marks.keys())],
       },
     },
-    [seconds, ...values.map((list) => list.map(drawn))],
+    [seconds, ...drawnValues.map((list) => list.map(drawn))],
     target,
   );
   return {

@@ -45,6 +45,13 @@ export const numberScale: LineScale = {
   text,
 };
 
+/** Scale of whole amounts, from 0. */
+export const amountScale: LineScale = {
+  ...numberScale,
+  range: (_, high) => [0, Math.max(1, high ?? 1)],
+  label: (value) => (Number.isInteger(value) ? number.format(value) : ""),
+};
+
 /** Scale of average ranks: small is good, and values may be fractions. */
 export const averageRankScale: LineScale = {
   ...rankScale,

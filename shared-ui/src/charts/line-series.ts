@@ -11,6 +11,14 @@ export interface LineSeries {
   /** Label of the line. */
   name: string;
   points: readonly LinePoint[];
+  /** Token of the color, such as `rank-3-text`; by default one of the six chart colors. */
+  color?: string;
+}
+
+/** First and last time of an axis. */
+export interface ChartRange {
+  from: DateInput;
+  to: DateInput;
 }
 
 /** An event to mark on the time axis. */
@@ -32,7 +40,25 @@ export interface AlignedLines {
   marks: Map<number, string[]>;
 }
 
+/** Returns the token name of a line's color. */
+export function getSeriesColor({ color }: LineSeries, index: number): string {
+  return color ?? `chart-${(index % 6) + 1}`;
+}
+
 const time = (at: DateInput) => new Date(at).getTime();
+
+/**
+ * Stacks values: each series contains the sum of the earlier ones. Times at which a series has no value have none in
+ * any.
+ */
+export function stackValues(values: AlignedLines["values"]): (number | null)[][] {
+  const sums = (values[0] ?? []).map((_, at): number | null =>
+    values.every((line) => typeof line[at] === "number") ? 0 : null,
+  );
+  return values.map((line) =>
+    sums.map((sum, at) => (sums[at] = sum === null ? null : (sums[at] ?? 0) + (line[at] ?? 0))),
+  );
+}
 
 /** Aligns several series and marks on one time axis. */
 export function alignSeries(

@@ -1,6 +1,6 @@
 import { LineChart } from "./line-chart";
-import { averageRankScale, numberScale } from "./line-scale";
-import type { ChartMark, LineSeries } from "./line-series";
+import { amountScale, averageRankScale, numberScale } from "./line-scale";
+import type { ChartMark, ChartRange, LineSeries } from "./line-series";
 
 export interface TrendChartProps {
   /** Text alternative of the chart. */
@@ -11,11 +11,16 @@ export interface TrendChartProps {
   marks?: readonly ChartMark[];
   /** True if the values are average ranks: small is good and at the top. */
   ranks?: boolean;
+  /** Draws whole amounts as columns on top of each other, the first series at the bottom. */
+  stacked?: boolean;
+  /** First and last day of the time axis; by default those of the data. Keep the object's identity while it is unchanged. */
+  range?: ChartRange;
   /** Height of the plot in pixels; default 260. */
   height?: number;
 }
 
 /** Renders values over time with marked events. Loads the chart code lazily. */
 export function TrendChart({ ranks = false, ...rest }: TrendChartProps) {
-  return <LineChart {...rest} scale={ranks ? averageRankScale : numberScale} />;
+  const scale = rest.stacked ? amountScale : ranks ? averageRankScale : numberScale;
+  return <LineChart {...rest} scale={scale} />;
 }

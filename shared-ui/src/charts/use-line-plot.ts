@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { createLinePlot, LinePlot } from "./line-plot";
-import type { LineScale } from "./line-scale";
+import type { createLinePlot, LinePlot, LinePlotOptions } from "./line-plot";
 import type { AlignedLines } from "./line-series";
 
 /** Type of the drawing code, which loads with the first chart. */
@@ -11,8 +10,7 @@ export function useLinePlot(
   target: RefObject<HTMLElement | null>,
   create: CreateLinePlot | undefined,
   data: AlignedLines,
-  { scale, height }: { scale: LineScale; height: number },
-  onCursor: (index: number | null) => void,
+  options: LinePlotOptions,
 ): RefObject<LinePlot | null> {
   const plot = useRef<LinePlot | null>(null);
   useEffect(() => {
@@ -20,7 +18,7 @@ export function useLinePlot(
     if (!element || !create) return undefined;
     const draw = () => {
       plot.current?.destroy();
-      plot.current = create(element, data, { scale, height, onCursor });
+      plot.current = create(element, data, options);
     };
     draw();
     const resize = new ResizeObserver(() => plot.current?.setWidth(element.clientWidth));
@@ -39,6 +37,6 @@ export function useLinePlot(
       plot.current?.destroy();
       plot.current = null;
     };
-  }, [target, create, data, scale, height, onCursor]);
+  }, [target, create, data, options]);
   return plot;
 }

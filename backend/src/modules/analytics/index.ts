@@ -8,6 +8,8 @@ import { loadAnalytics, loadListingChanges } from "./analytics.service";
 
 export { deleteAppRatings } from "./analytics.writes";
 export { loadAnalytics, loadRatingsByDay, findHistoryStart } from "./analytics.service";
+export { formatDay, listDays } from "./date-range";
+export { mergeIntoSteps, resolveGranularity } from "./limit-series-to-plan";
 
 const success = true as const;
 

@@ -15,17 +15,18 @@ export function computeStepStart(day: string, granularity: Granularity): string 
   return new Date(at.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-function mergePoints(before: AnalyticsPoint, point: AnalyticsPoint): AnalyticsPoint {
+interface Point {
+  day: string;
+}
+
+function mergePoints<P extends Point>(before: P, point: P): P {
   const known = Object.entries(point).filter(([name, value]) => name !== "day" && value !== null);
   return { ...before, ...Object.fromEntries(known) };
 }
 
 /** Merges points into one per step, with the latest known values. Its day is the first day of the step in the series. */
-export function mergeIntoSteps(
-  points: readonly AnalyticsPoint[],
-  granularity: Granularity,
-): AnalyticsPoint[] {
-  const steps = new Map<string, AnalyticsPoint>();
+export function mergeIntoSteps<P extends Point>(points: readonly P[], granularity: Granularity): P[] {
+  const steps = new Map<string, P>();
   for (const point of points) {
     const step = computeStepStart(point.day, granularity);
     const before = steps.get(step);

@@ -104,10 +104,18 @@ export async function loadListings(ctx: AppContext, appIds: readonly number[]) {
   );
 }
 
-/** Returns the apps that a user tracks: as listed where they were found, or as the owner added them if no store lists them. */
-export async function listFollowedApps(ctx: AppContext, userId: number): Promise<TrackedApp[]> {
+/**
+ * Returns the apps that a user tracks: as listed in the given storefront, by default where they were found, or as the
+ * owner added them if no store lists them.
+ */
+export async function listFollowedApps(
+  ctx: AppContext,
+  userId: number,
+  country?: string,
+): Promise<TrackedApp[]> {
   const followed = await findFollows(ctx.db, userId);
-  const listings = await findSummaries(ctx.db, followed, getDefaultStorefront(ctx));
+  const wanted = country === undefined ? followed : followed.map(({ appId }) => ({ appId, country }));
+  const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
   const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
   const links = await findLinks(ctx.db, userId);
   return followed.flatMap(({ appId, followedAt, tags, relation }) => {

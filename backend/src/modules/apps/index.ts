@@ -20,7 +20,13 @@ export {
   selectFollows,
   selectOwnedApps,
 } from "./apps.reads";
-export { loadApp, loadListings, getDefaultStorefront, presentApps } from "./apps.service";
+export {
+  loadApp,
+  loadListings,
+  getDefaultStorefront,
+  listFollowedApps,
+  presentApps,
+} from "./apps.service";
 export {
   countCompetitors,
   findCompetitorIds,

@@ -2,12 +2,19 @@ import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import type { resolveApp } from "../apps";
 import { LAST_REVIEW_PAGE, getStore } from "../store";
+import { findFetchedApps } from "./reviews.reads";
 import { findLastFetch, markFetched, saveReviews, type Shelf } from "./reviews.repository";
 
 const FRESH_MS = 6 * 3_600_000;
 const JOB = "reviews-fetch";
+const REFRESH_JOB = "reviews-refresh";
 
 export type AppRef = Awaited<ReturnType<typeof resolveApp>>;
+
+interface Refresh {
+  apps: readonly AppRef[];
+  country: string;
+}
 
 interface Rest {
   app: AppRef;
@@ -56,7 +63,29 @@ async function fetchPages(
   return { reason: null, more: true };
 }
 
+/** Queues fetching the reviews of those apps for which that didn't happen recently, so that lists can count them. */
+export async function queueReviews(
+  ctx: AppContext,
+  userId: number,
+  apps: readonly AppRef[],
+  country: string,
+): Promise<void> {
+  const ids = apps.map(({ id }) => id);
+  const place = { source: getStore(ctx).name, country };
+  const fetched = await findFetchedApps(ctx.db, ids, place, new Date(Date.now() - FRESH_MS));
+  const stale = apps.filter(({ id }) => !fetched.has(id));
+  if (stale.length === 0) return;
+  await ctx.queue.send<Refresh>(
+    REFRESH_JOB,
+    { apps: stale, country },
+    { singletonKey: `${userId} ${country}` },
+  );
+}
+
 export function defineFetchJob(ctx: AppContext): void {
+  ctx.queue.define<Refresh>(REFRESH_JOB, async ({ apps, country }) => {
+    for (const app of apps) await refreshReviews(ctx, app, country);
+  });
   ctx.queue.define<Rest>(JOB, async ({ app, country }) => {
     await fetchPages(ctx, app, country, 2, LAST_REVIEW_PAGE);
   });

@@ -5,10 +5,10 @@ import { defineFetchJob } from "./fetch-reviews";
 import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
-export { refreshReviews } from "./fetch-reviews";
+export { queueReviews, refreshReviews } from "./fetch-reviews";
 export { findLowReviews } from "./low-reviews.reads";
 export { deleteAppReviews } from "./reviews.writes";
-export { countReviews, readReviews } from "./reviews.reads";
+export { countReviews, countReviewsToAnswer, readReviews } from "./reviews.reads";
 export { loadAnalysis, loadReviews } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {

@@ -21,7 +21,7 @@ export interface InboxQuery {
 export type ReplyRow = Pick<typeof reviewReplies.$inferSelect, "text" | "repliedAt">;
 export type InboxRow = ReviewRow & { mood: number | null; reply: ReplyRow | null };
 
-const toReply = (userId: number) =>
+export const toReply = (userId: number) =>
   and(
     eq(reviewReplies.userId, userId),
     eq(reviewReplies.appId, reviews.appId),

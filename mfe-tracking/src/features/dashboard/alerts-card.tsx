@@ -29,9 +29,10 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Renders the latest alerts. */
-export function AlertsCard() {
+/** Renders the latest alerts, with `appId` only those of an app. */
+export function AlertsCard({ appId }: { appId?: number }) {
   const { data, error, isFetching, refetch } = useQuery(alertsQuery());
+  const alerts = data?.data.filter((alert) => alert.appId === (appId ?? alert.appId)) ?? [];
   return (
     <Card
       title="Latest alerts"
@@ -50,7 +51,7 @@ export function AlertsCard() {
         <Loading label="Loading alerts">
           <RowSkeletons count={3} />
         </Loading>
-      ) : data.data.length === 0 ? (
+      ) : alerts.length === 0 ? (
         <EmptyState
           icon={<BellIcon size={20} />}
           title="No alerts yet"
@@ -59,7 +60,7 @@ export function AlertsCard() {
         />
       ) : (
         <AppList aria-label="Latest alerts">
-          {data.data.slice(0, SHOWN).map((alert) => (
+          {alerts.slice(0, SHOWN).map((alert) => (
             <AlertRow key={alert.id} alert={alert} />
           ))}
         </AppList>

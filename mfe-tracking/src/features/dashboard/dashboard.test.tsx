@@ -1,129 +1,184 @@
+import { userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
 import { alertsEndpoints } from "@listwise/contracts/alerts";
-import { analyticsEndpoints } from "@listwise/contracts/analytics";
-import { appsEndpoints, type TrackedApp } from "@listwise/contracts/apps";
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { nextStepsEndpoints } from "@listwise/contracts/next-steps";
-import { rankingJobsEndpoints } from "@listwise/contracts/rankings";
-import { workspaceEndpoints } from "@listwise/contracts/workspace";
-import { adoptWorkspace } from "@listwise/shared-auth";
-import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { portfolioEndpoints } from "@listwise/contracts/portfolio";
+import {
+  answerWith,
+  failWith,
+  recordPage,
+  resetSession,
+  signInAs,
+  startApiServer,
+} from "@listwise/shared-auth/testing";
+import { setStoreSource } from "@listwise/shared-ui";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { aJob, aKeyword, anApp, sampleProvenance } from "../../testing/builders";
+import { aJob, aKeyword, anApp, ONLY_US } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
+import { answerDashboard, answerPortfolio, aPortfolioApp } from "./dashboard.testing";
 import { DashboardPage } from "./dashboard.page";
 
 const server = startApiServer();
-const app: TrackedApp = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
+const tracked = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 
-function serve(apps: TrackedApp[], keywords: ReturnType<typeof aKeyword>[]) {
-  server.use(
-    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
-    answerWith(appsEndpoints.followed, { success: true, data: apps }),
-    answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
-    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
-    answerWith(rankingJobsEndpoints.schedule, { success: true, data: { nextAt: null, everyMinutes: 1440 } }),
-    answerWith(alertsEndpoints.list, { success: true, data: [], unread: 0 }),
-    answerWith(analyticsEndpoints.analytics, { success: true, data: [], provenance: sampleProvenance }),
-  );
+const open = () => renderPage(<DashboardPage />, "/dashboard");
+
+function serve(apps: (typeof tracked)[], keywords: UserKeyword[]) {
+  server.use(...answerDashboard(apps, keywords));
 }
-
-const aDay = (day: string, visibility: number | null) => ({
-  ...{ day, visibility, averageRank: null, top3: 0, top10: 0, top50: 0, top200: 0 },
-  ...{ rating: null, ratingCount: null },
-});
 
 beforeEach(() => {
   resetSession();
   signInAs("user");
+  serve([], []);
 });
+afterEach(() => setStoreSource(null));
 
-test("counts ranked keywords and lists the biggest moves first", async () => {
-  serve(
-    [app],
-    [
-      aKeyword({ id: 1, keywordText: "rain", rank: 4, previous: 6 }),
-      aKeyword({ id: 2, keywordText: "storm", rank: 21, previous: 9 }),
-      aKeyword({ id: 3, keywordText: "hail", rank: 201 }),
-    ],
-  );
-  const { container } = renderPage(<DashboardPage />, "/dashboard");
-  const up = await screen.findByRole("list", { name: "Biggest moves up" });
-  const down = screen.getByRole("list", { name: "Biggest moves down" });
+const getNames = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("button").textContent);
 
-  expect(within(up).getByRole("link")).toHaveTextContent("rain");
-  expect(within(down).getByRole("link")).toHaveTextContent("storm");
-  expect(screen.getByRole("group", { name: "In the top 10" })).toHaveTextContent("1");
-  expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent("12.5");
-  expect(screen.queryByRole("region", { name: "Next steps" })).not.toBeInTheDocument();
-  await expectNoViolations(container);
-});
-
-test("shows the given first steps above the figures, and the next steps of the current own app", async () => {
-  adoptWorkspace({ appId: 11, country: "us" });
-  serve([{ ...app, relation: "own" }], []);
+test("lists own apps with their figures, and a click on one makes it current", async () => {
   server.use(
-    answerWith(nextStepsEndpoints.list, { success: true, data: [], computedAt: "2025-11-23T08:00:00Z" }),
+    answerPortfolio([
+      aPortfolioApp(),
+      aPortfolioApp(
+        { id: 12, name: "Radar Now", country: "gb", platform: "android" },
+        { visibility: null, change7: null, change30: null, averageRank: null, ranked: 0 },
+        { trend: [null, null], reviewsToAnswer: null },
+      ),
+    ]),
   );
+  const { user, container } = open();
+  const row = await screen.findByRole("row", { name: /Skyline Weather/ });
+  const cells = within(row)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    "SSkyline WeatherApp Store · Weather",
+    "32.4",
+    "+1.2Up 1.2 points",
+    "−4.0Down 4.0 points",
+    "",
+    ...["1", "4", "7"],
+    "12.58 of 12 ranked",
+    "4.5 (1.2K)",
+    "3",
+  ]);
+  expect(within(row).getByRole("img", { name: /Visibility of Skyline Weather .* now 32.4/ })).toBeVisible();
+  const unknown = within(screen.getByRole("row", { name: /Radar Now/ })).getAllByRole("cell");
+  expect(unknown.slice(1, 5).map(({ textContent }) => textContent)).toEqual([
+    "–",
+    "–Unknown",
+    "–Unknown",
+    "–",
+  ]);
+  expect(unknown.slice(8).map(({ textContent }) => textContent)).toEqual(["–0 of 12 ranked", "–", "–"]);
+  await expectNoViolations(container);
+
+  const page = recordPage();
+  await user.click(within(row).getByRole("button", { name: "Skyline Weather" }));
+  expect(page.record.went).toEqual(["?for=11&country=us"]);
+  page.restore();
+});
+
+test("sorts by each figure, unknown ones last, and keeps the order in the address", async () => {
+  server.use(
+    answerPortfolio([
+      aPortfolioApp({ id: 1, name: "A" }, { visibility: null, change7: 5, top3: 9 }),
+      aPortfolioApp({ id: 2, name: "B", rating: 3 }, { visibility: 50, change7: null, top3: 2 }),
+      aPortfolioApp(
+        { id: 3, name: "C", rating: 4 },
+        { visibility: 9, change7: -2, top3: 5 },
+        { reviewsToAnswer: 7 },
+      ),
+    ]),
+  );
+  const { user } = open();
+  await screen.findByRole("button", { name: "B" });
+  expect(getNames()).toEqual(["B", "C", "A"]);
+  for (const [name, order] of [
+    ["Visibility", "CBA"],
+    ["7 days", "CAB"],
+    ["Top 3", "BCA"],
+    ["Rating", "BCA"],
+    ["App", "ABC"],
+  ] as const) {
+    await user.click(screen.getByRole("button", { name }));
+    expect(getNames().join("")).toBe(order);
+  }
+  expect(screen.getByLabelText("Address")).toHaveTextContent("sort=app");
+});
+
+test("unassigned keywords have a notice with the way to assign them", async () => {
+  server.use(answerPortfolio([aPortfolioApp()], { unassigned: 1 }));
+  open();
+  expect(await screen.findByText(/1 keyword in United States belongs to no app/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Assign keywords" })).toHaveAttribute("href", "/keywords");
+});
+
+test("a plan without advanced analytics shows the other figures and a prompt", async () => {
+  const none = { visibility: null, change7: null, change30: null, top3: null, top10: null, top50: null };
+  server.use(answerPortfolio([aPortfolioApp({}, none, { trend: [] })], { advanced: false }));
+  open();
+  expect(await screen.findByRole("region", { name: "Advanced analytics" })).toBeVisible();
+  expect(screen.getByRole("row", { name: /Skyline/ })).toHaveTextContent("12.5");
+});
+
+test("the first steps are above the figures", async () => {
+  server.use(answerPortfolio([aPortfolioApp()]));
   renderPage(<DashboardPage firstSteps={<p>First steps</p>} />, "/dashboard");
-  expect(await screen.findByText("First steps")).toBeVisible();
-  expect(await screen.findByRole("region", { name: "Next steps" })).toBeVisible();
+  const steps = await screen.findByText("First steps");
+  const row = await screen.findByRole("row", { name: /Skyline/ });
+  expect(steps.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("the quick search opens the search page", async () => {
-  serve([app], []);
-  const { user } = renderPage(<DashboardPage />, "/dashboard");
+  const { user } = open();
   await user.type(screen.getByRole("searchbox", { name: "Search apps" }), "rain & hail{Enter}");
-
   expect(screen.getByLabelText("Address")).toHaveTextContent("/tracked-apps?q=rain%20%26%20hail");
 });
 
 test("a failure shows Retry and no figures", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  serve([app], []);
-  server.use(failWith(userKeywordsEndpoints.list, "INTERNAL", "The server failed."));
-  const { user } = renderPage(<DashboardPage />, "/dashboard");
+  server.use(failWith(portfolioEndpoints.list, "INTERNAL", "The server failed."));
+  const { user } = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("The server failed.");
-  expect(screen.queryByRole("group", { name: "Average rank" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
 
-  serve([app], []);
+  server.use(answerPortfolio([aPortfolioApp()]));
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("group", { name: "Average rank" })).toBeInTheDocument();
+  expect(await screen.findByRole("row", { name: /Skyline/ })).toBeInTheDocument();
 });
 
-test("shows the visibility of apps, the latest alerts and the latest update", async () => {
-  serve([app], [aKeyword({ rank: 4, previous: 6 })]);
-  const points = [aDay("2025-11-01", 20), aDay("2025-11-02", null), aDay("2025-11-03", 32.5)];
+test("a country that the source lacks has its reason", async () => {
+  setStoreSource({ ...ONLY_US, storefronts: ["de"] });
+  open();
+  expect(await screen.findByText(/United States/)).toBeVisible();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("shows the latest alerts and the latest update; a failed card leaves the others", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
   const alert = {
     ...{ id: 1, ruleId: 1, appId: 11, appName: "Skyline Weather", keyword: "hail", country: "us" },
     ...{ previousRank: 30, currentRank: 8, at: "2025-11-03T08:00:00.000Z", readAt: null },
   };
   const job = aJob({ status: "partial", message: "9 of 10 keywords updated." });
   server.use(
-    answerWith(analyticsEndpoints.analytics, { success: true, data: points, provenance: sampleProvenance }),
+    answerPortfolio([aPortfolioApp()]),
     answerWith(alertsEndpoints.list, { success: true, data: [alert], unread: 1 }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: job }),
   );
-  const { container } = renderPage(<DashboardPage />, "/dashboard");
-  expect(
-    await screen.findByRole("img", { name: /Visibility of Skyline Weather .* now 32.5/ }),
-  ).toBeInTheDocument();
-  expect(screen.getByText("▲ +12.5 in 30 days")).toBeInTheDocument();
+  const { unmount } = open();
   const alerts = await screen.findByRole("list", { name: "Latest alerts" });
   expect(within(alerts).getByRole("listitem")).toHaveTextContent(/hail.*22.*was 30.*8/);
   expect(await screen.findByText("9 of 10 keywords updated.")).toBeInTheDocument();
-  await expectNoViolations(container);
-});
+  unmount();
 
-test("a failed card has its own Retry and leaves the others", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {});
-  serve([app], [aKeyword({ rank: 4, previous: 6 })]);
-  server.use(
-    failWith(analyticsEndpoints.analytics, "INTERNAL", "No."),
-    failWith(alertsEndpoints.list, "INTERNAL", "No alerts."),
-  );
-  renderPage(<DashboardPage />, "/dashboard");
-  expect(await screen.findByRole("button", { name: /Retry the trend/ })).toBeInTheDocument();
+  server.use(failWith(alertsEndpoints.list, "INTERNAL", "No alerts."));
+  open();
   expect(await screen.findByRole("alert")).toHaveTextContent("No alerts.");
-  expect(screen.getByRole("list", { name: "Biggest moves up" })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /Skyline/ })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { appKeys } from "../../shared/apps/apps.api";
 import { RatingText } from "../../shared/apps/rating-text";
-import { storeNames } from "../../shared/apps/stores";
+import { storeNames } from "../../shared/apps/store-names";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
 import { LimitNotice } from "./limit-notice";

@@ -1,10 +1,11 @@
 import type { TrackedApp } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { Button, Card } from "@listwise/shared-ui";
+import { Button, Card, EmptyState, LinkButton, Row, SmartphoneIcon } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { nextStepKeys } from "../../shared/next-steps/next-steps.api";
+import type { ReactNode } from "react";
 import { AppStep } from "./app-step";
 import { CompetitorsStep } from "./competitors-step";
 import { KeywordsStep } from "./keywords-step";
@@ -36,19 +37,12 @@ function GuidedSteps({ apps, keywords }: GuidedStepsProps) {
   const { state, step, done, app, country, hasMoved, pressed, continueAfter } = onboarding;
   if (state === "closed") return null;
   if (state === "dismissed") {
-    return (
-      <div>
-        <Button
-          size="sm"
-          variant="ghost"
-          edge="start"
-          onClick={onboarding.resume}
-          ref={pressed ? focusOn : undefined}
-        >
-          Show first steps
-        </Button>
-      </div>
+    const resume = (
+      <Button size="sm" onClick={onboarding.resume} ref={pressed ? focusOn : undefined}>
+        Show first steps
+      </Button>
     );
+    return app === null ? <NoOwnApp resume={resume} /> : <div>{resume}</div>;
   }
 
   function finish() {
@@ -89,6 +83,27 @@ function GuidedSteps({ apps, keywords }: GuidedStepsProps) {
       ) : (
         <RanksStep {...shared} app={app} keywords={onboarding.keywords} onDone={finish} />
       )}
+    </Card>
+  );
+}
+
+/** Says what the dashboard shows with an own app. */
+function NoOwnApp({ resume }: { resume: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<SmartphoneIcon size={20} />}
+        title="No own app yet"
+        message="Add your app, or choose “This is my app” on a tracked one, to see its figures here."
+        action={
+          <Row $justify="center">
+            <LinkButton size="sm" to="/tracked-apps" variant="primary">
+              Open tracked apps
+            </LinkButton>
+            {resume}
+          </Row>
+        }
+      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Column, Sort } from "@listwise/shared-ui/table";
 import { relationNames } from "../../shared/apps/relation-names";
-import { storeNames } from "../../shared/apps/stores";
+import { storeNames } from "../../shared/apps/store-names";
 import type { MyApp } from "./my-apps";
 
 /** Column of the exported file; the list can be sorted by those with an `order`. */

@@ -15,7 +15,7 @@ import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
 import { relationNames } from "../../shared/apps/relation-names";
-import { storeNames } from "../../shared/apps/stores";
+import { storeNames } from "../../shared/apps/store-names";
 import { useRelationActions } from "../../shared/apps/use-relation-actions";
 import type { MyApp } from "./my-apps";
 import { TagsDialog } from "./tags-dialog";

@@ -1,9 +1,5 @@
-import type { AppSummary } from "@listwise/contracts/apps";
 import type { SelectOption } from "@listwise/shared-ui";
-
-export type Platform = AppSummary["platform"];
-
-export const storeNames: Record<Platform, string> = { ios: "App Store", android: "Google Play" };
+import { storeNames, type Platform } from "./store-names";
 
 const PLATFORMS: readonly Platform[] = ["ios", "android"];
 

@@ -1,6 +1,6 @@
 import { storage } from "@listwise/shared-auth";
 import { createLifecycles } from "@listwise/shared-ui";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
 import { connectHost } from "../ports";
@@ -33,9 +33,10 @@ const works = createLifecycles({
 });
 
 let runtime: RemoteRuntime;
+let router: ReturnType<typeof createMemoryRouter>;
 
 function show(may: boolean) {
-  const router = createMemoryRouter([{ path: "*", element: null }]);
+  router = createMemoryRouter([{ path: "*", element: null }]);
   const view = render(
     <OutletContext value={{ runtime, router }}>
       <BannerOutlet may={() => may} />
@@ -74,6 +75,26 @@ test("space is reserved, and nothing of the banner is loaded before the browser 
 test("no space is reserved if the banner was empty at the last visit", () => {
   storage.set("banner-height-news", "0");
   expect(show(true)()).toHaveStyle({ "min-height": "0px" });
+});
+
+test("a banner that turns out to be empty keeps its space until the next navigation", async () => {
+  load.mockResolvedValue(createLifecycles({ name: "news", Root: () => null, singleSpaReact }));
+  Reflect.set(
+    globalThis,
+    "ResizeObserver",
+    class {
+      constructor(private readonly onSize: () => void) {}
+      observe() {
+        this.onSize();
+      }
+      disconnect() {}
+    },
+  );
+  const place = show(true);
+  await waitFor(() => expect(storage.get("banner-height-news")).toBe("0"));
+  expect(place()).toHaveStyle({ "min-height": "97px" });
+  await act(() => router.navigate("/next"));
+  expect(place()).toHaveStyle({ "min-height": "0px" });
 });
 
 test("a failing banner closes its space silently", async () => {

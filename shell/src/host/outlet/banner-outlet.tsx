@@ -8,8 +8,10 @@ import { getRemoteView } from "../delivery/remotes.store";
 import { OutletContext } from "./outlet-context";
 import { mountRemote } from "../lifecycle/mount-remote";
 
-const Place = styled.div<{ $height: number }>`
-  min-height: ${({ $height }) => $height}px;
+/** Has exactly the reserved height until the banner is settled, whatever its skeleton needs. */
+const Place = styled.div<{ $height: number | null }>`
+  min-height: ${({ $height }) => $height ?? 0}px;
+  ${({ $height }) => $height !== null && `max-height: ${$height}px; overflow: clip;`}
   @media print {
     display: none;
   }
@@ -42,11 +44,14 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
     const element = host.current;
     if (!element || !site) return;
     let leave: (() => void) | undefined;
+    let stopWaiting: (() => void) | undefined;
     const sizes = new ResizeObserver(() => {
       // The skeleton has the reserved height; an empty element means that there is nothing to show.
       if (element.querySelector("[aria-busy='true']")) return;
-      setSettled(true);
       remember(element.offsetHeight);
+      // Closing the space of an empty banner while the user reads would shift the page.
+      if (element.offsetHeight > 0 || height === 0) setSettled(true);
+      else stopWaiting ??= site.router.subscribe(() => setSettled(true));
     });
     const cancel = runWhenIdle(() => {
       if (getRemoteView(remote).status === "failed") return setStatus("failed");
@@ -67,6 +72,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
     return () => {
       cancel();
       sizes.disconnect();
+      stopWaiting?.();
       leave?.();
     };
     // The host element survives re-renders; only another widget or site needs a new mount.
@@ -74,7 +80,11 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
   }, [remote, module, site]);
 
   return (
-    <Place $height={settled || status === "failed" ? 0 : height} data-widget={id} data-remote-status={status}>
+    <Place
+      $height={settled || status === "failed" ? null : height}
+      data-widget={id}
+      data-remote-status={status}
+    >
       <div ref={host} />
     </Place>
   );

@@ -12,9 +12,10 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { DEFAULT_RANGE, parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
+import { changesQuery } from "../../../shared/trends/changes.api";
 import { MetricChart } from "../../../shared/trends/metric-chart";
 import { ChangeList, changeLabel } from "./change-list";
-import { analyticsQuery, changesQuery } from "./trends.api";
+import { analyticsQuery } from "./trends.api";
 
 /** Renders the app's metrics over time, with listing changes on the same axis. */
 export function TrendsSection({ appId, country }: { appId: number; country: string }) {

@@ -21,18 +21,3 @@ export function analyticsQuery({ appId, country, dateRange }: TrendsParams) {
       }),
   });
 }
-
-/** Loads the changes of its listing in the same range, newest first. */
-export function changesQuery({ appId, country, dateRange }: TrendsParams) {
-  return queryOptions({
-    queryKey: ["listing-changes", appId, country, dateRange],
-    queryFn: async ({ signal }) =>
-      (
-        await call(analyticsEndpoints.changes, {
-          params: { id: String(appId) },
-          query: { country, dateRange },
-          signal,
-        })
-      ).data,
-  });
-}

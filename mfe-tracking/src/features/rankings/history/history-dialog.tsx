@@ -17,7 +17,7 @@ import styled from "styled-components";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import type { MatrixRow } from "../build-matrix";
 import { listingChangesQuery } from "../rankings.api";
-import { buildChartMarks } from "./change-labels";
+import { buildChartMarks } from "../../../shared/trends/change-labels";
 import { HistoryChart } from "./history-chart";
 import { ListingChanges } from "./listing-changes";
 import { MAX_APPS, ranges, type HistoryView } from "./use-history-view";

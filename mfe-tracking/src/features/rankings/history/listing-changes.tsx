@@ -2,7 +2,7 @@ import type { ListingChange } from "@listwise/contracts/analytics";
 import { Button, formatDate, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
-import { formatBeforeAndAfter, formatChangeTitle } from "./change-labels";
+import { formatBeforeAndAfter, formatChangeTitle } from "../../../shared/trends/change-labels";
 
 const COLLAPSED_COUNT = 5;
 

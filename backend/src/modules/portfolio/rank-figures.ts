@@ -1,0 +1,119 @@
+import {
+  computeAverageRank,
+  computeRankDistribution,
+  computeVisibility,
+  countTopRanks,
+  type ListedKeyword,
+} from "@listwise/aso-core/visibility";
+import type { ListFigures, Mover, PerformanceDay } from "@listwise/contracts/portfolio";
+
+const MOVERS = 5;
+
+export function roundToTenth(value: number): number;
+export function roundToTenth(value: number | null): number | null;
+export function roundToTenth(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 10) / 10;
+}
+
+/** Returns daily ranks in which each rank stays valid until the next check, for at most `days` days. */
+export function carryForward(ranks: readonly (number | null)[], days: number): (number | null)[] {
+  let last: number | null = null;
+  let age = 0;
+  return ranks.map((rank) => {
+    age = rank === null ? age + 1 : 0;
+    last = rank ?? last;
+    return age <= days ? last : null;
+  });
+}
+
+/** Keyword with its ranks by day. */
+export interface KeywordSeries {
+  popularity: number | null;
+  ranks: readonly (number | null)[];
+}
+
+const getDay = (list: readonly KeywordSeries[], index: number): ListedKeyword[] =>
+  list.map(({ popularity, ranks }) => ({ popularity, rank: ranks[index] ?? null }));
+
+/** Computes the visibility of each day, rounded to one digit; `null` if it is unknown. */
+export function computeVisibilities(
+  list: readonly KeywordSeries[],
+  days: readonly string[],
+): (number | null)[] {
+  return days.map((_, index) => roundToTenth(computeVisibility(getDay(list, index)).value));
+}
+
+/** Computes the figures of each day. */
+export function computeDays(list: readonly KeywordSeries[], days: readonly string[]): PerformanceDay[] {
+  const visibilities = computeVisibilities(list, days);
+  return days.map((day, index) => {
+    const ranks = list.map((keyword) => keyword.ranks[index] ?? null);
+    const isKnown = ranks.some((rank) => rank !== null);
+    return {
+      day,
+      visibility: visibilities[index] ?? null,
+      averageRank: roundToTenth(computeAverageRank(ranks).value),
+      counts: isKnown ? computeRankDistribution(ranks).map(({ count }) => count) : null,
+    };
+  });
+}
+
+/**
+ * Computes the figures of the latest ranks. `trend` are the visibilities by day until today, from which the changes are
+ * computed. Without `advanced`, the figures of the advanced analytics are `null`.
+ */
+export function computeFigures(
+  list: readonly ListedKeyword[],
+  trend: readonly (number | null)[],
+  checkedAt: Date | null,
+  advanced: boolean,
+): ListFigures {
+  const ranks = list.map(({ rank }) => rank);
+  const { value: averageRank, ...counts } = computeAverageRank(ranks);
+  const { value, leftOut } = computeVisibility(list);
+  const visibility = advanced ? roundToTenth(value) : null;
+  const change = (daysAgo: number) => {
+    const before = trend.at(-1 - daysAgo) ?? null;
+    return visibility === null || before === null ? null : roundToTenth(visibility - before);
+  };
+  return {
+    visibility,
+    change7: change(7),
+    change30: change(30),
+    averageRank: roundToTenth(averageRank),
+    keywords: list.length,
+    ...counts,
+    unknownPopularity: leftOut.unknownPopularity,
+    ...(advanced && counts.unchecked < list.length
+      ? countTopRanks(ranks)
+      : { top3: null, top10: null, top50: null }),
+    checkedAt: checkedAt?.toISOString() ?? null,
+  };
+}
+
+/** Keyword with its latest rank and its ranks of the last days. */
+export interface MovingKeyword extends KeywordSeries {
+  text: string;
+  rank: number | null;
+}
+
+/**
+ * Returns the keywords whose latest rank differs most from their first known rank of the last days, largest change
+ * first.
+ */
+export function findMovers(
+  list: readonly MovingKeyword[],
+  days: readonly string[],
+): { up: Mover[]; down: Mover[] } {
+  const moved = list.flatMap(({ text, popularity, rank, ranks }): Mover[] => {
+    const first = ranks.findIndex((one) => one !== null);
+    const [before, since] = [ranks[first], days[first]];
+    if (rank === null || typeof before !== "number" || since === undefined || before === rank) return [];
+    return [{ keyword: text, before, since, now: rank, popularity }];
+  });
+  const bySize = moved.toSorted((a, b) => Math.abs(b.before - b.now) - Math.abs(a.before - a.now));
+  return {
+    up: bySize.filter(({ before, now }) => now < before).slice(0, MOVERS),
+    down: bySize.filter(({ before, now }) => now > before).slice(0, MOVERS),
+  };
+}

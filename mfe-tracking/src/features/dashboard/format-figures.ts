@@ -1,0 +1,32 @@
+import { formatCount } from "@listwise/aso-core/text";
+import type { ListFigures } from "@listwise/contracts/portfolio";
+
+export const UNKNOWN = "–";
+
+/** Formats a figure with one digit; an unknown one is a dash. */
+export function formatTenth(value: number | null): string {
+  return value === null ? UNKNOWN : value.toFixed(1);
+}
+
+/** Returns the number of ranked keywords of the list: "8 of 12 ranked". */
+export function formatRanked({ ranked, keywords }: ListFigures): string {
+  return keywords === 0 ? "No keywords" : `${ranked} of ${keywords} ranked`;
+}
+
+/** Explains why the visibility is unknown; `null` if it is known. */
+export function explainNoVisibility(figures: ListFigures, advanced: boolean): string | null {
+  const { visibility, keywords, unchecked } = figures;
+  if (visibility !== null) return null;
+  if (!advanced) return "Not available on your current plan";
+  if (keywords === 0) return "No keywords on the list";
+  return unchecked === keywords ? "No keyword was checked yet" : "The popularity of the keywords is unknown";
+}
+
+/** Names the keywords that the visibility leaves out; `null` if it covers all. */
+export function formatLeftOut({ unchecked, unknownPopularity }: ListFigures): string | null {
+  const parts = [
+    unchecked > 0 && `${formatCount(unchecked, "keyword")} never checked`,
+    unknownPopularity > 0 && `${formatCount(unknownPopularity, "keyword")} with unknown popularity`,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : `Left out: ${parts.join(" and ")}.`;
+}

@@ -1,0 +1,80 @@
+import type { AppSummary } from "@listwise/contracts/apps";
+import type { ListFigures } from "@listwise/contracts/portfolio";
+import {
+  ActivityIcon,
+  EyeIcon,
+  formatNumber,
+  getCountryName,
+  StarIcon,
+  Stat,
+  TrophyIcon,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+import { explainNoVisibility, formatRanked, formatTenth, UNKNOWN } from "../format-figures";
+import { PointsChange } from "../points-change";
+
+/** Four in a row, or two by two on narrow screens. */
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--lw-space-4);
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--lw-space-3);
+  }
+`;
+
+const icon = { size: 14, "aria-hidden": true } as const;
+
+export interface KeyFiguresProps {
+  app: AppSummary;
+  figures: ListFigures;
+  advanced: boolean;
+  country: string;
+}
+
+/** Renders the latest figures of an app. */
+export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps) {
+  const { visibility, change7, change30, averageRank, top3, top10, top50 } = figures;
+  const rating = app.country === country ? app.rating : null;
+  const ratings =
+    app.ratingCount === null ? "Number of ratings unknown" : `${formatNumber(app.ratingCount)} ratings`;
+  return (
+    <Figures>
+      <Stat
+        label="Visibility"
+        icon={<EyeIcon {...icon} />}
+        value={formatTenth(visibility)}
+        hint={
+          explainNoVisibility(figures, advanced) ?? (
+            <>
+              7 days: <PointsChange change={change7} /> · 30 days: <PointsChange change={change30} />
+            </>
+          )
+        }
+      />
+      <Stat
+        label="Average rank"
+        icon={<ActivityIcon {...icon} />}
+        value={formatTenth(averageRank)}
+        hint={formatRanked(figures)}
+      />
+      <Stat
+        label="In the top 10"
+        icon={<TrophyIcon {...icon} />}
+        value={top10 ?? UNKNOWN}
+        hint={
+          top10 === null
+            ? explainNoVisibility({ ...figures, visibility: null }, advanced)
+            : `${top3} in the top 3, ${top50} in the top 50`
+        }
+      />
+      <Stat
+        label="Rating"
+        icon={<StarIcon {...icon} />}
+        value={rating === null ? UNKNOWN : rating.toFixed(1)}
+        hint={rating === null ? `Unknown in ${getCountryName(country)}` : ratings}
+      />
+    </Figures>
+  );
+}

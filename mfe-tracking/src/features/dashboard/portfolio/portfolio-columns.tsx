@@ -1,0 +1,138 @@
+import { FIGURES } from "@listwise/aso-core/figures";
+import type { PortfolioApp } from "@listwise/contracts/portfolio";
+import { formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
+import type { Column } from "@listwise/shared-ui/table";
+import styled from "styled-components";
+import { formatRanked, formatTenth, UNKNOWN } from "../format-figures";
+import { PointsChange } from "../points-change";
+import { PortfolioName } from "./portfolio-name";
+
+const TREND_HELP =
+  "Visibility of the last 30 days. Each day uses today's popularity; a rank counts until the next check.";
+
+const Trend = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: 1.5rem;
+  @container (max-width: 639px) {
+    justify-content: flex-start;
+  }
+`;
+
+const Quiet = styled(Text)`
+  white-space: nowrap;
+  @container (max-width: 639px) {
+    white-space: normal;
+  }
+`;
+
+const numeric = { align: "end", nowrap: true } as const;
+
+function countTop(key: "top3" | "top10" | "top50", header: string): Column<PortfolioApp> {
+  return {
+    ...{ ...numeric, key, header, help: FIGURES.topRanks.definition },
+    value: ({ figures }) => figures[key],
+    cell: ({ figures }) => figures[key] ?? UNKNOWN,
+  };
+}
+
+function showChange(key: "change7" | "change30", header: string): Column<PortfolioApp> {
+  return {
+    ...{ ...numeric, key, header, help: "Change of visibility in points." },
+    value: ({ figures }) => figures[key],
+    cell: ({ figures }) => <PointsChange change={figures[key]} />,
+  };
+}
+
+const columns: readonly Column<PortfolioApp>[] = [
+  {
+    key: "app",
+    header: "App",
+    width: "17rem",
+    value: ({ app }) => app.name,
+    cell: ({ app }) => <PortfolioName app={app} />,
+  },
+  {
+    ...numeric,
+    key: "visibility",
+    header: "Visibility",
+    help: FIGURES.visibility.definition,
+    value: ({ figures }) => figures.visibility,
+    cell: ({ figures }) => <strong>{formatTenth(figures.visibility)}</strong>,
+  },
+  showChange("change7", "7 days"),
+  showChange("change30", "30 days"),
+  {
+    key: "trend",
+    header: "Trend",
+    help: TREND_HELP,
+    align: "end",
+    sort: false,
+    csv: false,
+    cell: ({ app, figures, trend }) => (
+      <Trend>
+        {trend.some((value) => value !== null) ? (
+          <Sparkline
+            label={`Visibility of ${app.name} in the last 30 days, now ${formatTenth(figures.visibility)}`}
+            values={trend}
+            width={64}
+          />
+        ) : (
+          UNKNOWN
+        )}
+      </Trend>
+    ),
+  },
+  countTop("top3", "Top 3"),
+  countTop("top10", "Top 10"),
+  countTop("top50", "Top 50"),
+  {
+    ...numeric,
+    key: "averageRank",
+    header: "Avg. rank",
+    help: FIGURES.averageRank.definition,
+    value: ({ figures }) => figures.averageRank,
+    cell: ({ figures }) => (
+      <Stack $gap={1}>
+        <span>{formatTenth(figures.averageRank)}</span>
+        <Quiet as="span" $size="xs" $tone="muted">
+          {formatRanked(figures)}
+        </Quiet>
+      </Stack>
+    ),
+  },
+];
+
+/** Returns the columns of the portfolio in a country. Ratings of other storefronts are left out. */
+export function buildPortfolioColumns(country: string): readonly Column<PortfolioApp>[] {
+  return [
+    ...columns,
+    {
+      ...numeric,
+      key: "rating",
+      header: "Rating",
+      help: "Rating in the store of the current country, with the number of ratings.",
+      value: ({ app }) => (app.country === country ? app.rating : null),
+      cell: ({ app }) =>
+        app.country === country && app.rating !== null ? (
+          <>
+            {app.rating.toFixed(1)}{" "}
+            <Quiet as="span" $size="xs" $tone="muted">
+              ({formatCompact(app.ratingCount)})
+            </Quiet>
+          </>
+        ) : (
+          UNKNOWN
+        ),
+    },
+    {
+      ...numeric,
+      key: "reviewsToAnswer",
+      header: "To answer",
+      help: "Reviews of three stars or fewer without a reply that you marked as sent.",
+      value: ({ reviewsToAnswer }) => reviewsToAnswer,
+      cell: ({ reviewsToAnswer }) => reviewsToAnswer ?? UNKNOWN,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { AppSummary } from "@listwise/contracts/apps";
+import { useWorkspace } from "@listwise/shared-auth";
+import { AppIcon, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { storeNames } from "../../../shared/apps/store-names";
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-3);
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.button`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: var(--lw-weight-semibold);
+  text-align: start;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Renders an app's icon, name and store; the name makes the app current. */
+export function PortfolioName({ app: { id, name, icon, platform, primaryGenre } }: { app: AppSummary }) {
+  const { setWorkspace } = useWorkspace();
+  return (
+    <Root>
+      <AppIcon name={name} src={icon} size={36} />
+      <Words>
+        <Name type="button" title={`Show only ${name}`} onClick={() => setWorkspace({ appId: id })}>
+          {name}
+        </Name>
+        <Text $size="xs" $tone="muted">
+          {[storeNames[platform], primaryGenre].filter(Boolean).join(" · ")}
+        </Text>
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PortfolioApp } from "@listwise/contracts/portfolio";
+import type { Provenance } from "@listwise/contracts/store";
+import { Card, getCountryName, ProvenanceNote, Skeleton, Stack, UpgradePrompt } from "@listwise/shared-ui";
+import { DataTable, formatSort, parseSort, type Sort } from "@listwise/shared-ui/table";
+import { useMemo } from "react";
+import styled from "styled-components";
+import { useUrlParams } from "../../../shared/use-url-params";
+import { buildPortfolioColumns } from "./portfolio-columns";
+
+const USUAL_SORT: Sort = { key: "visibility", direction: "desc" };
+const LOADING_ROWS = 4;
+
+/** Arranges the figures of a card in four columns on narrow screens. */
+const Compact = styled.div`
+  @container (max-width: 639px) {
+    && tbody tr {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: var(--lw-space-1) var(--lw-space-2);
+    }
+    && tbody tr > td {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: flex-start;
+      gap: 0;
+      text-align: start;
+    }
+    && tbody tr > td::before {
+      max-width: none;
+      white-space: nowrap;
+    }
+    && tbody tr > td[data-lead="true"] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+interface Portfolio {
+  data: readonly PortfolioApp[];
+  advanced: boolean;
+  provenance: Provenance;
+}
+
+export interface PortfolioTableProps {
+  country: string;
+  /** Absent while it loads. */
+  portfolio?: Portfolio;
+}
+
+/** Renders the user's own apps with their figures. A click on a name makes the app current. */
+export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
+  const { params, change } = useUrlParams();
+  const columns = useMemo(() => buildPortfolioColumns(country), [country]);
+  const sort = parseSort(columns, params.get("sort"), USUAL_SORT);
+  return (
+    <Stack $gap={4}>
+      {portfolio?.advanced === false && (
+        <UpgradePrompt feature="Advanced analytics">
+          Visibility and top ranks are not available on your current plan
+        </UpgradePrompt>
+      )}
+      <Card
+        title="Your apps"
+        description={`Ranks of their keyword lists in ${getCountryName(country)}. Past visibility uses today's popularity.`}
+        footer={
+          portfolio ? (
+            <ProvenanceNote {...portfolio.provenance} />
+          ) : (
+            <Skeleton width="14rem" height="1.125rem" />
+          )
+        }
+        flush
+      >
+        <Compact>
+          <DataTable
+            caption="Your apps"
+            columns={columns}
+            rows={portfolio?.data ?? []}
+            rowKey={({ app }) => app.id}
+            sort={sort}
+            onSortChange={(next) => change({ sort: formatSort(next) })}
+            loading={!portfolio}
+            loadingRows={LOADING_ROWS}
+            minWidth="66rem"
+          />
+        </Compact>
+      </Card>
+    </Stack>
+  );
+}
