@@ -2,6 +2,7 @@ import { alertsEndpoints } from "@listwise/contracts/alerts";
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints, type AppSummary, type TrackedApp } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
+import { nextStepsEndpoints } from "@listwise/contracts/next-steps";
 import {
   portfolioEndpoints,
   type ListFigures,
@@ -106,6 +107,7 @@ export function answerDashboard(apps: TrackedApp[] = [], keywords: UserKeyword[]
     answerWith(reviewManagerEndpoints.list, {
       ...{ success: true, data: [], total: 0, stats, versions: [], provenance: sampleProvenance },
     }),
+    answerWith(nextStepsEndpoints.list, { success: true, data: [], computedAt: "2025-11-23T08:00:00Z" }),
     answerPortfolio([]),
     answerPerformance(aPerformance()),
   ];

@@ -46,6 +46,7 @@ test("shows the app's figures, and what they leave out", async () => {
   ).toBeVisible();
   expect(await screen.findByRole("table", { name: "Visibility" })).toBeInTheDocument();
   expect(await screen.findByText("There are no reviews in this country yet.")).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Next steps" })).toBeVisible();
   await expectNoViolations(container);
 });
 
@@ -138,7 +139,8 @@ test("the range is in the address; ranges beyond the plan's history are disabled
 });
 
 test("a competitor is labeled, with the keywords that it is measured by", async () => {
-  const app = anOwnApp({ relation: "competitor", country: "gb" });
+  const app = anOwnApp({ relation: "competitor", country: "gb"   expect(screen.queryByRole("region", { name: "Next steps" })).not.toBeInTheDocument();
+});
   server.use(answerPerformance(aPerformance({ app, shares: [] })));
   open();
   expect(await screen.findByText("Competitor")).toBeVisible();
