@@ -139,14 +139,14 @@ test("the range is in the address; ranges beyond the plan's history are disabled
 });
 
 test("a competitor is labeled, with the keywords that it is measured by", async () => {
-  const app = anOwnApp({ relation: "competitor", country: "gb"   expect(screen.queryByRole("region", { name: "Next steps" })).not.toBeInTheDocument();
-});
+  const app = anOwnApp({ relation: "competitor", country: "gb" });
   server.use(answerPerformance(aPerformance({ app, shares: [] })));
   open();
   expect(await screen.findByText("Competitor")).toBeVisible();
   expect(screen.getByText("Measured by 12 keywords of the apps that it competes with")).toBeVisible();
   expect(getFigure("Rating")).toHaveTextContent("–Unknown in United States");
   expect(screen.getByRole("link", { name: "Choose competitors" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Next steps" })).not.toBeInTheDocument();
 });
 
 test("an app without keywords says what is missing", async () => {
