@@ -49,13 +49,7 @@ export function useInvalidateOnEvents(): void {
   const onRank = () => {
     scheduleInvalidation(
       client,
-      [
-        keywordKeys.list,
-        keywordKeys.compare,
-        keywordKeys.schedule,
-        rankingKeys.all,
-        portfolioKeys.all,
-      ],
+      [keywordKeys.list, keywordKeys.compare, keywordKeys.schedule, rankingKeys.all, portfolioKeys.all],
       RANK_MS,
     );
   };

@@ -20,13 +20,7 @@ export {
   selectFollows,
   selectOwnedApps,
 } from "./apps.reads";
-export {
-  loadApp,
-  loadListings,
-  getDefaultStorefront,
-  listFollowedApps,
-  presentApps,
-} from "./apps.service";
+export { loadApp, loadListings, getDefaultStorefront, listFollowedApps, presentApps } from "./apps.service";
 export {
   countCompetitors,
   findCompetitorIds,

@@ -1,4 +1,4 @@
-import { userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { alertsEndpoints } from "@listwise/contracts/alerts";
 import { portfolioEndpoints } from "@listwise/contracts/portfolio";
 import {
@@ -12,24 +12,18 @@ import {
 import { setStoreSource } from "@listwise/shared-ui";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { aJob, aKeyword, anApp, ONLY_US } from "../../testing/builders";
+import { aJob, ONLY_US } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { answerDashboard, answerPortfolio, aPortfolioApp } from "./dashboard.testing";
 import { DashboardPage } from "./dashboard.page";
 
 const server = startApiServer();
-const tracked = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
-
 const open = () => renderPage(<DashboardPage />, "/dashboard");
-
-function serve(apps: (typeof tracked)[], keywords: UserKeyword[]) {
-  server.use(...answerDashboard(apps, keywords));
-}
 
 beforeEach(() => {
   resetSession();
   signInAs("user");
-  serve([], []);
+  server.use(...answerDashboard());
 });
 afterEach(() => setStoreSource(null));
 

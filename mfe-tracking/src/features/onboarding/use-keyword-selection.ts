@@ -32,7 +32,7 @@ export function useKeywordSelection(suggestions: readonly DiscoveredKeyword[] = 
     room: usage && Math.max(0, usage.remaining - selected.length),
     toggle: (keyword: string) => setChanged(new Map(changed).set(keyword, !isSelected(keyword))),
     /** Selects a keyword of the user's own, or the suggestion with the same text. */
-    addOwn(keyword: string) {
+    addOwn: (keyword: string) => {
       if (!all.includes(keyword)) setOwn([keyword, ...own]);
       setChanged(new Map(changed).set(keyword, true));
     },
