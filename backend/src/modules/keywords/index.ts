@@ -22,6 +22,7 @@ export {
   findTopKeywords,
   findTracked,
   findTrackingUsers,
+  selectIrrelevantKeywords,
   selectTrackedKeywords,
   type TrackedKeyword,
 } from "./keywords.reads";

@@ -23,9 +23,13 @@ const rule: AlertRule = {
   appId: 11,
   appName: "Skyline Weather",
   country: "jp",
+  scope: { type: "keyword", keyword: "storm" },
   keyword: "storm",
+  keywordCount: 1,
   condition: "entered-top",
   threshold: 10,
+  channels: { email: true, webhook: false },
+  isPaused: false,
   createdAt: "2025-11-01T08:00:00Z",
 };
 const alert: Alert = {
