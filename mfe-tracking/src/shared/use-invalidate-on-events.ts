@@ -22,7 +22,11 @@ export function useInvalidateOnEvents(): void {
     );
   };
   const onKeyword = () => {
-    scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], OWN_CHANGE_MS);
+    scheduleInvalidation(
+      client,
+      [keywordKeys.list, keywordKeys.schedule, rankingKeys.all, alertKeys.rules, alertKeys.options],
+      OWN_CHANGE_MS,
+    );
   };
   const onRank = () => {
     scheduleInvalidation(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], RANK_MS);

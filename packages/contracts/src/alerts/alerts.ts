@@ -80,6 +80,7 @@ export const AlertRuleBodySchema = z.object({
   condition: z._default(AlertConditionSchema, "moved"),
   threshold: z._default(Threshold, 10),
   channels: z._default(AlertChannelsSchema, { email: true, webhook: false }),
+  isPaused: z._default(z.boolean(), false),
 });
 
 /** Body of `PUT /alerts/rules/{id}`; absent fields stay as they are. */

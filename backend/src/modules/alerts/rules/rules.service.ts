@@ -41,7 +41,7 @@ const toChannelColumns = ({ email, webhook }: AlertRule["channels"]) => ({
   byWebhook: webhook,
 });
 
-type RequestedRule = Pick<NewRule, "country" | "condition" | "threshold"> & {
+type RequestedRule = Pick<NewRule, "country" | "condition" | "threshold" | "isPaused"> & {
   appId: number | string;
   scope?: AlertScope | undefined;
   keyword: string | null;
