@@ -4,7 +4,9 @@ import { AppList } from "../../shared/apps/app-list";
 
 const Heading = styled.h3`
   padding: var(--lw-space-4) var(--lw-space-5) var(--lw-space-2);
-  border-top: 1px solid var(--lw-border);
+  section + section > & {
+    border-top: 1px solid var(--lw-border);
+  }
   font-size: var(--lw-font-md);
 `;
 

@@ -1,27 +1,25 @@
 import type { AlertRule } from "@listwise/contracts/alerts";
 import { Button, Dialog, Notice } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { optionsQuery } from "./alerts.api";
-import { findDraftProblems, toDraft, toRuleFields, type DraftProblems } from "./rule-draft";
+import { toDraft } from "./rule-draft";
 import { RuleFields } from "./rule-fields";
+import { useRuleDraft } from "./use-rule-draft";
 import { useChangeRule } from "./use-rules";
 
 /** Renders the form for an existing rule in a dialog. */
 export function EditRuleDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
   const formId = useId();
-  const [draft, setDraft] = useState(() => toDraft(rule));
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const { draft, problems, change, parse } = useRuleDraft(() => toDraft(rule));
   const { mutate, isPending, error } = useChangeRule();
   const { data, isPlaceholderData } = useQuery(optionsQuery(rule.appId, draft.country));
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const found = findDraftProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || isPending) return;
-    mutate({ id: rule.id, change: toRuleFields(draft) }, { onSuccess: onClose });
+    const fields = parse();
+    if (fields && !isPending) mutate({ id: rule.id, change: fields }, { onSuccess: onClose });
   }
 
   return (
@@ -46,7 +44,7 @@ export function EditRuleDialog({ rule, onClose }: { rule: AlertRule; onClose: ()
         <RuleFields
           {...{ draft, problems }}
           options={isPlaceholderData ? undefined : data}
-          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          onChange={change}
         />
       </form>
     </Dialog>

@@ -21,6 +21,7 @@ import {
   type RuleDraft,
 } from "./rule-draft";
 import { RuleFields } from "./rule-fields";
+import { useRuleDraft } from "./use-rule-draft";
 import { useAddRule } from "./use-rules";
 
 interface NewRuleFormProps {
@@ -34,19 +35,17 @@ interface NewRuleFormProps {
 export function NewRuleForm({ apps, isChoice, initialCountry }: NewRuleFormProps) {
   const [params] = useSearchParams();
   const [appId, setAppId] = useState(apps[0].id);
-  const [draft, setDraft] = useState(() => createDraft(initialCountry, params.get("keyword") ?? ""));
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const { draft, problems, change, parse } = useRuleDraft(() =>
+    createDraft(initialCountry, params.get("keyword") ?? ""),
+  );
   const { mutate, isPending } = useAddRule();
   const { data: options, isPlaceholderData, isError } = useQuery(optionsQuery(appId, draft.country));
   const current = isPlaceholderData ? undefined : options;
-  const change = (part: Partial<RuleDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const found = findDraftProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || isPending) return;
-    mutate({ appId, ...toRuleFields(draft) });
+    const fields = parse();
+    if (fields && !isPending) mutate({ appId, ...fields });
   }
 
   const appField = isChoice && (

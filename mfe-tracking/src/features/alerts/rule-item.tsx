@@ -5,7 +5,8 @@ import { formatKeywordCount, formatRule } from "./rule-labels";
 import { usePauseRule, useRemoveRule } from "./use-rules";
 
 function formatChannels({ email, webhook }: AlertRule["channels"]): string {
-  return ["Here", email && "email", webhook && "webhooks"].filter(Boolean).join(", ");
+  const others = [email && "email", webhook && "webhook"].filter(Boolean).join(" and ");
+  return others ? `Notifies you here and by ${others}` : "Notifies you here";
 }
 
 interface RuleItemProps {

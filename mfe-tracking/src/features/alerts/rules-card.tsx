@@ -21,6 +21,9 @@ import { RuleItem } from "./rule-item";
 
 const FormArea = styled.div`
   padding: 0 var(--lw-space-5) var(--lw-space-5);
+  &:not(:last-child) {
+    border-bottom: 1px solid var(--lw-border);
+  }
 `;
 
 /** Renders the alert rules of the current app, or of all apps, and the form for a new one. */
@@ -77,9 +80,11 @@ export function RulesCard() {
           initialCountry={country}
         />
       </FormArea>
-      <AppGroups label="Rules" items={shown} isGrouped={appId === null}>
-        {(rule) => <RuleItem key={rule.id} rule={rule} onEdit={setEdited} />}
-      </AppGroups>
+      {shown.length > 0 && (
+        <AppGroups label="Rules" items={shown} isGrouped={appId === null}>
+          {(rule) => <RuleItem key={rule.id} rule={rule} onEdit={setEdited} />}
+        </AppGroups>
+      )}
       {edited && <EditRuleDialog key={edited.id} rule={edited} onClose={() => setEdited(null)} />}
     </Card>
   );

@@ -1,10 +1,19 @@
 import { MAX_WEBHOOK_FAILURES, type Webhook } from "@listwise/contracts/alerts";
 import { Badge, Button, formatRelative, Row, Stack, Text, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import styled from "styled-components";
 import { alertKeys } from "../../../shared/alerts.api";
 import { AppRow, RowEnd, RowMain } from "../../../shared/apps/app-list";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { sendTest, setWebhookEnabled } from "./webhooks.api";
+
+/** A row as wide as the dialog's other content. */
+const Item = styled(AppRow)`
+  padding-inline: 0;
+  &:hover {
+    background: none;
+  }
+`;
 
 const toTime = (at: string | null) => (at === null ? 0 : Date.parse(at));
 
@@ -50,7 +59,7 @@ export function WebhookItem({ webhook, onDelete }: WebhookItemProps) {
   });
   const verb = isEnabled ? "Disable" : "Enable";
   return (
-    <AppRow>
+    <Item>
       <RowMain>
         <Stack $gap={1}>
           <Row $gap={2}>
@@ -90,6 +99,6 @@ export function WebhookItem({ webhook, onDelete }: WebhookItemProps) {
           </Button>
         </Row>
       </RowEnd>
-    </AppRow>
+    </Item>
   );
 }
