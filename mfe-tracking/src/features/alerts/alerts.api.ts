@@ -20,7 +20,7 @@ export function optionsQuery(appId: number, country: string) {
   });
 }
 
-/** What a user chooses for a rule. */
+/** Fields of a rule that its user chooses. */
 export type RuleFields = Pick<AlertRule, "country" | "scope" | "condition" | "threshold" | "channels">;
 export type NewRule = RuleFields & Pick<AlertRule, "appId"> & Partial<Pick<AlertRule, "isPaused">>;
 

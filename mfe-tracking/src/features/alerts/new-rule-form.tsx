@@ -13,13 +13,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { optionsQuery } from "./alerts.api";
-import {
-  createDraft,
-  findDraftProblems,
-  toRuleFields,
-  type DraftProblems,
-  type RuleDraft,
-} from "./rule-draft";
+import { createDraft } from "./rule-draft";
 import { RuleFields } from "./rule-fields";
 import { useRuleDraft } from "./use-rule-draft";
 import { useAddRule } from "./use-rules";

@@ -28,7 +28,7 @@ export const AlertScopeSchema = z.discriminatedUnion("type", [
 /** Parsed {@link AlertScopeSchema}. */
 export type AlertScope = z.infer<typeof AlertScopeSchema>;
 
-/** Where alerts go in addition to the site. `webhook` means all of the user's webhooks. */
+/** Channels of alerts in addition to the site. `webhook` means all of the user's webhooks. */
 export const AlertChannelsSchema = z.object({ email: z.boolean(), webhook: z.boolean() });
 
 /** Alert rule of an app. Counts toward the limit `alerts_per_app`, also while it is paused. */
@@ -98,7 +98,7 @@ export type AlertRuleChange = z.infer<typeof AlertRuleChangeSchema>;
 
 const ScopeCountSchema = z.object({ name: z.string(), count: z.number() });
 
-/** What a rule of an app can watch in a country, with numbers of keywords, and how many rules its plan allows. */
+/** Scopes that a rule of an app can have in a country, with numbers of keywords, and how many rules the plan allows. */
 export const AlertOptionsSchema = z.object({
   all: z.number(),
   favorites: z.number(),

@@ -24,7 +24,7 @@ export const getWebhookRules = createWeakMemo(({ config }: AppContext): Connecti
   allowLoopback: config.loopback,
 }));
 
-const getSlots = createWeakMemo((_ctx: AppContext) =>
+const getSlots = createWeakMemo<AppContext, ReturnType<typeof createSlots>>(() =>
   createSlots(MAX_PARALLEL_POSTS, MAX_WAITING_POSTS, "Too many webhooks are being called."),
 );
 

@@ -3,8 +3,40 @@ import { Button, CopyButton, Notice, Stack, Text, TextField } from "@listwise/sh
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import styled from "styled-components";
 import { alertKeys } from "../../../shared/alerts.api";
 import { addWebhook } from "./webhooks.api";
+
+const EXAMPLE = `POST /alerts
+Idempotency-Key: 0b9c7f5e-5c1d-4a7e-9f55-1f2f4f2f9a10
+Listwise-Signature: t=1795417200,v1=5257a869e7ecebed…
+
+{
+  "id": "0b9c7f5e-5c1d-4a7e-9f55-1f2f4f2f9a10",
+  "type": "rank-alerts",
+  "alerts": [{
+    "type": "rank-alert",
+    "id": 9,
+    "rule": 5,
+    "app": { "id": 11, "name": "Skyline Weather" },
+    "keyword": "storm",
+    "country": "us",
+    "previousRank": 201,
+    "currentRank": 8,
+    "at": "2026-11-23T08:00:00.000Z"
+  }]
+}`;
+
+const Example = styled.pre.attrs({ role: "region" })`
+  max-height: 16rem;
+  margin: var(--lw-space-2) 0 0;
+  padding: var(--lw-space-3);
+  overflow: auto;
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-md);
+  background: var(--lw-surface-sunken);
+  font-size: var(--lw-font-xs);
+`;
 
 /** Renders the form for a new webhook, and its signing secret once. */
 export function NewWebhookForm() {
@@ -28,11 +60,17 @@ export function NewWebhookForm() {
           label="URL"
           type="url"
           placeholder="https://example.com/alerts"
-          hint="We send alerts there as JSON with a POST request."
+          hint="We post alerts there as JSON. Rank 201 means that the app isn't in the top 200."
           required
           maxLength={500}
           {...text("url")}
         />
+        <details>
+          <summary>Example of a request</summary>
+          <Example tabIndex={0} aria-label="Example of a request">
+            {EXAMPLE}
+          </Example>
+        </details>
         <div>
           <Button type="submit" variant="primary" busy={busy}>
             Add webhook
