@@ -126,11 +126,11 @@ async function resolvePublicAddresses(host: string, resolve = resolveHost): Prom
   try {
     found = await resolve(host);
   } catch {
-    throw new FetchFailed("The host has no address.");
+    throw new FetchFailed("The host has no public address.");
   }
   // A host with both public and private addresses is treated as an attack.
   if (found.every(({ address }) => isPublicAddress(address))) return found;
-  throw new AddressRefused("The host isn't public.");
+  throw new AddressRefused("The host has no public address.");
 }
 
 function withAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -152,7 +152,7 @@ function createPinnedLookup({ address, family }: Address): LookupFunction {
 async function resolveUrl(url: URL, rules: ConnectionRules, signal: AbortSignal): Promise<Address | null> {
   if (isAllowedLoopback(url, rules)) return null;
   const [found] = await withAbort(resolvePublicAddresses(url.hostname, rules.resolve), signal);
-  if (!found) throw new FetchFailed("The host has no address.");
+  if (!found) throw new FetchFailed("The host has no public address.");
   return found;
 }
 

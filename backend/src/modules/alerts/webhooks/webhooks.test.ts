@@ -316,9 +316,9 @@ describe("S32: a public site", () => {
       { address: "10.0.0.5", family: 4 },
     ];
     Object.assign(getWebhookRules(site.ctx), { resolve });
-    expect((await user.request(add, { body })).body.message).toBe("The host isn't public.");
+    expect((await user.request(add, { body })).body.message).toBe("The host has no public address.");
     const { data } = await user.call(sendTest, { params: { id: hook.id } });
-    expect(data).toEqual({ delivered: false, error: "The host isn't public." });
+    expect(data).toEqual({ delivered: false, error: "The host has no public address." });
   });
 });
 

@@ -1,5 +1,5 @@
 import { NewWebhookSchema } from "@listwise/contracts/alerts";
-import { Button, CopyButton, Notice, Stack, Text, TextField } from "@listwise/shared-ui";
+import { Button, CopyButton, Notice, Row, Stack, Text, TextField } from "@listwise/shared-ui";
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -97,12 +97,10 @@ function ShownSecret({ secret, onDone }: { secret: string; onDone: () => void })
         Check the header “Listwise-Signature: t=…,v1=…” of each request: v1 is the HMAC-SHA256 of t, a period
         and the body, in hex. Repeated requests have the same “Idempotency-Key”.
       </Text>
-      <div>
-        <CopyButton text={secret} what="Secret" source={field} />{" "}
-        <Button size="sm" onClick={onDone}>
-          Done
-        </Button>
-      </div>
+      <Row $gap={2}>
+        <CopyButton text={secret} what="Secret" source={field} />
+        <Button onClick={onDone}>Done</Button>
+      </Row>
     </Stack>
   );
 }

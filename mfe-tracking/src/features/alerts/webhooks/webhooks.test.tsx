@@ -45,10 +45,10 @@ test("a new webhook's secret is shown once, with how to use it", async () => {
   await user.type(screen.getByRole("textbox", { name: /^Name/ }), "Receiver");
   const url = screen.getByRole("textbox", { name: /^URL/ });
   await user.type(url, "https://10.0.0.1/x");
-  const details = [{ path: "url", message: "The host isn't public." }];
-  server.use(failWith(add, "VALIDATION_FAILED", "The host isn't public.", details));
+  const details = [{ path: "url", message: "The host has no public address." }];
+  server.use(failWith(add, "VALIDATION_FAILED", "The host has no public address.", details));
   await user.click(screen.getByRole("button", { name: "Add webhook" }));
-  expect(await screen.findByText("The host isn't public.")).toBeVisible();
+  expect(await screen.findByText("The host has no public address.")).toBeVisible();
 
   const bodies: unknown[] = [];
   server.use(
