@@ -28,7 +28,9 @@ interface NewRuleFormProps {
 /** Renders the form for a new rule, or why the plan allows no more rules for the app. */
 export function NewRuleForm({ apps, isChoice, initialCountry }: NewRuleFormProps) {
   const [params] = useSearchParams();
-  const [appId, setAppId] = useState(apps[0].id);
+  const [chosen, setChosen] = useState(apps[0].id);
+  // The chosen app may be untracked in the meantime.
+  const appId = (apps.find(({ id }) => id === chosen) ?? apps[0]).id;
   const { draft, problems, change, parse } = useRuleDraft(() =>
     createDraft(initialCountry, params.get("keyword") ?? ""),
   );
@@ -47,7 +49,7 @@ export function NewRuleForm({ apps, isChoice, initialCountry }: NewRuleFormProps
       label="App"
       options={apps.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={String(appId)}
-      onChange={(event) => setAppId(Number(event.target.value))}
+      onChange={(event) => setChosen(Number(event.target.value))}
     />
   );
   if (!options && !isError) {
