@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { appsEndpoints } from "@listwise/contracts/apps";
-import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { RankingsPage } from "../pages/rankings.page";
 
@@ -81,37 +79,4 @@ test("F8: the API is down: after a reload the last ranks show, with their time",
     timeout: 20_000,
   });
   log.problems = log.problems.filter((problem) => !/Failed to load resource|ERR_|socket\.io/.test(problem));
-});
-
-test("an alert rule is saved within the limit and can be removed", async ({
-  userPage,
-  account,
-  request,
-  log,
-}) => {
-  const [app] = await searchStore(request, account, "weather", "us");
-  if (!app) throw new Error("The sample has no weather app.");
-  const followed = await request.post(`/api${appsEndpoints.follow.path}`, {
-    data: { appId: app.id },
-    headers: { Authorization: `Bearer ${account.session.token}` },
-  });
-  expect(followed.status()).toBe(200);
-
-  await userPage.goto("/alerts");
-  const form = userPage.getByRole("form", { name: "New alert" });
-  await form.getByLabel("Condition").selectOption({ label: "Enters the top" });
-  await form.getByLabel("Positions").fill("20");
-  await form.getByRole("button", { name: "Add alert" }).click();
-  const rule = userPage.getByRole("list", { name: "Rules" }).getByText("enters the top 20 for any keyword");
-  await expect(rule).toBeVisible();
-  await form.getByLabel("Positions").fill("30");
-  await form.getByRole("button", { name: "Add alert" }).click();
-  await expect(userPage.getByText("Feature Limit Reached")).toBeVisible();
-
-  await userPage.getByRole("button", { name: /^Remove: / }).click();
-  await expect(rule).toBeHidden();
-  await userPage.reload();
-  await expect(form).toBeVisible();
-  await expect(rule).toBeHidden();
-  log.problems = log.problems.filter((problem) => !problem.includes("403 (Forbidden)"));
 });

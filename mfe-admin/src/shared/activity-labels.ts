@@ -29,6 +29,8 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "user.second-factor-reset": ["Reset the second factor of a user"],
   "api-key.created": ["Created an API key"],
   "api-key.deleted": ["Deleted an API key"],
+  "webhook.created": ["Created a webhook"],
+  "webhook.deleted": ["Deleted a webhook"],
   "account.deleted": ["Deleted the account"],
   "account.email-change-asked": ["Requested a change of the email address"],
   "account.email-changed": ["Changed the email address"],

@@ -42,6 +42,8 @@ export function useInvalidateOnEvents(): void {
         rankingKeys.all,
         nextStepKeys.all,
         portfolioKeys.all,
+        alertKeys.rules,
+        alertKeys.options,
       ],
       OWN_CHANGE_MS,
     );

@@ -6,7 +6,7 @@ import { adminAnalyticsEndpoints } from "./admin/admin-analytics";
 import { adminCatalogEndpoints } from "./admin/admin-catalog";
 import { adminTagsEndpoints } from "./admin/admin-tags";
 import { adminUserEndpoints } from "./admin/admin-users";
-import { alertsEndpoints } from "./alerts";
+import { alertsEndpoints } from "./alerts/alerts";
 import { analyticsEndpoints } from "./analytics";
 import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
@@ -60,6 +60,7 @@ import { storeEndpoints } from "./store/store-source";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
 import { viewsEndpoints } from "./views";
+import { webhooksEndpoints } from "./alerts/webhooks";
 import { workspaceEndpoints } from "./workspace";
 
 /** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
@@ -102,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   portfolioEndpoints,
   alertsEndpoints,
   nextStepsEndpoints,
+  webhooksEndpoints,
   contentEndpoints,
   cmsEndpoints,
   blogAdminEndpoints,

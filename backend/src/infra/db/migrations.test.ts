@@ -91,3 +91,20 @@ it("keyword lists by app: nothing is lost, and keywords of users with one own ap
     [{ app_id: 3 }, { app_id: 4 }],
   );
 });
+
+it("alert rules: old ones watch what they watched, and notify as before", async () => {
+  await migrate(null, "0038_next_steps");
+  await fillOlderVersion();
+  await client.query(`insert into alert_rules (user_id, app_id, country, keyword_id, condition, threshold)
+    values (1, 1, 'us', null, 'moved', 5), (1, 1, 'us', 1, 'moved', 5)`);
+  await migrate("0039_alert_scopes", null);
+  const kept = { scope_name: null, by_email: true, by_webhook: false, is_paused: false };
+  expect(
+    await query(
+      "select scope, keyword_id, scope_name, by_email, by_webhook, is_paused from alert_rules order by id",
+    ),
+  ).toEqual([
+    { scope: "all", keyword_id: null, ...kept },
+    { scope: "keyword", keyword_id: 1, ...kept },
+  ]);
+});

@@ -1,52 +1,15 @@
-import { and, count, desc, eq, exists, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectUsers } from "../accounts";
-import { selectCompetitorLinks, selectFollows } from "../apps";
-import { selectKeywords, selectRanks, type CrawlTarget } from "../crawls";
-import { selectTrackedKeywords } from "../keywords";
-import { alertRules, alerts } from "./alerts.schema";
+import { selectKeywords } from "../crawls";
+import { alerts } from "./alerts.schema";
 
 const users = selectUsers();
-const follows = selectFollows();
-const ranks = selectRanks();
 const keywords = selectKeywords();
-const userKeywords = selectTrackedKeywords();
-const links = selectCompetitorLinks();
 
-export type RuleRow = typeof alertRules.$inferSelect & { keyword: string | null };
-export type NewRule = Omit<typeof alertRules.$inferInsert, "id" | "createdAt">;
 export type AlertRow = typeof alerts.$inferSelect & { keyword: string };
 
 const MAX_ALERTS = 100;
-
-export async function findRules(db: Executor, userId: number): Promise<RuleRow[]> {
-  const rows = await db
-    .select({ rule: alertRules, keyword: keywords.text })
-    .from(alertRules)
-    .leftJoin(keywords, eq(keywords.id, alertRules.keywordId))
-    .where(eq(alertRules.userId, userId))
-    .orderBy(alertRules.appId, alertRules.id);
-  return rows.map(({ rule, keyword }) => ({ ...rule, keyword }));
-}
-
-/** Inserts a rule and returns its id; `null` if the user already has the same rule. */
-export async function insertRule(db: Executor, rule: NewRule): Promise<number | null> {
-  const [row] = await db
-    .insert(alertRules)
-    .values(rule)
-    .onConflictDoNothing()
-    .returning({ id: alertRules.id });
-  return row?.id ?? null;
-}
-
-/** Deletes a rule. Returns false if the user has no such rule. */
-export async function removeRule(db: Executor, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(alertRules)
-    .where(and(eq(alertRules.userId, userId), eq(alertRules.id, id)))
-    .returning({ id: alertRules.id });
-  return rows.length > 0;
-}
 
 const selectWithKeyword = (db: Executor) =>
   db
@@ -65,111 +28,46 @@ const flattenRow = ({
   keyword,
 });
 
-/** Returns the user's latest alerts, newest first. */
-export async function findAlerts(db: Executor, userId: number): Promise<AlertRow[]> {
+const belongsTo = (userId: number, appId: number | undefined) =>
+  and(eq(alerts.userId, userId), appId === undefined ? undefined : eq(alerts.appId, appId));
+
+const isUnread = (userId: number, appId: number | undefined) =>
+  and(belongsTo(userId, appId), isNull(alerts.readAt));
+
+/** Returns the user's latest alerts of one app or of all apps, newest first. */
+export async function findAlerts(
+  db: Executor,
+  userId: number,
+  appId: number | undefined,
+): Promise<AlertRow[]> {
   const rows = await selectWithKeyword(db)
-    .where(eq(alerts.userId, userId))
+    .where(belongsTo(userId, appId))
     .orderBy(desc(alerts.at), desc(alerts.id))
     .limit(MAX_ALERTS);
   return rows.map(flattenRow);
 }
 
-export async function countUnread(db: Executor, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ value: count() })
-    .from(alerts)
-    .where(and(eq(alerts.userId, userId), isNull(alerts.readAt)));
+export async function countUnread(db: Executor, userId: number, appId: number | undefined): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(alerts).where(isUnread(userId, appId));
   return row?.value ?? 0;
 }
 
-export async function markAllRead(db: Executor, userId: number): Promise<void> {
+export async function markRead(db: Executor, userId: number, appId: number | undefined): Promise<void> {
   await db
     .update(alerts)
     .set({ readAt: sql`now()` })
-    .where(and(eq(alerts.userId, userId), isNull(alerts.readAt)));
+    .where(isUnread(userId, appId));
 }
 
-/**
- * True for keywords by which the app is compared: those on an own app's list; on the lists of the apps that a competitor
- * competes with, and unassigned ones; all keywords for any other app.
- */
-function isCompared(db: Executor) {
-  const isLinked = exists(
-    db
-      .select({ appId: links.appId })
-      .from(links)
-      .where(
-        and(
-          eq(links.userId, follows.userId),
-          eq(links.competitorId, follows.appId),
-          eq(links.appId, userKeywords.appId),
-        ),
-      ),
-  );
-  return sql`case ${follows.relation} when 'own' then ${userKeywords.appId} = ${follows.appId}
-    when 'competitor' then ${userKeywords.appId} is null or ${isLinked} else true end`;
-}
-
-/**
- * Inserts alerts for the rank changes of a crawled keyword and country that match rules, and returns the ids of the new ones.
- * A rank change is identified by the time of its previous check, so repeated calls insert it once.
- */
-export async function raiseAlerts(db: Executor, { keywordId, country }: CrawlTarget): Promise<number[]> {
-  const [current, previous] = [ranks.currentRank, ranks.previousRank];
-  const { condition, threshold } = alertRules;
-  const moved = db
-    .select({
-      userId: alertRules.userId,
-      ruleId: alertRules.id,
-      appId: ranks.appId,
-      keywordId: ranks.keywordId,
-      country: ranks.country,
-      previous: sql`${previous}`.as("previous"),
-      current: sql`${current}`.as("current"),
-      movedFrom: ranks.previousCheckedAt,
-      at: ranks.checkedAt,
-    })
-    .from(ranks)
-    .innerJoin(
-      alertRules,
-      and(
-        eq(alertRules.appId, ranks.appId),
-        eq(alertRules.country, ranks.country),
-        sql`coalesce(${alertRules.keywordId}, ${keywordId}) = ${keywordId}`,
-        lte(alertRules.createdAt, ranks.checkedAt),
-      ),
-    )
-    .innerJoin(follows, and(eq(follows.userId, alertRules.userId), eq(follows.appId, ranks.appId)))
-    .innerJoin(
-      userKeywords,
-      and(
-        eq(userKeywords.userId, alertRules.userId),
-        eq(userKeywords.keywordId, ranks.keywordId),
-        eq(userKeywords.country, ranks.country),
-        isCompared(db),
-      ),
-    )
-    .where(
-      and(
-        eq(ranks.keywordId, keywordId),
-        eq(ranks.country, country),
-        sql`${ranks.previousCheckedAt} is not null`,
-        sql`case ${condition}
-          when 'moved' then abs(${previous} - ${current}) >= ${threshold}
-          when 'entered-top' then ${current} <= ${threshold} and ${previous} > ${threshold}
-          else ${current} > ${threshold} and ${previous} <= ${threshold} end`,
-      ),
-    );
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into ${alerts} (user_id, rule_id, app_id, keyword_id, country, previous_rank, current_rank, moved_from, at)
-    ${moved} on conflict do nothing returning id`);
-  return rows.map((row) => Number(row.id));
-}
-
-export async function findAlertsById(db: Executor, ids: number[]): Promise<AlertRow[]> {
-  const rows = await selectWithKeyword(db).where(sql`${alerts.id} = any(${sql.param(ids)}::bigint[])`);
+/** Finds alerts by id, oldest first. */
+export async function findAlertsById(db: Executor, ids: readonly number[]): Promise<AlertRow[]> {
+  const rows = await selectWithKeyword(db)
+    .where(sql`${alerts.id} = any(${sql.param(ids)}::bigint[])`)
+    .orderBy(alerts.id);
   return rows.map(flattenRow);
 }
+
+const isUnsent = and(eq(alerts.byEmail, true), isNull(alerts.mailedAt));
 
 /** Returns the active users with alerts that have not been emailed. */
 export async function findOwnersWithUnsentAlerts(db: Executor) {
@@ -177,21 +75,20 @@ export async function findOwnersWithUnsentAlerts(db: Executor) {
     .selectDistinct({ userId: alerts.userId, email: users.email })
     .from(alerts)
     .innerJoin(users, and(eq(users.id, alerts.userId), eq(users.isActive, true)))
-    .where(isNull(alerts.mailedAt));
+    .where(isUnsent);
 }
 
-/** Marks a user's unsent alerts as emailed and returns them, newest first. */
+/** Marks a user's unsent alerts as emailed and returns them, oldest first. */
 export async function claimUnsentAlerts(db: Executor, userId: number): Promise<AlertRow[]> {
   const taken = await db
     .update(alerts)
     .set({ mailedAt: sql`now()` })
-    .where(and(eq(alerts.userId, userId), isNull(alerts.mailedAt)))
+    .where(and(eq(alerts.userId, userId), isUnsent))
     .returning({ id: alerts.id });
-  const rows = await findAlertsById(
+  return findAlertsById(
     db,
     taken.map((row) => row.id),
   );
-  return rows.sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
 }
 
 /** Returns all of a user's alerts, oldest first, for the personal data export. */

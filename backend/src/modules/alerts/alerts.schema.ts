@@ -1,5 +1,6 @@
 import {
   bigserial,
+  boolean,
   index,
   integer,
   pgTable,
@@ -30,15 +31,32 @@ export const alertRules = pgTable(
     userId: owner(),
     appId: app(),
     country: text("country").notNull(),
-    /** `null` means every keyword that the user tracks. */
+    scope: text("scope", { enum: ["all", "keyword", "category", "tag", "favorites"] })
+      .notNull()
+      .default("all"),
+    /** Keyword of the scope `keyword`, otherwise `null`. */
     keywordId: integer("keyword_id").references(() => keywords.id),
+    /** Name of the category or tag, otherwise `null`. */
+    scopeName: text("scope_name"),
     condition: text("condition", { enum: ["moved", "entered-top", "left-top"] }).notNull(),
     threshold: smallint("threshold").notNull(),
+    byEmail: boolean("by_email").notNull().default(true),
+    byWebhook: boolean("by_webhook").notNull().default(false),
+    isPaused: boolean("is_paused").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     unique("alert_rules_once")
-      .on(table.userId, table.appId, table.country, table.keywordId, table.condition, table.threshold)
+      .on(
+        table.userId,
+        table.appId,
+        table.country,
+        table.scope,
+        table.keywordId,
+        table.scopeName,
+        table.condition,
+        table.threshold,
+      )
       .nullsNotDistinct(),
     index("alert_rules_app").on(table.appId, table.country),
   ],
@@ -62,6 +80,8 @@ export const alerts = pgTable(
     movedFrom: moment("moved_from").notNull(),
     at: moment("at").notNull(),
     readAt: moment("read_at"),
+    /** The rule's choice when the alert was raised. */
+    byEmail: boolean("by_email").notNull().default(true),
     mailedAt: moment("mailed_at"),
   },
   (table) => [

@@ -137,6 +137,34 @@ describe("the email", () => {
     expect(mail?.text).toContain("/settings?section=notifications");
   });
 
+  it("lists the 20 largest of 500 changes and links to the others; a change of two rules is there once", async () => {
+    const user = await withAlert();
+    await test.ctx.pool.query(
+      `insert into alerts (user_id, app_id, keyword_id, country, previous_rank, current_rank, moved_from, at)
+       select $1, 1, $2, 'us', 200, 200 - n % 100, now() - n * interval '1 day', now()
+       from generate_series(1, 499) n union all
+       select user_id, app_id, keyword_id, country, previous_rank, current_rank, moved_from, at
+       from alerts where user_id = $1`,
+      [user.id, user.pair.keywordId],
+    );
+    await mailDigests(test.ctx, tuesday);
+    const [mail, ...more] = await user.mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/500 ranks changed$/);
+    expect(mail?.text.match(/“rain” in US/g)).toHaveLength(20);
+    expect(mail?.text).toContain(">200 → 7");
+    expect(mail?.text).toMatch(/and 480 smaller changes\n\nAll alerts: \S+\/alerts/);
+  });
+
+  it("leaves out alerts of rules that don't send email", async () => {
+    const user = await createTracker();
+    await user.call(addRule, rule({ channels: { email: false, webhook: false } }));
+    await user.move(201, 7);
+    await mailDigests(test.ctx, tuesday);
+    expect(await findQueuedMails(test, user.email)).toEqual([]);
+    expect((await user.call(list)).unread).toBe(1);
+  });
+
   it("is sent on Mondays or never, depending on the setting", async () => {
     const [weekly, off] = [await withAlert("weekly"), await withAlert("off")];
     await mailDigests(test.ctx, tuesday);

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../infra/context";
 import { findSettings } from "../accounts";
 import { loadListings } from "../apps";
-import { createDigestMail } from "./alerts.presenter";
+import { createDigestMail } from "./alerts-mail";
 import { findOwnersWithUnsentAlerts, claimUnsentAlerts } from "./alerts.repository";
 
 const MONDAY = 1;
@@ -18,10 +18,7 @@ export async function mailDigests(ctx: AppContext, today = new Date()): Promise<
     await ctx.db.transaction(async (tx) => {
       const rows = await claimUnsentAlerts(tx, userId);
       if (rankAlerts === "off" || rows.length === 0) return;
-      const apps = await loadListings(
-        ctx,
-        rows.map((row) => row.appId),
-      );
+      const apps = await loadListings(ctx, [...new Set(rows.map((row) => row.appId))]);
       await ctx.mailer.send({ to: email, ...createDigestMail(rows, apps, ctx.config.publicUrl) }, tx);
     });
   }

@@ -24,6 +24,7 @@ export {
   findTopKeywords,
   findTracked,
   findTrackingUsers,
+  selectIrrelevantKeywords,
   selectTrackedKeywords,
   type TrackedKeyword,
 } from "./keywords.reads";

@@ -6,6 +6,8 @@ import { findInbox } from "./inbox.repository";
 import { presentReceived } from "./notifications.presenter";
 import { notificationsRoutes } from "./notifications.routes";
 
+export { notifyUser } from "./notifications.service";
+
 /** Registers the notifications that administrators send to users. */
 export function registerNotifications(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("notifications", async (db, userId) =>

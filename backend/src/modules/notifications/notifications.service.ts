@@ -63,6 +63,22 @@ export async function createNotification(
 }
 
 /**
+ * Notifies a user of something that this site did. Returns a function that tells open browsers; the caller runs it after
+ * the commit.
+ */
+export async function notifyUser(
+  ctx: AppContext,
+  tx: Transaction,
+  target: string,
+  words: Pick<NotificationInput, "title" | "message" | "path" | "level">,
+): Promise<() => Promise<void>> {
+  const publishAt = new Date();
+  await stored.insertNotification(tx, { ...words, audience: "user", target, publishAt });
+  const due = await scheduleAnnouncement(ctx, tx, publishAt);
+  return () => announce(ctx, due);
+}
+
+/**
  * Changes a notification. `updatedAt` is the version that was edited.
  * @throws CONFLICT if it was changed in the meantime
  */

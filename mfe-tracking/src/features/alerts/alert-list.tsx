@@ -18,13 +18,15 @@ import {
   toast,
   BellIcon,
 } from "@listwise/shared-ui";
+import { useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { AppLink } from "../../shared/apps/app-link";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { alertKeys, alertsQuery } from "../../shared/alerts.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { markAlertsRead } from "./alerts.api";
+import { AppGroups } from "./app-groups";
 
 function AlertItem({ alert }: { alert: Alert }) {
   const { appId, appName, keyword, country, previousRank, currentRank, at, readAt } = alert;
@@ -58,12 +60,13 @@ function AlertItem({ alert }: { alert: Alert }) {
   );
 }
 
-/** Renders the user's alerts, newest first. */
+/** Renders the alerts of the current app, or of all apps, newest first. */
 export function AlertList() {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(alertsQuery());
+  const { appId, isKnown } = useWorkspace();
+  const { data, error, isFetching, refetch } = useQuery({ ...alertsQuery(appId), enabled: isKnown });
   const markRead = useMutation({
-    mutationFn: markAlertsRead,
+    mutationFn: () => markAlertsRead(appId),
     onSuccess: () => client.invalidateQueries({ queryKey: alertKeys.list }),
     onError: (problem) => {
       toast.error("Couldn't mark your alerts as read", { description: getErrorMessage(problem) });
@@ -108,11 +111,9 @@ export function AlertList() {
   return (
     <Card flush title={data ? title : "Alerts"} actions={data && button}>
       {data ? (
-        <AppList aria-label="Alerts">
-          {data.data.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} />
-          ))}
-        </AppList>
+        <AppGroups label="Alerts" items={data.data} isGrouped={appId === null}>
+          {(alert) => <AlertItem key={alert.id} alert={alert} />}
+        </AppGroups>
       ) : (
         <RowSkeletons count={3} />
       )}

@@ -1,4 +1,5 @@
-import type { AlertRule } from "@listwise/contracts/alerts";
+import type { AlertRule, AlertScope } from "@listwise/contracts/alerts";
+import { formatCount } from "@listwise/aso-core/text";
 import { getCountryName } from "@listwise/shared-ui";
 
 type Condition = AlertRule["condition"];
@@ -13,12 +14,40 @@ export function parseCondition(value: string): Condition {
   return conditions.find((condition) => condition.value === value)?.value ?? "moved";
 }
 
-/** Returns a rule as text, such as "moves by at least 10 positions for “storm” in Japan". */
-export function formatRule({ condition, threshold, keyword, country }: Omit<AlertRule, "id">): string {
+function formatScope(scope: AlertScope): string {
+  switch (scope.type) {
+    case "all":
+      return "any keyword";
+    case "keyword":
+      return `“${scope.keyword}”`;
+    case "category":
+      return `any keyword in the category “${scope.category}”`;
+    case "tag":
+      return `any keyword tagged “${scope.tag}”`;
+    case "favorites":
+      return "any favorite keyword";
+  }
+}
+
+/** Returns a rule as text, such as "Moves by at least 10 positions for “storm” in Japan". */
+export function formatRule({ condition, threshold, scope, country }: AlertRule): string {
   const { label, unit } = conditions.find(({ value }) => value === condition) ?? {
     label: condition,
     unit: "",
   };
-  const text = [label.toLowerCase(), threshold, unit].filter(Boolean).join(" ");
-  return `${text} for ${keyword === null ? "any keyword" : `“${keyword}”`} in ${getCountryName(country)}`;
+  const text = [label, threshold, unit].filter(Boolean).join(" ");
+  return `${text} for ${formatScope(scope)} in ${getCountryName(country)}`;
+}
+
+const EMPTY: Record<AlertScope["type"], string> = {
+  all: "The app has no keywords yet",
+  keyword: "This keyword isn't on the app's list yet",
+  category: "No keyword has this category yet",
+  tag: "No keyword has this tag yet",
+  favorites: "No keyword is a favorite yet",
+};
+
+/** Returns how many keywords a scope has, in words. */
+export function formatKeywordCount(type: AlertScope["type"], count: number): string {
+  return count === 0 ? EMPTY[type] : formatCount(count, "keyword");
 }

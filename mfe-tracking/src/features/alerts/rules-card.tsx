@@ -1,31 +1,38 @@
+import type { AlertRule } from "@listwise/contracts/alerts";
+import { useWorkspace } from "@listwise/shared-auth";
 import {
   Card,
   EmptyState,
   ErrorState,
-  IconButton,
   LinkButton,
   Loading,
   Skeleton,
   SmartphoneIcon,
-  Text,
-  TrashIcon,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { useState } from "react";
+import styled from "styled-components";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
-import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { rulesQuery } from "./alerts.api";
-import { RuleForm } from "./rule-form";
-import { formatRule } from "./rule-labels";
-import { useRemoveRule } from "./use-rules";
+import { AppGroups } from "./app-groups";
+import { EditRuleDialog } from "./edit-rule-dialog";
+import { NewRuleForm } from "./new-rule-form";
+import { RuleItem } from "./rule-item";
 
-/** Renders the alert rules and the form for a new one. */
+const FormArea = styled.div`
+  padding: 0 var(--lw-space-5) var(--lw-space-5);
+  &:not(:last-child) {
+    border-bottom: 1px solid var(--lw-border);
+  }
+`;
+
+/** Renders the alert rules of the current app, or of all apps, and the form for a new one. */
 export function RulesCard() {
+  const { appId, country, isKnown } = useWorkspace();
   const rules = useQuery(rulesQuery());
-  const followed = useQuery(trackedAppsQuery());
-  const keywords = useQuery(userKeywordsQuery());
-  const { mutate: remove } = useRemoveRule();
-  const failed = [rules, followed].find(({ error, data }) => error && !data);
+  const tracked = useQuery(trackedAppsQuery());
+  const [edited, setEdited] = useState<AlertRule | null>(null);
+  const failed = [rules, tracked].find(({ error, data }) => error && !data);
 
   if (failed) {
     return (
@@ -33,22 +40,24 @@ export function RulesCard() {
         <ErrorState
           title="Couldn't load your rules"
           problem={failed.error}
-          onRetry={() => void Promise.all([rules.refetch(), followed.refetch()])}
-          retrying={rules.isFetching || followed.isFetching}
+          onRetry={() => void Promise.all([rules.refetch(), tracked.refetch()])}
+          retrying={rules.isFetching || tracked.isFetching}
         />
       </Card>
     );
   }
-  if (!rules.data || !followed.data) {
+  if (!rules.data || !tracked.data || !isKnown) {
     return (
       <Card title="Alert rules">
         <Loading label="Loading your rules">
-          <Skeleton height="7rem" radius="md" />
+          <Skeleton height="15rem" radius="md" />
         </Loading>
       </Card>
     );
   }
-  if (followed.data.length === 0) {
+  const all = tracked.data.map(({ app }) => app);
+  const [first, ...others] = all.filter(({ id }) => appId === null || id === appId);
+  if (!first) {
     return (
       <Card title="Alert rules">
         <EmptyState
@@ -60,27 +69,23 @@ export function RulesCard() {
       </Card>
     );
   }
+  const shown = rules.data.filter((rule) => appId === null || rule.appId === appId);
   return (
-    <Card title="Alert rules">
-      <RuleForm apps={followed.data.map(({ app }) => app)} keywords={keywords.data ?? []} />
-      <AppList aria-label="Rules">
-        {rules.data.map((rule) => (
-          <AppRow key={rule.id}>
-            <RowMain>
-              <Text as="span">
-                <strong>{rule.appName}</strong> {formatRule(rule)}
-              </Text>
-            </RowMain>
-            <RowEnd>
-              <IconButton
-                label={`Remove: ${rule.appName} ${formatRule(rule)}`}
-                icon={<TrashIcon size={15} />}
-                onClick={() => remove(rule)}
-              />
-            </RowEnd>
-          </AppRow>
-        ))}
-      </AppList>
+    <Card title="Alert rules" flush>
+      <FormArea>
+        <NewRuleForm
+          key={`${appId} ${country}`}
+          apps={[first, ...others]}
+          isChoice={appId === null}
+          initialCountry={country}
+        />
+      </FormArea>
+      {shown.length > 0 && (
+        <AppGroups label="Rules" items={shown} isGrouped={appId === null}>
+          {(rule) => <RuleItem key={rule.id} rule={rule} onEdit={setEdited} />}
+        </AppGroups>
+      )}
+      {edited && <EditRuleDialog key={edited.id} rule={edited} onClose={() => setEdited(null)} />}
     </Card>
   );
 }

@@ -1,0 +1,28 @@
+import type { AlertRule, AlertScope } from "@listwise/contracts/alerts";
+import { getAppName, type AppNames } from "../alerts.presenter";
+import type { RuleRow } from "./rules.repository";
+
+function presentScope({ scope, keyword, scopeName }: RuleRow): AlertScope {
+  if (scope === "keyword") return { type: scope, keyword: keyword ?? "" };
+  if (scope === "category") return { type: scope, category: scopeName ?? "" };
+  if (scope === "tag") return { type: scope, tag: scopeName ?? "" };
+  return { type: scope };
+}
+
+export function presentRule(rule: RuleRow, apps: AppNames, keywordCount: number): AlertRule {
+  const { id, appId, country, keyword, condition, threshold, byEmail, byWebhook, isPaused, createdAt } = rule;
+  return {
+    id,
+    appId,
+    appName: getAppName(apps, appId),
+    country,
+    scope: presentScope(rule),
+    keyword,
+    keywordCount,
+    condition,
+    threshold,
+    channels: { email: byEmail, webhook: byWebhook },
+    isPaused,
+    createdAt: createdAt.toISOString(),
+  };
+}

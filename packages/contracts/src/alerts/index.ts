@@ -1,0 +1,25 @@
+export {
+  AlertChannelsSchema,
+  AlertConditionSchema,
+  AlertOptionsSchema,
+  AlertRuleBodySchema,
+  AlertRuleChangeSchema,
+  AlertRuleSchema,
+  alertsEndpoints,
+  AlertSchema,
+  AlertScopeSchema,
+  type Alert,
+  type AlertOptions,
+  type AlertRule,
+  type AlertRuleChange,
+  type AlertScope,
+} from "./alerts";
+export {
+  MAX_WEBHOOK_FAILURES,
+  MAX_WEBHOOKS,
+  NewWebhookSchema,
+  webhooksEndpoints,
+  WebhookSchema,
+  type NewWebhook,
+  type Webhook,
+} from "./webhooks";
