@@ -19,6 +19,7 @@ export {
 } from "./popularity";
 export {
   computeRelevance,
+  isSuggestible,
   MIN_RELEVANCE,
   RELEVANCE_ALGORITHM,
   type Relevance,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { computeRelevance, type RelevanceSubject } from "./relevance";
+import { computeRelevance, isSuggestible, type RelevanceSubject } from "./relevance";
 
 const subject: RelevanceSubject = {
   keyword: "rain app",
@@ -87,4 +87,19 @@ test("relevance is 0–1", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe("suggestible keywords", () => {
+  test.each([
+    ["a relevant phrase", "storm radar", 0.15, false, true],
+    ["a phrase of another domain", "local for sale", 0.14, true, false],
+    ["a generic word", "local", 0.35, true, false],
+    ["a word whose results are similar apps", "weather", 0.5, true, true],
+    ["an unchecked phrase of the listing", "storm radar", null, true, true],
+    ["an unchecked phrase with other words", "local world", null, false, false],
+    ["an unchecked word", "pics", null, true, false],
+    ["a text of a script without spaces", "天気予報", 0.2, true, true],
+  ])("%s", (_, keyword, relevance, isSaid, expected) => {
+    expect(isSuggestible(keyword, relevance, isSaid)).toBe(expected);
+  });
 });

@@ -8,6 +8,22 @@ export const RELEVANCE_ALGORITHM = { algorithm: "category-words-competitors", ve
 /** Keywords of lower relevance are not suggested; chosen by us. */
 export const MIN_RELEVANCE = 0.15;
 
+/** Lowest relevance of a suggested keyword of one word, which is generic unless most of its results are similar apps. */
+const MIN_WORD_RELEVANCE = 0.5;
+
+/** Scripts that don't separate words by spaces, so that a text without spaces can have several words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/**
+ * Returns true if a keyword is relevant enough to suggest it. With unknown relevance (`null`), that is a phrase whose words
+ * are all in the listing of the app or of a similar one (`isSaid`). Thresholds chosen by us.
+ */
+export function isSuggestible(keyword: string, relevance: number | null, isSaid: boolean): boolean {
+  const isPhrase = /\S\s+\S/.test(keyword) || UNSPACED.test(keyword);
+  if (relevance === null) return isPhrase && isSaid;
+  return relevance >= (isPhrase ? MIN_RELEVANCE : MIN_WORD_RELEVANCE);
+}
+
 /** Number of results that tell a keyword's category; chosen by us, because further ones fit searches less. */
 const CATEGORY_RESULTS = 20;
 

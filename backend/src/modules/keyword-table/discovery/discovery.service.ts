@@ -1,4 +1,4 @@
-import { MIN_RELEVANCE } from "@listwise/aso-core/scores";
+import { isSuggestible } from "@listwise/aso-core/scores";
 import type { DiscoveredKeyword, DiscoveryList } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../../infra/context";
@@ -46,7 +46,7 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const { country, list, search = "" } = query;
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
-  const { checked, ideas, hidden } = await findCandidates(ctx, userId, compared, country);
+  const { checked, ideas, hidden, isSaid } = await findCandidates(ctx, userId, compared, country);
   const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
   const shown = new Set([...checked, ...ideas]);
   const scored = await scoreKeywords(ctx, compared, country, [
@@ -61,7 +61,9 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const lists: Record<DiscoveryList, DiscoveredKeyword[]> = {
     ranked: visible.filter(isRanked),
     gaps: visible.filter((one) => known.has(one.keyword) && !isRanked(one) && one.competitor),
-    suggestions: visible.filter(({ relevance }) => relevance === null || relevance >= MIN_RELEVANCE),
+    suggestions: visible.filter(({ keyword, relevance }) =>
+      isSuggestible(keyword, relevance, isSaid(keyword)),
+    ),
     hidden: keywords.filter(({ keyword }) => isHidden.has(keyword)),
   };
   const all = lists[list];

@@ -21,6 +21,8 @@ export interface Candidates {
   ideas: string[];
   /** Keywords that are marked as irrelevant, which the other lists leave out. */
   hidden: string[];
+  /** Returns true if all words of a text are in one of the compared listings. */
+  isSaid: (text: string) => boolean;
 }
 
 /**
@@ -53,9 +55,9 @@ export async function findCandidates(
     ({ name, subtitle, description }) => new Set(extractSearchWords([name, subtitle, description].join(" "))),
   );
   const suggested = new Set(hints);
-  const isPublic = (text: string) =>
-    suggested.has(text) ||
+  const isSaid = (text: string) =>
     said.some((listing) => extractSearchWords(text).every((word) => listing.has(word)));
+  const isPublic = (text: string) => suggested.has(text) || isSaid(text);
   const excluded = new Set([...tracked, ...irrelevant]);
   const isWanted = (text: string) => !excluded.has(text) && isSearched(text);
   const ideas = [...new Set([...hints, ...listPhrases(compared)])].filter(isWanted);
@@ -64,6 +66,7 @@ export async function findCandidates(
     checked: ranked.filter((text) => isPublic(text) && isWanted(text) && !ofOtherApps.has(text)),
     ideas,
     hidden: irrelevant.filter((text) => !tracked.has(text)),
+    isSaid,
   };
 }
 
