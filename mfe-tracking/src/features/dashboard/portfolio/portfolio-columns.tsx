@@ -49,7 +49,7 @@ const columns: readonly Column<PortfolioApp>[] = [
   {
     key: "app",
     header: "App",
-    width: "17rem",
+    width: "20rem",
     value: ({ app }) => app.name,
     cell: ({ app }) => <PortfolioName app={app} />,
   },
