@@ -82,7 +82,7 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
             onSortChange={(next) => change({ sort: formatSort(next) })}
             loading={!portfolio}
             loadingRows={LOADING_ROWS}
-            minWidth="66rem"
+            minWidth="60rem"
           />
         </Compact>
       </Card>

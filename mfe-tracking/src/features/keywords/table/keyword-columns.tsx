@@ -79,12 +79,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     { ...buildFigureColumn("popularity"), cardLabel: "Pop." },
     { ...buildFigureColumn("difficulty", advanced), cardLabel: "Diff." },
     { ...buildFigureColumn("chance"), width: "5rem" },
-    {
-      key: "opportunity",
-      header: "Opportunity",
-      value: ({ opportunity }) => opportunity,
-      cell: false,
-    },
+    { key: "opportunity", header: "Opportunity", value: ({ opportunity }) => opportunity, cell: false },
     {
       key: "rank",
       header: "Rank",
