@@ -65,39 +65,44 @@ export function KeywordBody(place: KeywordScope) {
       ) : (
         keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />
       )}
-      <Grid $min="22rem" $gap={6} $fit>
-        <Suggestions {...place} />
-        <AppleSuggestions {...place} />
-      </Grid>
-      <Countries {...place} />
-      <QueryCard
-        flush
-        title="Top apps"
-        description={
-          count
-            ? `${formatCount(count, "app")} ${describeResults(source, getCountryName(country))}`
-            : undefined
-        }
-        query={top}
-        failed="Couldn't load the top apps"
-        loading={
-          <Loading label="Loading top apps">
-            <RowSkeletons count={8} />
-          </Loading>
-        }
-        footer={({ provenance }) => <ProvenanceNote {...provenance} />}
-      >
-        {({ data }) =>
-          data.length > 0 ? (
-            <TopApps apps={data} country={country} />
-          ) : (
-            <EmptyState
-              title={`No apps found for “${keyword}”`}
-              message={explainEmpty(source, `results for this keyword in ${getCountryName(country)}`)}
-            />
-          )
-        }
-      </QueryCard>
+      {/* Hidden, because a keyword without a history would move them up. */}
+      <div hidden={isPending}>
+        <Stack $gap={6}>
+          <Grid $min="22rem" $gap={6} $fit>
+            <Suggestions {...place} />
+            <AppleSuggestions {...place} />
+          </Grid>
+          <Countries {...place} />
+          <QueryCard
+            flush
+            title="Top apps"
+            description={
+              count
+                ? `${formatCount(count, "app")} ${describeResults(source, getCountryName(country))}`
+                : undefined
+            }
+            query={top}
+            failed="Couldn't load the top apps"
+            loading={
+              <Loading label="Loading top apps">
+                <RowSkeletons count={8} />
+              </Loading>
+            }
+            footer={({ provenance }) => <ProvenanceNote {...provenance} />}
+          >
+            {({ data }) =>
+              data.length > 0 ? (
+                <TopApps apps={data} country={country} />
+              ) : (
+                <EmptyState
+                  title={`No apps found for “${keyword}”`}
+                  message={explainEmpty(source, `results for this keyword in ${getCountryName(country)}`)}
+                />
+              )
+            }
+          </QueryCard>
+        </Stack>
+      </div>
     </Stack>
   );
 }
