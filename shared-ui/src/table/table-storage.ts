@@ -39,15 +39,26 @@ interface HiddenColumnsOptions<Row> {
   columns: readonly TableColumn<Row>[];
   /** The `hide` parameter of the address, which wins over the stored choice; `null` without one. */
   param: string | null;
+  /** Keys of the columns that are hidden until the user chooses, such as those that don't fit. None by default. */
+  usual?: readonly string[];
 }
 
-/** Returns the keys of the hidden columns of a table, a function that stores them, and if the stored choice hides any. */
+/**
+ * Returns the keys of the hidden columns of a table, those among them that the address or the stored choice names, a
+ * function that stores a choice, and if the stored choice hides any.
+ */
 export function useHiddenColumns<Row>(options: HiddenColumnsOptions<Row>) {
-  const { storage, table, columns, param } = options;
-  const [stored, store] = useStored(storage, `table-columns:${table}`, (value): readonly string[] =>
-    Array.isArray(value) ? value.filter(isText) : [],
+  const { storage, table, columns, param, usual = [] } = options;
+  const [stored, store] = useStored(storage, `table-columns:${table}`, (value): readonly string[] | null =>
+    Array.isArray(value) ? value.filter(isText) : null,
   );
   const hideable = new Set(getHideableColumns(columns).map(({ key }) => key));
-  const hidden = (param === null ? stored : param.split(",")).filter((key) => hideable.has(key));
-  return { hidden, setHidden: store, hidesByDefault: stored.length > 0 };
+  const pick = (keys: readonly string[]) => keys.filter((key) => hideable.has(key));
+  const chosen = param === null ? stored : param.split(",");
+  return {
+    hidden: pick(chosen ?? usual),
+    chosen: pick(chosen ?? []),
+    setHidden: store,
+    hidesByDefault: stored !== null && stored.length > 0,
+  };
 }

@@ -14,6 +14,11 @@ const Bar = styled.div`
   padding-inline-end: 2.125rem;
 `;
 
+/** Fills the window from the start, because a centered window that grows moves its header. */
+const Content = styled.div`
+  min-height: calc(100vh - 7rem);
+`;
+
 interface OpenDetailsProps extends ReturnType<typeof useDetailsParams> {
   appId: string;
 }
@@ -39,16 +44,18 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
       <Bar>
         <WindowControls app={app} maximized={maximized} onMaximize={setMaximized} onClose={close} />
       </Bar>
-      <DetailsBody
-        app={app}
-        outdated={listing.isPlaceholderData}
-        error={listing.error}
-        onRetry={() => void listing.refetch()}
-        tab={tab}
-        country={country}
-        onTab={setTab}
-        onCountry={setCountry}
-      />
+      <Content>
+        <DetailsBody
+          app={app}
+          outdated={listing.isPlaceholderData}
+          error={listing.error}
+          onRetry={() => void listing.refetch()}
+          tab={tab}
+          country={country}
+          onTab={setTab}
+          onCountry={setCountry}
+        />
+      </Content>
     </Dialog>
   );
 }

@@ -11,11 +11,21 @@ import {
 } from "@listwise/shared-ui";
 import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
 import { AppList } from "../../shared/apps/app-list";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ChecklistRow } from "./checklist-row";
 import { checklistsQuery } from "./checklists.api";
 import { NewChecklist } from "./new-checklist";
+
+/** Has the height of the form, whose fields are one below another on phones. */
+const FormSkeleton = styled.div`
+  display: grid;
+  min-height: 11rem;
+  @media (max-width: 639px) {
+    min-height: 19rem;
+  }
+`;
 
 /** Renders the launch checklists of the current app, or of all apps, and the form for a new one. */
 export function ChecklistsPage() {
@@ -29,7 +39,15 @@ export function ChecklistsPage() {
         description="Track your tasks before and after each app release."
       />
       <Stack $gap={6}>
-        {data ? <NewChecklist templates={data.templates} existing={data.data} /> : !error && <SkeletonCard />}
+        {data ? (
+          <NewChecklist templates={data.templates} existing={data.data} />
+        ) : (
+          !error && (
+            <FormSkeleton>
+              <SkeletonCard />
+            </FormSkeleton>
+          )
+        )}
         <Card title="Your checklists" flush>
           {error && !data ? (
             <ErrorState

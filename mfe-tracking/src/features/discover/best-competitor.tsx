@@ -27,15 +27,14 @@ const Name = styled.span`
 `;
 
 interface BestCompetitorProps {
-  competitor: DiscoveredKeyword["competitor"];
+  competitor: NonNullable<DiscoveredKeyword["competitor"]>;
   apps: ReadonlyMap<number, AppCard>;
   country: string;
 }
 
-/** Renders the best-ranked competitor in the top 50 with its rank, or a dash. */
+/** Renders the best-ranked competitor in the top 50 with its rank. */
 export function BestCompetitor({ competitor, apps, country }: BestCompetitorProps) {
-  const app = competitor && apps.get(competitor.id);
-  if (!competitor) return "–";
+  const app = apps.get(competitor.id);
   if (!app) return <RankBadge rank={competitor.rank} />;
   return (
     <Line>

@@ -1,11 +1,15 @@
 import { formatCount } from "@listwise/aso-core/text";
+import { storage } from "@listwise/shared-auth";
 import { Card, ErrorState, Pagination } from "@listwise/shared-ui";
-import { TableView, useDataTable } from "@listwise/shared-ui/table";
+import { ColumnChooser, TableView, useDataTable, useHiddenColumns } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { computeTableWidthRem } from "../../shared/table/compute-table-width";
+import { DenseColumns } from "../../shared/table/dense-columns";
+import { useOverflowingColumns } from "../../shared/table/use-overflowing-columns";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { DiscoverBulkBar } from "./discover-bulk-bar";
-import { buildDiscoverColumns } from "./discover-columns";
+import { buildDiscoverColumns, HIDDEN_FIRST } from "./discover-columns";
 import { DiscoverEmpty } from "./discover-empty";
 import { DiscoverNotice } from "./discover-notice";
 import { DiscoverToolbar } from "./discover-toolbar";
@@ -24,28 +28,11 @@ const Pages = styled.div`
   }
 `;
 
-/** Fits the columns next to the sidebar of a small laptop; where they don't fit, the actions stay in view. */
-const Dense = styled.div`
+/** Smaller figures, so that more columns fit. */
+const Dense = styled(DenseColumns)`
   @media (min-width: 720px) {
-    th:not(:first-child),
-    td:not(:first-child) {
-      padding-inline-start: var(--lw-space-2);
-    }
-    th:not(:last-child),
-    td:not(:last-child) {
-      padding-inline-end: var(--lw-space-2);
-    }
     td {
       font-size: var(--lw-font-sm);
-    }
-    th:last-child,
-    td:last-child {
-      position: sticky;
-      inset-inline-end: 0;
-      background: var(--lw-surface);
-    }
-    tr:hover > td:last-child {
-      background: var(--lw-hover);
     }
   }
 `;
@@ -71,12 +58,21 @@ export function DiscoverBoard(scope: DiscoverScope) {
     onHide: (keyword) => hide([keyword]),
     onRestore: (keyword) => restore([keyword]),
   });
+  const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
+  const { hidden, setHidden } = useHiddenColumns({
+    storage,
+    table: "discover",
+    columns,
+    param: null,
+    usual: overflowing,
+  });
   const table = useDataTable({
     columns,
     rows: data?.data.filter(({ keyword }) => !changing.has(keyword)) ?? [],
     rowKey: ({ keyword }) => keyword,
     sort,
     onSortChange: setSort,
+    hidden,
     selection: { getName: ({ keyword }) => keyword },
   });
   // While a list is sorted or paged, its rows stay; those of another list must not appear under this one's name.
@@ -101,7 +97,6 @@ export function DiscoverBoard(scope: DiscoverScope) {
   }
   return (
     <>
-      {data && <DiscoverNotice {...data} {...scope} />}
       <Card flush>
         <DiscoverToolbar
           key={scope.appId}
@@ -111,36 +106,40 @@ export function DiscoverBoard(scope: DiscoverScope) {
           onSearch={setSearch}
           onSort={setSort}
         />
-        {data && table.rows.length > 0 && !isLoading && (
+        {(isLoading || table.rows.length > 0) && (
           <DiscoverBulkBar
             table={table}
-            count={formatCount(data.pagination.total, "keyword")}
-            unchecked={unchecked.length}
+            count={isLoading ? "" : formatCount(data.pagination.total, "keyword")}
+            unchecked={isLoading ? 0 : unchecked.length}
             checking={checks.isPending || checks.isAwaited(data) === true}
             onCheck={() => checks.check(unchecked)}
+            columns={<ColumnChooser size="sm" columns={columns} hidden={hidden} onChange={setHidden} />}
             {...(isHidden
               ? { onRestore: runSelected(restore) }
               : { onAdd: runSelected(add), onHide: runSelected(hide) })}
           />
         )}
-        <Dense ref={rowsRef}>
-          <TableView
-            caption="Keywords to add"
-            table={table}
-            loading={isLoading}
-            loadingRows={LOADING_ROWS}
-            minWidth="60rem"
-            empty={
-              <DiscoverEmpty
-                {...scope}
-                list={list}
-                reason={data?.emptyReason ?? null}
-                onClearSearch={() => setSearch("")}
-                onShowSuggestions={() => setList("suggestions")}
-              />
-            }
-          />
-        </Dense>
+        <div ref={rowsRef}>
+          <Dense ref={room}>
+            <TableView
+              caption="Keywords to add"
+              table={table}
+              loading={isLoading}
+              loadingRows={LOADING_ROWS}
+              minWidth={`${computeTableWidthRem(columns, hidden)}rem`}
+              denseCards
+              empty={
+                <DiscoverEmpty
+                  {...scope}
+                  list={list}
+                  reason={data?.emptyReason ?? null}
+                  onClearSearch={() => setSearch("")}
+                  onShowSuggestions={() => setList("suggestions")}
+                />
+              }
+            />
+          </Dense>
+        </div>
         <Pages>
           <Pagination
             label="Pages of keywords"
@@ -150,6 +149,7 @@ export function DiscoverBoard(scope: DiscoverScope) {
           />
         </Pages>
       </Card>
+      {data && <DiscoverNotice {...data} {...scope} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
 import { Button, Checkbox, EyeOffIcon, PlusIcon, RefreshCwIcon, Row, Text } from "@listwise/shared-ui";
 import type { DataTableModel } from "@listwise/shared-ui/table";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 
 const Bar = styled.div`
@@ -15,6 +16,20 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--lw-border);
 `;
 
+/** On phones, the chip of the list gives the number too, and the button needs the room. */
+const Total = styled.span`
+  @media (max-width: 479px) {
+    display: none;
+  }
+`;
+
+/** Hidden where rows are cards, which show a fixed choice. */
+const ForRows = styled.div`
+  @media (max-width: 719px) {
+    display: none;
+  }
+`;
+
 export interface DiscoverBulkBarProps {
   table: DataTableModel<DiscoveredKeyword>;
   /** Size of the list: "12 keywords". */
@@ -24,6 +39,8 @@ export interface DiscoverBulkBarProps {
   /** True until the figures of a check are there. */
   checking: boolean;
   onCheck: () => void;
+  /** Chooses the columns, shown while nothing is selected. */
+  columns: ReactNode;
   onAdd?: () => void;
   onHide?: () => void;
   onRestore?: () => void;
@@ -31,7 +48,7 @@ export interface DiscoverBulkBarProps {
 
 /** Selects all keywords of the page and applies actions to the selected ones. */
 export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
-  const { table, count, unchecked, checking, onCheck, onAdd, onHide, onRestore } = props;
+  const { table, count, unchecked, checking, onCheck, columns, onAdd, onHide, onRestore } = props;
   const { selected, allSelected, toggleAll } = table;
   return (
     <Bar>
@@ -45,13 +62,18 @@ export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
           onChange={toggleAll}
         />
         <Text as="span" role="status" $size="sm" $tone="muted">
-          {selected.length > 0 ? `${selected.length} selected` : count}
+          {selected.length > 0 ? `${selected.length} selected` : <Total>{count}</Total>}
         </Text>
       </Row>
-      {selected.length === 0 && unchecked > 0 && (
-        <Button size="sm" icon={<RefreshCwIcon size={14} />} busy={checking} onClick={onCheck}>
-          {checking ? "Checking…" : `Check ${formatCount(unchecked, "keyword")}`}
-        </Button>
+      {selected.length === 0 && (
+        <Row $gap={2}>
+          {unchecked > 0 && (
+            <Button size="sm" icon={<RefreshCwIcon size={14} />} busy={checking} onClick={onCheck}>
+              {checking ? "Checking…" : `Check ${formatCount(unchecked, "keyword")}`}
+            </Button>
+          )}
+          <ForRows>{columns}</ForRows>
+        </Row>
       )}
       {selected.length > 0 && (
         <Row $gap={2} role="group" aria-label="Selected keywords">

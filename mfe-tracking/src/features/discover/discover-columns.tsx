@@ -16,7 +16,11 @@ import {
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import type { ServerColumn } from "@listwise/shared-ui/table";
+import styled from "styled-components";
 import { BestCompetitor } from "./best-competitor";
+
+/** Columns that a narrow table hides until the user chooses columns, the least important one first. */
+export const HIDDEN_FIRST = ["checkedAt", "results", "difficulty", "relevance"];
 
 export interface DiscoverColumnOptions {
   country: string;
@@ -40,6 +44,13 @@ function explainScore({ checkedAt, missing }: DiscoveredKeyword): string {
   return first ? MISSING[first] : "";
 }
 
+/** Hidden in a card, where a dash without a label says nothing. */
+const None = styled.span`
+  @container (max-width: 639px) {
+    display: none;
+  }
+`;
+
 const getNumberColumn = (
   key: DiscoverySort,
   header: string,
@@ -47,6 +58,7 @@ const getNumberColumn = (
 ): DiscoverColumn => ({
   key,
   header,
+  width: "5.5rem",
   align: "end",
   sort: key,
   value,
@@ -81,7 +93,6 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "keyword",
       header: "Keyword",
-      width: "20%",
       sort: "keyword",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (
@@ -93,22 +104,27 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "rank",
       header: "Your rank",
+      width: "5.5rem",
       nowrap: true,
+      card: "top",
       sort: "rank",
       value: ({ rank }) => rank,
-      cell: ({ rank }) => (rank === null ? "–" : <RankBadge rank={rank} />),
+      cell: ({ rank }) => (rank === null ? <None>–</None> : <RankBadge rank={rank} />),
     },
     {
       key: "competitor",
       header: "Best competitor",
-      width: "18%",
+      width: "9rem",
+      card: "plain",
       sort: "competitor",
       value: ({ competitor }) => competitor?.rank ?? null,
-      cell: ({ competitor }) => <BestCompetitor {...{ competitor, apps, country }} />,
+      cell: ({ competitor }) =>
+        competitor ? <BestCompetitor {...{ competitor, apps, country }} /> : <None>–</None>,
     },
-    getNumberColumn("popularity", "Popularity", ({ popularity }) => popularity),
+    { ...getNumberColumn("popularity", "Popularity", ({ popularity }) => popularity), cardLabel: "Pop." },
     {
       ...getNumberColumn("difficulty", "Difficulty", ({ difficulty }) => difficulty),
+      cardLabel: "Diff.",
       ...(!advanced && {
         sort: false,
         cell: () => (
@@ -122,17 +138,22 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     getNumberColumn("chance", "Chance", ({ chance }) => chance),
     {
       ...getNumberColumn("relevance", "Relevance", ({ relevance }) => relevance),
+      card: "hidden",
       cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(relevance * 100)} %`),
     },
     {
       ...getNumberColumn("score", "Score", ({ score }) => score),
+      width: "7rem",
+      nowrap: true,
       cell: renderScore,
     },
-    getNumberColumn("results", "Results", ({ results }) => results),
+    { ...getNumberColumn("results", "Results", ({ results }) => results), width: "4.75rem", card: "hidden" },
     {
       key: "checkedAt",
       header: "Checked",
+      width: "6.5rem",
       nowrap: true,
+      card: "hidden",
       sort: "checkedAt",
       value: ({ checkedAt }) => checkedAt,
       cell: renderCheckedAt,
@@ -141,6 +162,9 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       key: "actions",
       header: "Actions",
       hideHeader: true,
+      hideable: false,
+      width: "8.5rem",
+      pin: "end",
       align: "end",
       sort: false,
       csv: false,

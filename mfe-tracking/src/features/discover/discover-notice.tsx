@@ -6,7 +6,7 @@ import type { DiscoverScope } from "./discover.api";
 const Lines = styled.div`
   display: grid;
   gap: var(--lw-space-1);
-  margin-bottom: var(--lw-space-3);
+  margin-top: var(--lw-space-3);
   &:empty {
     display: none;
   }
@@ -21,7 +21,7 @@ interface DiscoverNoticeProps extends DiscoverScope {
   advanced: boolean;
 }
 
-/** Renders what limits the figures below: similar apps in place of competitors, and a plan without difficulty. */
+/** Renders what limits the figures above: similar apps in place of competitors, and a plan without difficulty. */
 export function DiscoverNotice({ origin, advanced, ...scope }: DiscoverNoticeProps) {
   const search = addWorkspaceParams(new URLSearchParams(), scope).toString();
   return (

@@ -5,6 +5,7 @@ import {
   Grid,
   Loading,
   ProvenanceNote,
+  Skeleton,
   Stack,
   useStoreSource,
 } from "@listwise/shared-ui";
@@ -23,15 +24,18 @@ import { AppleSuggestions, Suggestions } from "./suggestions";
 import { TopApps, type RankedApp } from "./top-apps";
 
 const RIVALS = 5;
+/** Height of the chart with its choices. */
+const HISTORY_HEIGHT = "38rem";
 const NONE: RankedApp[] = [];
 
 /** Returns the user's apps, then the top apps of the list, without duplicates. */
 function useCandidates(apps: readonly RankedApp[]) {
-  const { data: followed } = useQuery(trackedAppsQuery());
+  const { data: followed, isPending } = useQuery(trackedAppsQuery());
   const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
   const unplaced = (followed ?? []).map(({ app }) => app);
   const first = apps.slice(0, RIVALS).map(({ app }) => app);
-  return [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()].slice(0, 12);
+  const candidates = [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()];
+  return { candidates: candidates.slice(0, 12), isLoadingApps: isPending };
 }
 
 /** Returns our keyword id, from the tracked keywords or else from the list. Without an id there is no history. */
@@ -47,46 +51,58 @@ export function KeywordBody(place: KeywordScope) {
   const source = useStoreSource();
   const top = useQuery(topAppsQuery(place));
   const keywordId = useKeywordId(keyword, top.data?.keywordId);
-  const candidates = useCandidates(top.data?.data ?? NONE);
+  const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE);
+  // Later apps would push the rest of the page down.
+  const isPending = top.isPending || isLoadingApps;
   const count = top.data?.data.length;
   return (
     <Stack $gap={6}>
       <Metrics {...place} />
+      {top.isPending && <Skeleton height="6rem" radius="lg" />}
       {count ? <MyRankings apps={top.data?.data ?? NONE} country={country} /> : null}
-      {keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />}
-      <Grid $min="22rem" $gap={6} $fit>
-        <Suggestions {...place} />
-        <AppleSuggestions {...place} />
-      </Grid>
-      <Countries {...place} />
-      <QueryCard
-        flush
-        title="Top apps"
-        description={
-          count
-            ? `${formatCount(count, "app")} ${describeResults(source, getCountryName(country))}`
-            : undefined
-        }
-        query={top}
-        failed="Couldn't load the top apps"
-        loading={
-          <Loading label="Loading top apps">
-            <RowSkeletons count={8} />
-          </Loading>
-        }
-        footer={({ provenance }) => <ProvenanceNote {...provenance} />}
-      >
-        {({ data }) =>
-          data.length > 0 ? (
-            <TopApps apps={data} country={country} />
-          ) : (
-            <EmptyState
-              title={`No apps found for “${keyword}”`}
-              message={explainEmpty(source, `results for this keyword in ${getCountryName(country)}`)}
-            />
-          )
-        }
-      </QueryCard>
+      {isPending ? (
+        <Skeleton height={HISTORY_HEIGHT} radius="lg" />
+      ) : (
+        keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />
+      )}
+      {/* Hidden, because a keyword without a history would move them up. */}
+      <div hidden={isPending}>
+        <Stack $gap={6}>
+          <Grid $min="22rem" $gap={6} $fit>
+            <Suggestions {...place} />
+            <AppleSuggestions {...place} />
+          </Grid>
+          <Countries {...place} />
+          <QueryCard
+            flush
+            title="Top apps"
+            description={
+              count
+                ? `${formatCount(count, "app")} ${describeResults(source, getCountryName(country))}`
+                : undefined
+            }
+            query={top}
+            failed="Couldn't load the top apps"
+            loading={
+              <Loading label="Loading top apps">
+                <RowSkeletons count={8} />
+              </Loading>
+            }
+            footer={({ provenance }) => <ProvenanceNote {...provenance} />}
+          >
+            {({ data }) =>
+              data.length > 0 ? (
+                <TopApps apps={data} country={country} />
+              ) : (
+                <EmptyState
+                  title={`No apps found for “${keyword}”`}
+                  message={explainEmpty(source, `results for this keyword in ${getCountryName(country)}`)}
+                />
+              )
+            }
+          </QueryCard>
+        </Stack>
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metric } from "@listwise/contracts/keywords";
-import { Card, ErrorState, Grid, ProvenanceNote, Stat } from "@listwise/shared-ui";
+import { Card, ErrorState, Grid, ProvenanceNote, Skeleton, Stat } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { metricsQuery, type KeywordScope } from "./keyword-details.api";
@@ -23,6 +23,9 @@ const Details = styled.details`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** Height of the inputs and the source on a phone. */
+const INPUTS_HEIGHT = "5.875rem";
 
 const metrics = [
   { key: "popularity", label: "Popularity", scale: "5–100: search popularity" },
@@ -80,7 +83,11 @@ export function Metrics(place: KeywordScope) {
             hint={
               <>
                 <p>{metric?.reason ?? scale}</p>
-                {metric && <Inputs label={label.toLowerCase()} metric={metric} />}
+                {metric ? (
+                  <Inputs label={label.toLowerCase()} metric={metric} />
+                ) : (
+                  <Skeleton height={INPUTS_HEIGHT} />
+                )}
               </>
             }
           />

@@ -14,17 +14,24 @@ import { getAppKey } from "./rank-columns";
 import { bandOptions, changeOptions, type RankView } from "./rank-view";
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--lw-space-3);
   align-items: center;
   padding: var(--lw-space-4) var(--lw-space-5);
   border-bottom: 1px solid var(--lw-border);
-  & > button {
-    justify-self: start;
+  & > :not(button) {
+    flex: 0 1 10.5rem;
+  }
+  & > :first-child {
+    flex: 1 0 14rem;
   }
   @media (max-width: 479px) {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > button {
+      justify-self: start;
+    }
     & > :first-child {
       grid-column: 1 / -1;
     }

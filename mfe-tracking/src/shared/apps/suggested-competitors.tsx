@@ -1,7 +1,7 @@
 import { competitorsEndpoints } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
 import { addWorkspaceParams, bus, call } from "@listwise/shared-auth";
-import { AppIcon, Button, LinkButton, PlusIcon, Stack, Text, toast } from "@listwise/shared-ui";
+import { AppIcon, Button, LinkButton, PlusIcon, Skeleton, Stack, Text, toast } from "@listwise/shared-ui";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import styled from "styled-components";
 import { getErrorMessage } from "../get-error-message";
@@ -11,6 +11,8 @@ import { AppLink } from "./app-link";
 import { appKeys } from "./apps.api";
 
 const MAX_SHOWN = 5;
+/** Height of a list of that many apps. */
+const LIST_HEIGHT = "18rem";
 
 const List = styled.ul`
   width: min(26rem, 100%);
@@ -78,11 +80,12 @@ function useAddCompetitor({ appId, country }: Scope) {
 
 /** Renders apps that rank for the same keywords, each with a button that adds it as a competitor, and a link to choose others. */
 export function SuggestedCompetitors(scope: Scope) {
-  const { data } = useQuery(suggestionsQuery(scope));
+  const { data, isPending } = useQuery(suggestionsQuery(scope));
   const add = useAddCompetitor(scope);
   const search = addWorkspaceParams(new URLSearchParams(), scope).toString();
   return (
     <Stack $gap={4} $align="center">
+      {isPending && <Skeleton height={LIST_HEIGHT} radius="md" />}
       {data && data.length > 0 && (
         <List aria-label="Suggested competitors">
           {data.slice(0, MAX_SHOWN).map(({ app, sharedKeywords }) => (

@@ -27,6 +27,13 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** Phones show a step in several lines. */
+const Reserved = styled.div`
+  @media (max-width: 479px) {
+    min-height: 26rem;
+  }
+`;
+
 export interface NextStepsProps {
   /** One of the user's own apps. */
   appId: number;
@@ -47,7 +54,9 @@ export function NextSteps({ appId, country }: NextStepsProps) {
         />
       ) : !data ? (
         <Loading label="Loading next steps">
-          <RowSkeletons count={SKELETON_ROWS} />
+          <Reserved>
+            <RowSkeletons count={SKELETON_ROWS} />
+          </Reserved>
         </Loading>
       ) : data.data.length === 0 ? (
         <EmptyState

@@ -49,7 +49,7 @@ const columns: readonly Column<PortfolioApp>[] = [
   {
     key: "app",
     header: "App",
-    width: "17rem",
+    width: "20rem",
     value: ({ app }) => app.name,
     cell: ({ app }) => <PortfolioName app={app} />,
   },
@@ -72,7 +72,7 @@ const columns: readonly Column<PortfolioApp>[] = [
     csv: false,
     cell: ({ app, figures, trend }) => (
       <Trend>
-        {trend.some((value) => value !== null) ? (
+        {trend.filter((value) => value !== null).length > 1 ? (
           <Sparkline
             label={`Visibility of ${app.name} in the last 30 days, now ${formatTenth(figures.visibility)}`}
             values={trend}

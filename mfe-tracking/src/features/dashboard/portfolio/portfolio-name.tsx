@@ -11,8 +11,9 @@ const Root = styled.div`
   min-width: 0;
 `;
 
+/** Its least width keeps a table of many columns from breaking names inside words. */
 const Words = styled.div`
-  min-width: 0;
+  min-width: 8rem;
   overflow-wrap: anywhere;
 `;
 

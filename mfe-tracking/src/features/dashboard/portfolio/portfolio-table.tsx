@@ -4,6 +4,7 @@ import { Card, getCountryName, ProvenanceNote, Skeleton, Stack, UpgradePrompt } 
 import { DataTable, formatSort, parseSort, type Sort } from "@listwise/shared-ui/table";
 import { useMemo } from "react";
 import styled from "styled-components";
+import { DenseColumns } from "../../../shared/table/dense-columns";
 import { useUrlParams } from "../../../shared/use-url-params";
 import { buildPortfolioColumns } from "./portfolio-columns";
 
@@ -11,7 +12,7 @@ const USUAL_SORT: Sort = { key: "visibility", direction: "desc" };
 const LOADING_ROWS = 4;
 
 /** Arranges the figures of a card in four columns on narrow screens. */
-const Compact = styled.div`
+const Compact = styled(DenseColumns)`
   @container (max-width: 639px) {
     && tbody tr {
       display: grid;
@@ -81,7 +82,7 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
             onSortChange={(next) => change({ sort: formatSort(next) })}
             loading={!portfolio}
             loadingRows={LOADING_ROWS}
-            minWidth="66rem"
+            minWidth="60rem"
           />
         </Compact>
       </Card>

@@ -1,6 +1,6 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { Checkbox, formatNumber, Row, Text } from "@listwise/shared-ui";
+import { Checkbox, formatNumber, Row, Skeleton, Text } from "@listwise/shared-ui";
 import type { DataTableModel } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -44,7 +44,13 @@ export function BulkBar({ table, loading, views, settings, ...actions }: BulkBar
           onChange={toggleAll}
         />
         <Text as="span" role="status" $size="sm" $tone="muted">
-          {selected.length > 0 ? `${formatNumber(selected.length)} selected` : loading ? "" : count}
+          {selected.length > 0 ? (
+            `${formatNumber(selected.length)} selected`
+          ) : loading ? (
+            <Skeleton width="5.5rem" />
+          ) : (
+            count
+          )}
         </Text>
         {selected.length === 0 && views}
       </Row>

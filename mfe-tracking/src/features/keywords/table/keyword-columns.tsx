@@ -20,6 +20,9 @@ import { RankCell } from "./rank-cell";
 import { getTopNames, TopAppsCell, type AppCards } from "./top-apps-cell";
 import { computeTrendChange, TrendCell } from "./trend-cell";
 
+/** Columns that a narrow table hides until the user chooses columns, the least important one first. */
+export const HIDDEN_FIRST = ["results", "checked", "category", "app", "best", "top", "country", "trend"];
+
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   apps: AppCards;
   /** False where all ranks are those of one app. */
@@ -35,7 +38,7 @@ function buildFigureColumn(key: FigureKey, advanced = true): Column<KeywordTable
     header: FIGURES[key].label,
     help: advanced ? explainFigure(key) : `${explainFigure(key)} Your plan doesn't include it.`,
     align: "end",
-    width: "6rem",
+    width: "5.5rem",
     value: (keyword) => keyword[key],
     cell: (keyword) => renderFigure(keyword[key]),
   };
@@ -75,13 +78,8 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     },
     { ...buildFigureColumn("popularity"), cardLabel: "Pop." },
     { ...buildFigureColumn("difficulty", advanced), cardLabel: "Diff." },
-    { ...buildFigureColumn("chance"), width: "5.25rem" },
-    {
-      key: "opportunity",
-      header: "Opportunity",
-      value: ({ opportunity }) => opportunity,
-      cell: false,
-    },
+    { ...buildFigureColumn("chance"), width: "5rem" },
+    { key: "opportunity", header: "Opportunity", value: ({ opportunity }) => opportunity, cell: false },
     {
       key: "rank",
       header: "Rank",
@@ -106,7 +104,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       header: "Change",
       help: "Ranks gained (+) or lost (−) since the check before.",
       align: "end",
-      width: "5.5rem",
+      width: "5.25rem",
       card: "top",
       value: ({ best }) => best?.change ?? null,
       cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
@@ -126,7 +124,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       header: "30 days",
       help: "The ranks of the last 30 days, the best at the top. Sorted by the ranks gained in this time.",
       align: "end",
-      width: "6.25rem",
+      width: "6rem",
       card: "hidden",
       value: computeTrendChange,
       cell: (keyword) => <TrendCell keyword={keyword} />,

@@ -15,11 +15,12 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
 import { useRemoveKeywords } from "../../../shared/keywords/use-remove-keywords";
+import { computeTableWidthRem } from "../../../shared/table/compute-table-width";
+import { useOverflowingColumns } from "../../../shared/table/use-overflowing-columns";
 import { useRestoreRowFocus } from "../../../shared/use-restore-row-focus";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
-import { computeTableWidth } from "./compute-table-width";
-import { buildKeywordColumns } from "./keyword-columns";
+import { buildKeywordColumns, HIDDEN_FIRST } from "./keyword-columns";
 import { groupByApp } from "./keyword-groups";
 import { getKeywordPath } from "./keyword-name";
 import { KeywordToolbar } from "./keyword-toolbar";
@@ -65,11 +66,13 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
     onEdit: setEdited,
     onRemove: (keyword) => remove([keyword]),
   });
-  const { hidden, setHidden, hidesByDefault } = useHiddenColumns({
+  const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
+  const { hidden, chosen, setHidden, hidesByDefault } = useHiddenColumns({
     storage,
     table: "keywords",
     columns,
     param: view.hide,
+    usual: overflowing,
   });
   const [sort, ...thenBy] = parseSorts(columns, view.sort, DEFAULT_SORT);
   // Typing stays responsive: the rows follow the filter as soon as there is time.
@@ -98,7 +101,7 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
     <SavedViews
       store={views}
       path="/keywords"
-      query={buildViewQuery(view, hidden, density)}
+      query={buildViewQuery(view, chosen, density)}
       hidesByDefault={hidesByDefault}
     />
   );
@@ -152,18 +155,20 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
         }
       />
       <div ref={list}>
-        <TableView
-          caption="Tracked keywords"
-          table={table}
-          minWidth={computeTableWidth(columns, hidden)}
-          loading={!data}
-          loadingRows={LOADING_ROWS}
-          grouping={isGrouped ? groupByApp(rows, apps, setAssigned) : undefined}
-          onOpen={(keyword) => void navigate(getKeywordPath(keyword))}
-          density={density}
-          denseCards
-          empty={nothing}
-        />
+        <div ref={room}>
+          <TableView
+            caption="Tracked keywords"
+            table={table}
+            minWidth={`${computeTableWidthRem(columns, hidden)}rem`}
+            loading={!data}
+            loadingRows={LOADING_ROWS}
+            grouping={isGrouped ? groupByApp(rows, apps, setAssigned) : undefined}
+            onOpen={(keyword) => void navigate(getKeywordPath(keyword))}
+            density={density}
+            denseCards
+            empty={nothing}
+          />
+        </div>
       </div>
       {edited && (
         <EditKeyword
