@@ -27,7 +27,7 @@ export async function findLatestMetrics(
     .from(keywordMetrics)
     .where(
       and(
-        // One array, because thousands of parameters take longer to send than the query.
+        // One array, because the query builder handles each of thousands of parameters on its own.
         sql`${keywordId} = any(${sql.param([...keywordIds])}::int[])`,
         eq(keywordMetrics.country, country),
         eq(keywordMetrics.source, source),
