@@ -1,5 +1,6 @@
 // `pnpm bench --keyword-table` measures the table of an app's keywords: 5,000 on the list, each with ranks, a trend of 30
-// days out of a year, metrics and the top five apps, compared with a bare route that sends the same JSON.
+// days out of a year, metrics and the top five apps, and the comparison with five competitors. Each is compared with a bare
+// route that sends the same JSON.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,11 +15,12 @@ import { signIn, startSite } from "./site.mjs";
 
 const KEYWORDS = 5_000;
 const HISTORY_DAYS = 365;
-const GOAL_MS = 300;
+const COMPETITORS = 5;
 
 /** The demo user and one of the user's apps, as `who`. */
 const WHO = `who as (select u.id as user_id, min(f.app_id) as app_id from users u join follows f on f.user_id = u.id
   where u.email = 'demo@listwise.example' and f.relation = 'own' group by u.id)`;
+const RIVALS = `(select id from who, apps where id <> app_id order by id limit ${COMPETITORS})`;
 const BENCH = `(select id, row_number() over (order by id)::int as n from keywords where text like 'bench%')`;
 
 const statements = [
@@ -27,9 +29,17 @@ const statements = [
   `with ${WHO} insert into user_keywords (user_id, app_id, keyword_id, country, category, tags)
    select user_id, app_id, k.id, 'us', 'General', '{brand,long tail}' from who, ${BENCH} k`,
   `with ${WHO} insert into app_ranks (app_id, keyword_id, country, device, current_rank, previous_rank, checked_at,
-     previous_checked_at, source, best_rank, days_filled)
-   select app_id, k.id, 'us', 'iphone', 1 + n % 201, 1 + n % 197, now(), now() - interval '1 day', 'sample', 1 + n % 100, true
+     previous_checked_at, source, best_rank, days_filled, trend)
+   select app_id, k.id, 'us', 'iphone', 1 + n % 201, 1 + n % 197, now(), now() - interval '1 day', 'sample', 1 + n % 100, true,
+     array(select 1 + (n * 7 + d) % 201 from generate_series(29, 0, -1) d)
    from who, ${BENCH} k`,
+  `with ${WHO} insert into follows (user_id, app_id, relation) select user_id, r.id, 'competitor' from who, ${RIVALS} r
+   on conflict do nothing`,
+  `with ${WHO} insert into competitors (user_id, app_id, competitor_id) select user_id, app_id, r.id from who, ${RIVALS} r
+   on conflict do nothing`,
+  `with ${WHO} insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, source, days_filled)
+   select r.id, k.id, 'us', 'iphone', 1 + (n * r.id) % 201, now(), 'sample', true from ${RIVALS} r, ${BENCH} k
+   on conflict do nothing`,
   // Day by day, as crawls write them.
   `with ${WHO} insert into rank_days (app_id, keyword_id, country, day, rank, source)
    select app_id, k.id, 'us', current_date - d, 1 + (n * 7 + d) % 201, 'sample'
@@ -44,7 +54,56 @@ const statements = [
   "vacuum analyze",
 ];
 
-/** Prints the 99th percentile of a hundred calls of the table, and of a bare route with the same answer. */
+/** @typedef {{ data: { chance?: number | null, trend?: (number | null)[], ranks?: (number | null)[] }[] }} Payload */
+
+/** Answers of the API with 5,000 rows, and the longest time that the 99th percentile of their calls may take. */
+const CALLS = [
+  {
+    label: "Table",
+    path: "",
+    goalMs: 300,
+    isComplete: (/** @type {Payload["data"][number]} */ { chance, trend }) =>
+      chance !== null && trend?.every((rank) => rank !== null),
+  },
+  {
+    label: "Comparison",
+    path: "/compare",
+    goalMs: 400,
+    isComplete: (/** @type {Payload["data"][number]} */ { ranks }) =>
+      ranks !== undefined && ranks.length > COMPETITORS && ranks.every((rank) => rank !== null),
+  },
+];
+
+/**
+ * @param {string} url
+ * @param {string} token
+ * @param {typeof CALLS[number]} call
+ */
+async function compareWithBareRoute(url, token, { label, goalMs, isComplete }) {
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  /** @type {Payload & { message?: string }} */
+  const payload = await answer.json();
+  if (!answer.ok) throw new Stop(`${label} was refused: ${payload.message}`);
+  const complete = payload.data.filter(isComplete).length;
+  if (complete < KEYWORDS) throw new Stop(`${label}: only ${complete} rows are complete.`);
+  const bare = fork(path.join(root, "scripts/bench/bare.mjs"));
+  try {
+    bare.send(payload);
+    const [address] = await once(bare, "message");
+    const [site, plain] = [await measureCalls(url, token), await measureCalls(address)];
+    printRow(
+      `${label}, ${(site.bytes / 1e6).toFixed(1)} MB`,
+      formatMilliseconds(site.p99),
+      formatMilliseconds(plain.p99),
+      site.p99 / plain.p99,
+      `≤ ${goalMs} ms ${formatVerdict(site.p99 <= goalMs)}`,
+    );
+  } finally {
+    bare.disconnect();
+  }
+}
+
+/** Prints the 99th percentiles of a hundred calls of the table and the comparison, and of bare routes with the same answers. */
 export async function benchKeywordTable() {
   await step("Building the server", () => buildAll(["backend"]));
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
@@ -52,34 +111,18 @@ export async function benchKeywordTable() {
   const dataDir = path.join(folder, "data");
   const site = await startSite({ port: 4024, dataDir, releases: path.join(folder, "releases") });
   const client = await connectToDatabase(dataDir);
-  const bare = fork(path.join(root, "scripts/bench/bare.mjs"));
   try {
     await step(`Filling ${KEYWORDS.toLocaleString("en")} keywords with a year of ranks`, async () => {
       for (const statement of statements) await client.query(statement);
     });
     const { rows } = await client.query(`with ${WHO} select app_id from who`);
     const { token } = await signIn(site.url);
-    const url = `${site.url}/api/keywords/app/${rows[0].app_id}?country=us`;
-    /** @type {{ data?: { chance: number | null, trend: (number | null)[] }[], message?: string }} */
-    const payload = await (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).json();
-    if (!payload.data) throw new Stop(`The table was refused: ${payload.message}`);
-    const complete = payload.data.filter(
-      ({ chance, trend }) => chance !== null && trend.every((rank) => rank !== null),
-    );
-    if (complete.length < KEYWORDS) throw new Stop(`Only ${complete.length} rows are complete.`);
-    bare.send(payload);
-    const [address] = await once(bare, "message");
-    const [table, plain] = [await measureCalls(url, token), await measureCalls(address)];
-    printHeading("Table of 5,000 keywords, p99", "site", "bare route");
-    printRow(
-      `${(table.bytes / 1e6).toFixed(1)} MB`,
-      formatMilliseconds(table.p99),
-      formatMilliseconds(plain.p99),
-      table.p99 / plain.p99,
-      `≤ ${GOAL_MS} ms ${formatVerdict(table.p99 <= GOAL_MS)}`,
-    );
+    printHeading("5,000 keywords, p99", "site", "bare route");
+    for (const call of CALLS) {
+      const url = `${site.url}/api/keywords/app/${rows[0].app_id}${call.path}?country=us`;
+      await compareWithBareRoute(url, token, call);
+    }
   } finally {
-    bare.disconnect();
     await client.end();
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { Transaction } from "../../infra/db/database";
 import { appRanks, crawlPairs, crawls, rankDays } from "./crawls.schema";
 import { isTarget } from "./crawl-targets.repository";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
+import { refreshTrends } from "./ranks/rank-days.writes";
 import { saveResults, type KeywordResults } from "./ranks/results.repository";
 
 export interface Crawl extends CrawlTarget {
@@ -86,4 +87,5 @@ async function updateRanks(
     select app_id, ${keywordId}, ${country}, (${moment}::timestamptz at time zone 'UTC')::date, current_rank, ${source}
     from updated
     on conflict (app_id, country, keyword_id, day) do update set rank = excluded.rank, source = excluded.source`);
+  await refreshTrends(tx, sql`r.keyword_id = ${keywordId} and r.country = ${country}`);
 }

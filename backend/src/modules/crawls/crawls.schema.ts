@@ -107,6 +107,15 @@ export const appRanks = pgTable(
     algorithm: text("algorithm"),
     /** Best rank of all recorded days; `null` if the app was never ranked. */
     bestRank: smallint("best_rank"),
+    /**
+     * Ranks of the 30 UTC days until that of `checked_at`, oldest first, as in `rank_days`; empty before the first check.
+     * Lists read them for thousands of keywords.
+     */
+    trend: smallint("trend")
+      .array()
+      .$type<(number | null)[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** True if `rank_days` has the days before the app was tracked. */
     daysFilled: boolean("days_filled").notNull().default(false),
   },
@@ -148,6 +157,11 @@ export const keywordResults = pgTable(
     source: text("source").notNull(),
     /** Number of apps in the results, at most 200. */
     results: smallint("results").notNull(),
+    /** All apps in the results, best first. */
+    appIds: integer("app_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** First apps in order: one more than the chance needs, because an app doesn't compete with itself. */
     topAppIds: integer("top_app_ids").array().notNull(),
     /** Strengths of `top_app_ids` for the keyword, 0–1 or `null`; empty until the first crawl that recorded them. */
@@ -158,5 +172,8 @@ export const keywordResults = pgTable(
       .default(sql`'{}'`),
     checkedAt: moment("checked_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.keywordId, table.country, table.source] })],
+  (table) => [
+    primaryKey({ columns: [table.keywordId, table.country, table.source] }),
+    index("keyword_results_apps").using("gin", table.appIds),
+  ],
 );

@@ -49,10 +49,15 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
     success,
     data: await checkKeywords(ctx, user.id, params.id, body),
   }));
-  registerEndpoint(app, keywordComparisonEndpoints.compare, async ({ params, query, user }) => ({
-    success,
-    ...(await compareKeywords(ctx, user.id, params.id, query.country)),
-  }));
+  registerEndpoint(
+    app,
+    keywordComparisonEndpoints.compare,
+    async ({ params, query, user }) => ({
+      success,
+      ...(await compareKeywords(ctx, user.id, params.id, query.country)),
+    }),
+    { nativeJson: true },
+  );
   registerEndpoint(app, researchEndpoints.suggestions, async ({ query, user }) => ({
     success,
     ...(await suggestKeywords(ctx, user.id, query)),

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { keywordMetrics } from "./research.schema";
@@ -27,7 +27,8 @@ export async function findLatestMetrics(
     .from(keywordMetrics)
     .where(
       and(
-        inArray(keywordId, [...keywordIds]),
+        // One array, because the query builder handles each of thousands of parameters on its own.
+        sql`${keywordId} = any(${sql.param([...keywordIds])}::int[])`,
         eq(keywordMetrics.country, country),
         eq(keywordMetrics.source, source),
       ),

@@ -89,20 +89,19 @@ export async function findRankTrends(
   keywords: readonly CrawlTarget[],
   { since, days }: { since: string; days: number },
 ): Promise<(number | null)[][]> {
-  const trends = keywords.map(() => Array<number | null>(days).fill(null));
-  if (keywords.length === 0) return trends;
+  if (keywords.length === 0) return [];
   const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
   const countries = sql.param(keywords.map(({ country }) => country));
-  // One number for each keyword and day is far cheaper than a row: its place in all trends, and the rank in the last byte.
-  const { rows } = await db.execute<{ packed: number[] }>(sql`
-    select coalesce(json_agg((((w.place - 1) * ${days}::int + (d.day - ${since}::date)) * 256 + d.rank)::int), '[]') as packed
+  // One row with everything is far cheaper than a row per keyword.
+  const { rows } = await db.execute<{ trends: (number | null)[][]; ages: (number | null)[] }>(sql`
+    select json_agg(coalesce(r.trend, '{}') order by w.place) as trends,
+      json_agg(${since}::date + ${days - 1}::int - ${getDay("r.checked_at")} order by w.place) as ages
     from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
-    join ${rankDays} d on d.app_id = ${appId} and d.country = w.country and d.keyword_id = w.keyword_id
-      and d.source = ${source} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
-  for (const number of rows[0]?.packed ?? []) {
-    const place = number >> 8;
-    const trend = trends[Math.floor(place / days)];
-    if (trend) trend[place % days] = number & 255;
-  }
-  return trends;
+    left join ${appRanks} r on r.app_id = ${appId} and r.country = w.country and r.keyword_id = w.keyword_id
+      and r.device = ${DEVICE} and r.source = ${source}`);
+  return keywords.map((_, index) => {
+    const trend = rows[0]?.trends[index] ?? [];
+    const first = trend.length - days + (rows[0]?.ages[index] ?? 0);
+    return Array.from({ length: days }, (_, day) => trend[first + day] ?? null);
+  });
 }

@@ -1,5 +1,6 @@
+import { TREND_DAYS } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
 import { appRanks, crawls, rankDays } from "../crawls.schema";
@@ -20,7 +21,7 @@ export async function fillRankDays(db: Executor, until = Infinity): Promise<void
 }
 
 async function fillBatch(db: Executor): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ app_id: number; keyword_id: number; country: string }>(sql`
     with batch as (
       select app_id, keyword_id, country from ${appRanks}
       where not days_filled and device = ${DEVICE}
@@ -43,6 +44,26 @@ async function fillBatch(db: Executor): Promise<number> {
     )
     update ${appRanks} r set days_filled = true, best_rank = least(r.best_rank, best.rank)
     from batch b left join best using (app_id, keyword_id, country)
-    where r.app_id = b.app_id and r.keyword_id = b.keyword_id and r.country = b.country and r.device = ${DEVICE}`);
-  return rowCount ?? 0;
+    where r.app_id = b.app_id and r.keyword_id = b.keyword_id and r.country = b.country and r.device = ${DEVICE}
+    returning r.app_id, r.keyword_id, r.country`);
+  const pick = (key: "app_id" | "keyword_id" | "country") => sql.param(rows.map((row) => row[key]));
+  await refreshTrends(
+    db,
+    sql`(r.app_id, r.keyword_id, r.country) in (
+      select * from unnest(${pick("app_id")}::int[], ${pick("keyword_id")}::int[], ${pick("country")}::text[]))`,
+  );
+  return rows.length;
+}
+
+/** Writes the trends of ranks anew from `rank_days`. Call it with their rows locked, after their days were written. */
+export async function refreshTrends(db: Executor, isWanted: SQL): Promise<void> {
+  const checked = getDay("r.checked_at");
+  await db.execute(sql`
+    update ${appRanks} r set trend = array(
+      select d.rank
+      from generate_series(${checked} - ${TREND_DAYS - 1}::int, ${checked}, interval '1 day') as w(day)
+      left join ${rankDays} d on d.app_id = r.app_id and d.country = r.country and d.keyword_id = r.keyword_id
+        and d.day = w.day::date and d.source = r.source and d.day > ${checked} - ${TREND_DAYS}::int
+      order by w.day)
+    where ${isWanted} and r.device = ${DEVICE} and r.checked_at is not null`);
 }

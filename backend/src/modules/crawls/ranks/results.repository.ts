@@ -25,6 +25,7 @@ export async function saveResults(
 ): Promise<void> {
   const summary = {
     results: appIds.length,
+    appIds: [...appIds],
     topAppIds: appIds.slice(0, CHANCE_RESULTS),
     topStrengths,
     checkedAt: at,

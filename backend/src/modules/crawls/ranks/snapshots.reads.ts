@@ -2,15 +2,13 @@ import type { Source } from "@listwise/contracts/store";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { crawlPairs, crawls, keywordResults, keywords } from "../crawls.schema";
+import { crawls, keywordResults, keywords } from "../crawls.schema";
 
 interface Scope {
   source: Source;
   country: string;
 }
 
-/** Number of most recent crawls of a storefront that are searched (chosen by us to bound the query). */
-const MAX_SEARCHED_CRAWLS = 5_000;
 const TOP_RANKS = 50;
 
 /**
@@ -23,18 +21,14 @@ export async function findRankedTexts(
   appId: number,
   competitorIds: readonly number[],
 ): Promise<string[]> {
+  const rivals = sql`${sql.param([...competitorIds])}::int[]`;
+  // The first condition is the one that the index answers.
   const { rows } = await db.execute<{ text: string }>(sql`
     select k.text
-    from (select p.keyword_id from ${crawlPairs} p
-      where p.country = ${country} and p.device = ${DEVICE} and p.checked_at is not null
-      order by p.checked_at desc limit ${MAX_SEARCHED_CRAWLS}) as recent
-    join ${keywords} k on k.id = recent.keyword_id
-    cross join lateral (
-      select c.app_ids, c.source from ${crawls} c
-      where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
-      order by c.first_seen_at desc limit 1) as last
-    where last.source = ${source} and (${appId}::int = any(last.app_ids)
-      or last.app_ids[1:${sql.raw(String(TOP_RANKS))}] && ${sql.param([...competitorIds])}::int[])`);
+    from ${keywordResults} r
+    join ${keywords} k on k.id = r.keyword_id
+    where r.app_ids && (${rivals} || ${appId}::int) and r.country = ${country} and r.source = ${source}
+      and (${appId}::int = any(r.app_ids) or r.app_ids[1:${sql.raw(String(TOP_RANKS))}] && ${rivals})`);
   return rows.map(({ text }) => text);
 }
 
