@@ -1,6 +1,6 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { contentEndpoints } from "@listwise/contracts/content";
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import type { Page, Route } from "@playwright/test";
 import { leavePending } from "../fixtures/remotes/fault-expectations";
 import { publicPages, userPages } from "../fixtures/routes";
@@ -66,7 +66,7 @@ test("F9 a slow API: the page shows a loading state, one request is sent, and le
 }) => {
   const canceled: string[] = [];
   userPage.on("requestfailed", (request) => canceled.push(request.url()));
-  const asked = await interceptCall(userPage, userKeywordsEndpoints.list.path, leavePending);
+  const asked = await interceptCall(userPage, keywordEntriesEndpoints.all.path, leavePending);
   await userPage.clock.install();
   await userPage.goto("/keywords");
   await expect(userPage.locator("main [aria-busy=true]").first()).toBeVisible();
@@ -76,14 +76,14 @@ test("F9 a slow API: the page shows a loading state, one request is sent, and le
 
   await expect(new SitePage(userPage).heading("ASO Tools")).toBeVisible();
   await expect
-    .poll(() => canceled.filter((url) => url.includes(userKeywordsEndpoints.list.path)).length)
+    .poll(() => canceled.filter((url) => url.includes(keywordEntriesEndpoints.all.path)).length)
     .toBe(1);
   forgetNetworkErrors(log);
 });
 
 for (const status of [500, 502, 503]) {
   test(`F10 a read that fails twice with ${status} is retried and succeeds`, async ({ userPage, log }) => {
-    const asked = await interceptCall(userPage, userKeywordsEndpoints.list.path, (route, time) =>
+    const asked = await interceptCall(userPage, keywordEntriesEndpoints.all.path, (route, time) =>
       time > 2 ? route.continue() : route.fulfill({ status, headers: { "Retry-After": "1" }, body: "" }),
     );
     await userPage.goto("/keywords");
@@ -123,7 +123,7 @@ test("F11 too many requests: the message shows, and Retry sends nothing before i
     message: "Too many requests. Try again later.",
     requestId: "r",
   };
-  const asked = await interceptCall(userPage, userKeywordsEndpoints.list.path, (route) =>
+  const asked = await interceptCall(userPage, keywordEntriesEndpoints.all.path, (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json }),
   );
   await userPage.goto("/keywords");
@@ -176,7 +176,7 @@ for (const [what, body] of Object.entries(garbage)) {
 }
 
 test("F12 a malformed list shows the prescribed message", async ({ userPage }) => {
-  await interceptCall(userPage, userKeywordsEndpoints.list.path, (route) =>
+  await interceptCall(userPage, keywordEntriesEndpoints.all.path, (route) =>
     route.fulfill({ json: { success: true, data: null } }),
   );
   await userPage.goto("/keywords");
