@@ -63,3 +63,24 @@ test("selected rows are updated together, a single row alone", async () => {
   await user.click(await screen.findByRole("button", { name: "Update the rank of rain" }));
   await waitFor(() => expect(asked).toEqual([{ ids: [1, 3] }, "3"]));
 });
+
+test("the pressed button keeps the focus while the update runs, and pressing it again sends nothing", async () => {
+  const asked: unknown[] = [];
+  const running = aJob({ status: "running", total: 1, processed: 0, percent: 0 });
+  server.use(
+    handle(userKeywordsEndpoints.updateOne, ({ params }) => {
+      asked.push(params.id);
+      return Response.json({ success: true, data: running }, { status: 202 });
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords?country=us");
+  await row("rain");
+  server.use(answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: running }));
+  const button = await screen.findByRole("button", { name: "Update the rank of rain" });
+  button.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+  expect(button).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(asked).toEqual(["3"]);
+});

@@ -34,8 +34,12 @@ export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps
         size="sm"
         label={`Update the rank of ${keywordText}`}
         icon={<RefreshCwIcon size={15} />}
-        disabled={disabled || updating}
-        onClick={() => on.onRefresh(keyword)}
+        disabled={disabled}
+        // Not disabled, which would take the focus from the row.
+        aria-disabled={updating || undefined}
+        onClick={() => {
+          if (!updating) on.onRefresh(keyword);
+        }}
       />
       <IconButton
         size="sm"
