@@ -23,6 +23,11 @@ test("filter, country and sort are read from and written to the address", async 
   expect(screen.getByLabelText("Address")).toHaveTextContent("country=us&sort=rank&filter=rad");
 });
 
+test("a country without a storefront filters nothing", async () => {
+  renderPage(<KeywordsPage />, "/keywords?country=zz");
+  expect(await row("rain")).toBeVisible();
+});
+
 test("Shift adds a sort to the present ones, with the pointer and with Enter", async () => {
   const { user } = renderPage(<KeywordsPage />, "/keywords?sort=country");
   await row("rain");

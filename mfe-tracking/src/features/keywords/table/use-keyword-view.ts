@@ -1,3 +1,4 @@
+import { STOREFRONTS } from "@listwise/contracts/store";
 import { useUrlParams } from "../../../shared/use-url-params";
 import { NO_FILTER, type KeywordView } from "./keyword-view";
 
@@ -13,13 +14,14 @@ const filters = [
   "irrelevant",
 ] as const;
 
-/** Reads and writes the view in the URL. */
+/** Reads and writes the view in the URL. A country without a storefront is no filter, as it is not the current country. */
 export function useKeywordView() {
   const { params, change } = useUrlParams();
+  const country = params.get("country")?.toLowerCase() ?? "";
   const view: KeywordView = {
     ...NO_FILTER,
     ...Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ""])),
-    country: params.get("country")?.toLowerCase() ?? "",
+    country: STOREFRONTS.includes(country) ? country : "",
     sort: params.get("sort"),
     hide: params.get("hide"),
     density: params.get("density"),
