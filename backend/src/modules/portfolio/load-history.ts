@@ -1,6 +1,6 @@
 import type { AppContext } from "../../infra/context";
 import { formatDay, listDays } from "../analytics";
-import { findRankTrends } from "../crawls";
+import { findRanksByDay } from "../crawls";
 import { loadLimit } from "../limits";
 import { getStore } from "../store";
 import { carryForward } from "./rank-figures";
@@ -42,7 +42,7 @@ export async function loadRanksByDay(
 ): Promise<(number | null)[][]> {
   const targets = keywordIds.map((keywordId) => ({ keywordId, country }));
   const first = Date.parse(days[0] ?? formatDay(new Date()));
-  const trends = await findRankTrends(ctx.db, { appId, source: getStore(ctx).name }, targets, {
+  const trends = await findRanksByDay(ctx.db, { appId, source: getStore(ctx).name }, targets, {
     since: formatDay(new Date(first - carryDays * DAY_MS)),
     days: carryDays + days.length,
   });

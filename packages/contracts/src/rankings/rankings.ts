@@ -1,6 +1,6 @@
 import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
-import { KeywordIdSchema } from "../api/ids";
+import { KeywordIdSchema, PathIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
@@ -51,7 +51,7 @@ export const rankingsEndpoints = {
       "List ranks in a country: of a tracked app and its competitors for its keywords, or of your own apps for all your keywords",
     query: z.object({
       /** Without it, the user's own apps; all tracked apps if none is the user's own. */
-      appId: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+      appId: z.optional(PathIdSchema),
       country: z._default(CountrySchema, "us"),
     }),
     response: answer(z.array(KeywordRankingSchema), FreshnessFields),

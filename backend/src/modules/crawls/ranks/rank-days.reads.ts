@@ -79,15 +79,49 @@ export async function findRankDays(
   return rows;
 }
 
+interface TrendDays {
+  /** First UTC day, `YYYY-MM-DD`. */
+  since: string;
+  days: number;
+}
+
 /**
  * Returns the daily ranks of an app for keywords since a UTC day, in the order of the keywords: one item per day, 201 if
  * the app isn't in the top 200, and `null` for days without a check.
+ */
+export async function findRanksByDay(
+  db: Executor,
+  { appId, source }: { appId: number; source: Source },
+  keywords: readonly CrawlTarget[],
+  { since, days }: TrendDays,
+): Promise<(number | null)[][]> {
+  const ranks = keywords.map(() => Array<number | null>(days).fill(null));
+  if (keywords.length === 0) return ranks;
+  const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
+  const countries = sql.param(keywords.map(({ country }) => country));
+  // One number for each keyword and day is far cheaper than a row: its place among all days, and the rank in the last byte.
+  const { rows } = await db.execute<{ packed: number[] }>(sql`
+    select coalesce(json_agg((((w.place - 1) * ${days}::int + (d.day - ${since}::date)) * 256 + d.rank)::int), '[]') as packed
+    from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
+    join ${rankDays} d on d.app_id = ${appId} and d.country = w.country and d.keyword_id = w.keyword_id
+      and d.source = ${source} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
+  for (const number of rows[0]?.packed ?? []) {
+    const place = number >> 8;
+    const series = ranks[Math.floor(place / days)];
+    if (series) series[place % days] = number & 255;
+  }
+  return ranks;
+}
+
+/**
+ * Returns the same as {@link findRanksByDay} for days of which none is more than 29 days before the keyword's last check: a
+ * single row per keyword stores them.
  */
 export async function findRankTrends(
   db: Executor,
   { appId, source }: { appId: number; source: Source },
   keywords: readonly CrawlTarget[],
-  { since, days }: { since: string; days: number },
+  { since, days }: TrendDays,
 ): Promise<(number | null)[][]> {
   if (keywords.length === 0) return [];
   const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
