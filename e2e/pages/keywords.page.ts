@@ -1,22 +1,5 @@
 import type { Download, Locator, Page } from "@playwright/test";
 
-const columns = [
-  "Keyword",
-  "Country",
-  "App",
-  "Popularity",
-  "Difficulty",
-  "Chance",
-  "Rank",
-  "Change",
-  "Best",
-  "30 days",
-  "Results",
-  "Top apps",
-  "Category",
-  "Checked",
-] as const;
-
 /** The user's tracked keywords with their ranks. */
 export class KeywordsPage {
   constructor(private readonly page: Page) {}
@@ -127,9 +110,16 @@ export class KeywordsPage {
     return this.rows.filter({ has: this.page.getByRole("link", { name: keyword, exact: true }) });
   }
 
-  /** The cell of a keyword in a column. */
-  cell(keyword: string, column: (typeof columns)[number]): Locator {
-    return this.row(keyword).getByRole("gridcell").nth(columns.indexOf(column));
+  /** The cell of a keyword in a visible column. */
+  cell(keyword: string, column: string): Locator {
+    return this.row(keyword).locator(`[role="gridcell"][data-label="${column}"]`);
+  }
+
+  /** Shows a column that is hidden because the window is narrow. */
+  async showColumn(name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Columns", exact: true }).click();
+    await this.page.getByRole("menuitemcheckbox", { name, exact: true }).click();
+    await this.page.keyboard.press("Escape");
   }
 
   private async openAddMany(): Promise<void> {

@@ -65,6 +65,7 @@ test("untracked keywords are restored with undo; an export can be imported again
   await keywords.done();
   await expect(keywords.rows).toHaveCount(3);
   await expect(keywords.row("=sum(1)")).toBeVisible();
+  await keywords.showColumn("Category");
   await expect(keywords.cell("weather radar", "Category")).toHaveText("@home");
   await expect(keywords.cell("weather radar", "Keyword")).toContainText("two\nlines, with a comma");
 });

@@ -44,6 +44,7 @@ async function trackKeyword(page: Page, { keyword, country }: Job, app: AppSumma
   await new SitePage(page).goTo("Keywords");
   await keywords.track(keyword, country.name);
   await expect(keywords.cell(keyword, "Rank")).toContainText(`#${position}`);
+  await keywords.showColumn("App");
   await expect(keywords.cell(keyword, "App").getByRole("link")).toHaveAttribute(
     "href",
     new RegExp(`app=${app.id}\\b`),
