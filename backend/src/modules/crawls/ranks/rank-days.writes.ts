@@ -1,7 +1,7 @@
 import { TREND_DAYS } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../../../infra/db/database";
+import type { Executor, Transaction } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
 import { appRanks, crawls, rankDays } from "../crawls.schema";
 
@@ -17,11 +17,11 @@ export const getDay = (moment: string) => sql.raw(`(${moment} at time zone 'UTC'
  * it was interrupted.
  */
 export async function fillRankDays(db: Executor, until = Infinity): Promise<void> {
-  while (Date.now() < until && (await fillBatch(db)) === BATCH);
+  while (Date.now() < until && (await db.transaction(fillBatch)) === BATCH);
 }
 
-async function fillBatch(db: Executor): Promise<number> {
-  const { rows } = await db.execute<{ app_id: number; keyword_id: number; country: string }>(sql`
+async function fillBatch(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ app_id: number; keyword_id: number; country: string }>(sql`
     with batch as (
       select app_id, keyword_id, country from ${appRanks}
       where not days_filled and device = ${DEVICE}
@@ -48,17 +48,17 @@ async function fillBatch(db: Executor): Promise<number> {
     returning r.app_id, r.keyword_id, r.country`);
   const pick = (key: "app_id" | "keyword_id" | "country") => sql.param(rows.map((row) => row[key]));
   await refreshTrends(
-    db,
+    tx,
     sql`(r.app_id, r.keyword_id, r.country) in (
       select * from unnest(${pick("app_id")}::int[], ${pick("keyword_id")}::int[], ${pick("country")}::text[]))`,
   );
   return rows.length;
 }
 
-/** Writes the trends of ranks anew from `rank_days`. Call it with their rows locked, after their days were written. */
-export async function refreshTrends(db: Executor, isWanted: SQL): Promise<void> {
+/** Writes the trends of ranks anew from `rank_days`. Call it in the transaction that locks them and writes their days. */
+export async function refreshTrends(tx: Transaction, isWanted: SQL): Promise<void> {
   const checked = getDay("r.checked_at");
-  await db.execute(sql`
+  await tx.execute(sql`
     update ${appRanks} r set trend = array(
       select d.rank
       from generate_series(${checked} - ${TREND_DAYS - 1}::int, ${checked}, interval '1 day') as w(day)
