@@ -1,23 +1,11 @@
 import type { ListingChange } from "@listwise/contracts/analytics";
 import { formatDate, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-
-const fields: Record<ListingChange["field"], string> = {
-  name: "Name",
-  subtitle: "Subtitle",
-  description: "Description",
-  price: "Price",
-  version: "Version",
-  icon: "Icon",
-  screenshots: "Screenshots",
-  rating: "Rating",
-};
+import { formatChangeTitle } from "../../../shared/trends/change-labels";
 
 /** Fields whose values are image addresses and not worth showing. */
 const pictures = new Set<ListingChange["field"]>(["icon", "screenshots"]);
 const COLLAPSE_ABOVE_CHARACTERS = 120;
-
-export const changeLabel = ({ field }: ListingChange) => `${fields[field]} changed`;
 
 const List = styled.ol.attrs({ role: "list" })`
   position: relative;
@@ -57,7 +45,7 @@ export function ChangeList({ changes }: { changes: readonly ListingChange[] }) {
     <List tabIndex={0} aria-label="Listing changes">
       {changes.map((change) => (
         <li key={change.id}>
-          <strong>{changeLabel(change)}</strong>{" "}
+          <strong>{formatChangeTitle(change)}</strong>{" "}
           <Text as="span" $size="sm" $tone="muted">
             seen <time dateTime={change.at}>{formatDate(change.at)}</time>
           </Text>

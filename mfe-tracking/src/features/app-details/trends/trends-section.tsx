@@ -14,7 +14,8 @@ import { useMemo, useState } from "react";
 import { DEFAULT_RANGE, parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
 import { changesQuery } from "../../../shared/trends/changes.api";
 import { MetricChart } from "../../../shared/trends/metric-chart";
-import { ChangeList, changeLabel } from "./change-list";
+import { formatChangeTitle } from "../../../shared/trends/change-labels";
+import { ChangeList } from "./change-list";
 import { analyticsQuery } from "./trends.api";
 
 /** Renders the app's metrics over time, with listing changes on the same axis. */
@@ -28,7 +29,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
     () =>
       changes.data?.map((change) => ({
         at: `${change.at.slice(0, 10)}T00:00:00`,
-        label: changeLabel(change),
+        label: formatChangeTitle(change),
       })),
     [changes.data],
   );
