@@ -18,6 +18,7 @@ export { getSession, useSession, type Session } from "./session/session.store";
 export { getAccessToken, type SessionUser } from "./session/stored-session";
 export { getFingerprint } from "./session/fingerprint";
 export { getServerTime, isTokenLive } from "./session/token";
+export { announceRelation } from "./events/announce-relation";
 export { bus, type Bus } from "./events/bus";
 export { createScopedBus, type ScopedBus } from "./events/scoped-bus";
 export { useBusEvent } from "./events/use-bus-event";

@@ -14,10 +14,11 @@ import {
   handle,
   resetSession,
   signInAs,
+  spyOnBus,
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
 import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
@@ -354,6 +355,7 @@ test("unreadable icons show a message with the reason", async () => {
 });
 
 test("relation and competitor links can be changed where apps are shown", async () => {
+  const events = spyOnBus();
   const changed: unknown[] = [];
   const record = async ({ request }: { request: Request }) => {
     changed.push([new URL(request.url).pathname, await request.json()]);
@@ -377,6 +379,8 @@ test("relation and competitor links can be changed where apps are shown", async 
   await user.click(shown.getByRole("button", { name: "Relation of Peak Finder" }));
   await user.click(await screen.findByRole("menuitemcheckbox", { name: "Competitor of Other App" }));
   expect(await screen.findByText("Competitor added")).toBeVisible();
+  await waitFor(() => expect(events.getPayloads("app:relation-changed")).toHaveLength(2));
+  events.stop();
   expect(changed).toEqual([
     ["/api/apps/21/relation", { relation: "watching" }],
     ["/api/competitors/app/12", { competitorId: "21", country: "us" }],

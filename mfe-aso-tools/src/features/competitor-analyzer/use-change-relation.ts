@@ -1,7 +1,8 @@
-import { bus, describeError } from "@listwise/shared-auth";
+import { announceRelation, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/limits/use-limit-toast";
+import { trackedAppsQuery } from "../../shared/tracked-apps.api";
 import { addCompetitor, removeCompetitor, setRelation } from "./competitors.api";
 import type { RelatedApp } from "./relation-menu";
 
@@ -13,7 +14,8 @@ type Change =
 const messages = { own: "This is your app now", watching: "Watching this app" };
 
 /** Changes the relation of an app to the user, and which own apps it competes with. */
-export function useChangeRelation({ id, storeId, name }: RelatedApp, country: string) {
+export function useChangeRelation(app: RelatedApp, country: string) {
+  const { id, name } = app;
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const { mutate, isPending } = useMutation({
@@ -24,13 +26,12 @@ export function useChangeRelation({ id, storeId, name }: RelatedApp, country: st
     },
     onSuccess: async (_, change) => {
       if ("relation" in change) {
-        const { relation } = change;
-        bus.emit("app:relation-changed", { appId: id, storeId, name, relation });
-        toast.success(messages[relation], { description: name });
+        toast.success(messages[change.relation], { description: name });
       } else {
         toast.success(change.isCompetitor ? "Competitor added" : "Competitor removed", { description: name });
       }
       await client.invalidateQueries({ queryKey: ["apps"] });
+      announceRelation(app, await client.query({ ...trackedAppsQuery(), staleTime: 0 }));
     },
     onError: (problem) => {
       if (showLimit(problem)) return;

@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { bus } from "@listwise/shared-auth";
+import { announceRelation } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getErrorMessage } from "../get-error-message";
@@ -34,7 +34,7 @@ function getMessage(change: RelationChange): string {
 export function useChangeRelation(app: AppSummary, country?: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
-  const { id, storeId, name } = app;
+  const { id, name } = app;
 
   async function apply(change: RelationChange): Promise<unknown> {
     if (change.to === "competitor") return addCompetitor(change.of.id, id, country);
@@ -49,17 +49,9 @@ export function useChangeRelation(app: AppSummary, country?: string) {
     onSuccess: async (_answer, change) => {
       await client.invalidateQueries({ queryKey: appKeys.all });
       const tracked = await client.query({ ...trackedAppsQuery(), staleTime: 0 });
-      const after = tracked.find((one) => one.app.id === id);
-      if (!after) bus.emit("app:unfollowed", { appId: id, storeId, name });
-      else
-        bus.emit("app:relation-changed", {
-          appId: id,
-          storeId,
-          name,
-          relation: after.relation ?? "watching",
-        });
+      const isTracked = announceRelation(app, tracked);
       toast.success(getMessage(change), {
-        description: after ? name : `${name} is no longer tracked: your plan has no room for it.`,
+        description: isTracked ? name : `${name} is no longer tracked: your plan has no room for it.`,
       });
     },
     onError: (problem) => {
