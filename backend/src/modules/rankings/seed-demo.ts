@@ -1,6 +1,6 @@
 import type { AppContext } from "../../infra/context";
 import { findUserByEmail } from "../accounts";
-import { trackApp, resolveApp } from "../apps";
+import { linkCompetitor, resolveApp, trackApp } from "../apps";
 import { hasCrawls, backfillCrawls, ensureKeyword, fillRankDays, startRankTracking } from "../crawls";
 import { addKeyword } from "../keywords";
 import { loadKeywordMetrics } from "../research";
@@ -11,35 +11,46 @@ const DAYS = 90;
 const DAY = 86_400_000;
 const CRAWL_HOUR = 6 * 3_600_000;
 
-/** The demo user's own apps, each as a search for it and the keywords on its list by country. */
-const OWN_APPS = [
+/** The demo user's own apps, each as a search for it and the keywords on its list by country and category. */
+const OWN_APPS: { term: string; us: Record<string, string[]>; de: string[] }[] = [
   {
     term: "weather radar",
-    us: ["weather radar", "storm tracker", "rain map", "weather forecast"],
+    us: {
+      General: ["weather radar", "storm tracker", "rain map", "weather forecast"],
+      Rain: ["rain radar", "rain alarm", "rain forecast"],
+      Forecast: ["local weather", "weather map", "weather alerts"],
+      Outdoor: ["wind map", "tide times"],
+    },
     de: ["wetter radar"],
   },
-  { term: "sleep sounds", us: ["sleep sounds", "white noise"], de: [] },
-  { term: "notes", us: ["voice notes", "notes"], de: ["notizen"] },
-  { term: "word puzzle", us: ["word puzzle", "sudoku"], de: ["puzzle"] },
+  { term: "sleep sounds", us: { General: ["sleep sounds", "white noise"] }, de: [] },
+  { term: "notes", us: { General: ["voice notes", "notes"] }, de: ["notizen"] },
+  { term: "word puzzle", us: { General: ["word puzzle", "sudoku"] }, de: ["puzzle"] },
 ];
 
-/** Adds apps, keywords and computed ranks of the last three months to the demo user, once per database. */
+/** Adds apps, their competitors, keywords and computed ranks of the last three months to the demo user, once per database. */
 export async function seedRankings(ctx: AppContext): Promise<void> {
   const user = ctx.config.demoData ? await findUserByEmail(ctx.db, DEMO_EMAIL) : null;
   const userId = user?.id ?? null;
   const store = getStore(ctx);
   if (userId === null || store.name !== "sample" || (await hasCrawls(ctx.db))) return;
   const followed: number[] = [];
-  const entries: { appId: number; country: string; keywordText: string }[] = [];
+  const entries: { appId: number; country: string; keywordText: string; category?: string }[] = [];
   for (const { term, us, de } of OWN_APPS) {
     const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
     // Not the top result, because a lower rank changes more.
-    const listing = listings.at(-1);
+    const [listing, ...higher] = listings.toReversed();
     if (!listing) continue;
     const app = await resolveApp(ctx, userId, listing.storeId);
-    await ctx.db.transaction((tx) => trackApp(ctx, tx, userId, app, { relation: "own" }));
-    followed.push(app.id);
-    for (const keywordText of us) entries.push({ appId: app.id, country: "us", keywordText });
+    const competitors = await Promise.all(higher.map(({ storeId }) => resolveApp(ctx, userId, storeId)));
+    await ctx.db.transaction(async (tx) => {
+      await trackApp(ctx, tx, userId, app, { relation: "own" });
+      for (const { id } of competitors) await linkCompetitor(ctx, tx, { userId, appId: app.id }, id);
+    });
+    followed.push(app.id, ...competitors.map(({ id }) => id));
+    for (const [category, texts] of Object.entries(us)) {
+      for (const keywordText of texts) entries.push({ appId: app.id, country: "us", keywordText, category });
+    }
     for (const keywordText of de) entries.push({ appId: app.id, country: "de", keywordText });
   }
   const today = Math.floor(Date.now() / DAY) * DAY;
