@@ -58,7 +58,7 @@ export async function buildExportPlan(
   const isZip = order.format === "zip";
   const shots = order.includeScreenshots ? listing.screenshots : [];
   const make: Record<ExportPartName, () => Promise<ExportPart>> = {
-    metadata: async () => createMetadataPart(listing, isZip ? [] : shots),
+    metadata: async () => createMetadataPart(listing, isZip ? [] : shots, ctx.config.publicUrl),
     rankings: () => createRankingsPart(ctx, place, tracked),
     reviews: async () => {
       await refreshReviewsIfAvailable(ctx, userId, id, country);

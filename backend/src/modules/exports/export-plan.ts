@@ -89,9 +89,10 @@ export function describeTable(name: ExportTableName): Pick<ExportTable, "title" 
   return { title, layout, columns: KEYED_COLUMNS.get(name) ?? [] };
 }
 
-/** Returns the value of a cell in words for people, where the column has such words. */
+/** Returns the value of a cell as people read it: with the words of its column, and "yes" or "no". */
 export function getCell({ key, type, labels }: KeyedColumn, row: ExportRow): CsvValue {
   const value = row[key] ?? null;
+  if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "string") return value;
   return type === "country" ? value.toUpperCase() : (labels?.[value] ?? value);
 }

@@ -33,18 +33,18 @@ it("has a sheet for each table, in words, with the summary first", async () => {
     "Date of the data": new Date("2026-05-05T06:00:00.000Z"),
     "Average rank": 2.5,
     "Unranked keywords": 1,
-    "Shortened to your plan's limit": false,
+    "Rows left out": "no",
   });
   expect((await readSheet(file, "Listing")).map(([field]) => field)).toContain("Size (MB)");
 });
 
-it("types its cells: numbers, dates, percentages and booleans", async () => {
+it("types its cells: numbers, dates and percentages", async () => {
   const file = await write([ranked, daily]);
   const [header = [], rain = [], snow = [], hail = []] = await readSheet(file, "Keywords");
   const pick = (row: readonly unknown[]) =>
     ["Rank", "Rank as shown", "Checked", "Favorite"].map((name) => row[header.indexOf(name)]);
-  expect(pick(rain)).toEqual([3, "3", new Date("2026-05-05T06:00:00.000Z"), true]);
-  expect(pick(snow)).toEqual([null, ">200", null, false]);
+  expect(pick(rain)).toEqual([3, "3", new Date("2026-05-05T06:00:00.000Z"), "yes"]);
+  expect(pick(snow)).toEqual([null, ">200", null, "no"]);
   expect(pick(hail)).toEqual([null, null, null, null]);
   const [, day] = await readSheet(file, "Daily figures");
   expect(day?.slice(0, 3)).toEqual([new Date("2026-05-05T00:00:00.000Z"), 0.342, 2.5]);
@@ -65,6 +65,21 @@ it("freezes the header row, filters the columns of tables and makes keywords wid
     `<definedName name="_xlnm._FilterDatabase" localSheetId="1" hidden="1">'Keywords'!$A$1:$T$4</definedName>`,
   );
   expect(read(file, "xl/worksheets/sheet1.xml")).not.toContain("autoFilter");
+});
+
+it("makes rows with long texts higher, up to the limit of Excel", async () => {
+  const texts = ["short", "a ".repeat(100), "one\ntwo\nthree", "日本".repeat(40), "a\n".repeat(500)];
+  const sheet = read(
+    await write([
+      aPart(
+        "reviews",
+        texts.map((text) => ({ text })),
+      ),
+    ]),
+    "xl/worksheets/sheet2.xml",
+  );
+  const heights = [...sheet.matchAll(/<row r="\d+"(?: ht="(\d+)")?/g)].map(([, height]) => height);
+  expect(heights.slice(1)).toEqual([undefined, "45", "45", "45", "409"]);
 });
 
 it("S36: cells are never formulas", async () => {

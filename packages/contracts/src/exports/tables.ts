@@ -69,12 +69,12 @@ export const KEYWORD_COLUMNS = {
   change: { header: "Change", type: "integer" },
   bestRank: { header: "Best rank", type: "integer" },
   results: { header: "Results", type: "integer", detail: true },
-  category: { header: "Category", type: "text", detail: true },
-  tags: { header: "Tags", type: "text", detail: true },
+  category: { header: "Category", type: "text", width: 16, detail: true },
+  tags: { header: "Tags", type: "text", width: 18, detail: true },
   checkedAt: { header: "Checked", type: "dateTime" },
   favorite: { header: "Favorite", type: "boolean", detail: true },
   irrelevant: { header: "Irrelevant", type: "boolean", detail: true },
-  notes: { header: "Notes", type: "text", width: 40, detail: true },
+  notes: { header: "Notes", type: "text", width: 30, detail: true },
   addedAt: { header: "Added", type: "dateTime", detail: true },
 } as const satisfies ExportTable["columns"];
 
@@ -100,7 +100,7 @@ export const EXPORT_TABLES = {
       dataDate: { header: "Date of the data", type: "dateTime" },
       exportedAt: { header: "Exported", type: "dateTime" },
       timeZone: { header: "Time zone", type: "text" },
-      truncated: { header: "Shortened to your plan's limit", type: "boolean" },
+      truncated: { header: "Rows left out", type: "boolean" },
       keywordCount: { header: "Keywords", type: "integer" },
       visibility,
       averageRank,
@@ -152,7 +152,7 @@ export const EXPORT_TABLES = {
     layout: "table",
     columns: {
       date: { header: "Date", type: "dateTime" },
-      rating,
+      rating: { header: "Rating", type: "integer" },
       username: { header: "Author", type: "text" },
       title: { header: "Title", type: "text", width: 28 },
       text: { header: "Review", type: "prose" },
@@ -189,7 +189,7 @@ export const EXPORT_TABLES = {
       icon: { header: "Icon", type: "text" },
       screenshots: { header: "Screenshots", type: "prose" },
       source,
-      fetchedAt: { header: "Read from the source", type: "dateTime" },
+      fetchedAt: { header: "Date of the data", type: "dateTime" },
     },
   },
 } as const satisfies Record<string, ExportTable>;

@@ -1,12 +1,9 @@
 import { Readable } from "node:stream";
-import { CSV_BOM, toCsvRow, type CsvValue } from "@listwise/aso-core/csv";
+import { CSV_BOM, toCsvRow } from "@listwise/aso-core/csv";
 import { ZipFile } from "yazl";
 import { describeTable, getCell, listTables, type ExportPart, type ExportPlan } from "../export-plan";
 import { isArchive } from "../file-name";
 import { createZipStream } from "./create-zip-stream";
-
-/** Writes booleans as the site's own tables do. */
-const toWords = (value: CsvValue) => (typeof value === "boolean" ? (value ? "yes" : "no") : value);
 
 /** Renders a table. */
 export function partToCsv(part: ExportPart): Readable {
@@ -14,7 +11,7 @@ export function partToCsv(part: ExportPart): Readable {
   async function* lines(): AsyncGenerator<string> {
     yield CSV_BOM + toCsvRow(columns.map(({ header }) => header));
     for await (const row of part.rows(part.total)) {
-      yield toCsvRow(columns.map((column) => toWords(getCell(column, row))));
+      yield toCsvRow(columns.map((column) => getCell(column, row)));
     }
   }
   return Readable.from(lines(), { objectMode: false });

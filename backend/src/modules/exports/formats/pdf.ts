@@ -95,7 +95,6 @@ function tableRow(doc: Doc, columns: readonly KeyedColumn[], cells: readonly str
 /** Formats a cell for reading: times to the minute, so that they fit the column. Unknown values are empty. */
 function formatCell({ type }: KeyedColumn, cell: CsvValue): string {
   if (cell === null) return "";
-  if (typeof cell === "boolean") return cell ? "yes" : "no";
   return replaceUnsupported(type === "dateTime" ? String(cell).slice(0, 16).replace("T", " ") : String(cell));
 }
 

@@ -1,7 +1,7 @@
 import { stripControlChars, toSafeCell, type CsvValue } from "@listwise/aso-core/csv";
 import type { ExportColumnType } from "@listwise/contracts/exports";
 import { describeTable, getCell, type ExportPart, type KeyedColumn } from "../export-plan";
-import { getValueStyle, HEADER_STYLE, LABEL_STYLE } from "./xlsx-styles";
+import { getHeaderStyle, getValueStyle, LABEL_STYLE } from "./xlsx-styles";
 
 /** Maximum number of characters in a cell, as Excel defines it. */
 const MAX_CELL_LENGTH = 32_767;
@@ -9,10 +9,17 @@ const DAY_MS = 86_400_000;
 /** Excel's number of 1 January 1970; it counts days. */
 const EPOCH_DAY = 25_569;
 const HEADER_HEIGHT_POINTS = 32;
+const LINE_HEIGHT_POINTS = 15;
+/** Maximum height of a row, as Excel defines it. */
+const MAX_HEIGHT_POINTS = 409;
 /** Width of a filter button in characters. */
 const BUTTON_WIDTH = 4;
+const RECORD_COLUMNS = [
+  { header: "Field", type: "text" },
+  { header: "Value", type: "text" },
+] as const;
 const LABEL_WIDTH = 28;
-const RECORD_WIDTH = 90;
+const RECORD_WIDTH = 100;
 
 const TYPE_WIDTHS: Readonly<Record<ExportColumnType, number>> = {
   text: 22,
@@ -42,8 +49,7 @@ function formatCell(cell: CsvValue, address: string, style: number): string {
   if (value === null || value === "") return "";
   const start = `<c r="${address}" s="${style}"`;
   if (typeof value === "number") return `${start}><v>${value}</v></c>`;
-  if (typeof value === "boolean") return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
-  return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeText(value)}</t></is></c>`;
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeText(String(value))}</t></is></c>`;
 }
 
 /** Returns the value as Excel counts: days since 1900 for times, shares of one for percentages. */
@@ -57,9 +63,28 @@ function toExcelValue({ type }: KeyedColumn, value: CsvValue): CsvValue {
 // Columns are named by one letter, because no table has more than 26.
 const getLetter = (index: number) => String.fromCharCode(65 + index);
 
-function formatHeader(headers: readonly string[]): string {
-  const cells = headers.map((header, index) => formatCell(header, `${getLetter(index)}1`, HEADER_STYLE));
+function formatHeader(columns: readonly Pick<KeyedColumn, "header" | "type">[]): string {
+  const cells = columns.map(({ header, type }, index) =>
+    formatCell(header, `${getLetter(index)}1`, getHeaderStyle(type)),
+  );
   return `<row r="1" ht="${HEADER_HEIGHT_POINTS}" customHeight="1">${cells.join("")}</row>`;
+}
+
+/** Characters that take the width of two: East Asian scripts and emoji. */
+const WIDE_CHARS = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/gu;
+
+/**
+ * Returns the attribute for the height of a row with a text that wraps, because not all programs compute it when they
+ * open a file. It is an estimate that the program replaces once the row is edited.
+ */
+function formatHeight(text: CsvValue, width: number): string {
+  if (typeof text !== "string") return "";
+  const lines = text.split("\n").map((line) => {
+    const length = line.length + (line.match(WIDE_CHARS)?.length ?? 0);
+    return Math.max(1, Math.ceil(length / width));
+  });
+  const height = lines.reduce((sum, count) => sum + count, 0) * LINE_HEIGHT_POINTS;
+  return height > LINE_HEIGHT_POINTS ? ` ht="${Math.min(height, MAX_HEIGHT_POINTS)}"` : "";
 }
 
 function computeWidth({ header, type, width }: KeyedColumn): number {
@@ -85,7 +110,8 @@ const PAGE = '<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/
 async function* streamTable(part: ExportPart, namespace: string, onEnd: (area: string) => void) {
   const { columns } = describeTable(part.name);
   const styles = columns.map(({ type }) => getValueStyle(type, "table"));
-  yield formatStart(namespace, columns.map(computeWidth)) + formatHeader(columns.map(({ header }) => header));
+  const prose = columns.find(({ type }) => type === "prose");
+  yield formatStart(namespace, columns.map(computeWidth)) + formatHeader(columns);
   let number = 1;
   for await (const row of part.rows(part.total)) {
     number += 1;
@@ -96,7 +122,8 @@ async function* streamTable(part: ExportPart, namespace: string, onEnd: (area: s
         styles[index] ?? 0,
       ),
     );
-    yield `<row r="${number}">${cells.join("")}</row>`;
+    const height = prose ? formatHeight(getCell(prose, row), computeWidth(prose)) : "";
+    yield `<row r="${number}"${height}>${cells.join("")}</row>`;
   }
   const last = getLetter(columns.length - 1);
   onEnd(`$A$1:$${last}$${number}`);
@@ -108,13 +135,13 @@ async function* streamTable(part: ExportPart, namespace: string, onEnd: (area: s
 
 /** Streams a record with a row for each of its values. */
 async function* streamRecord(part: ExportPart, namespace: string) {
-  yield formatStart(namespace, [LABEL_WIDTH, RECORD_WIDTH]) + formatHeader(["Field", "Value"]);
+  yield formatStart(namespace, [LABEL_WIDTH, RECORD_WIDTH]) + formatHeader(RECORD_COLUMNS);
   for await (const row of part.rows(1)) {
     for (const [index, column] of describeTable(part.name).columns.entries()) {
       const number = index + 2;
       const value = toExcelValue(column, getCell(column, row));
       yield (
-        `<row r="${number}">${formatCell(column.header, `A${number}`, LABEL_STYLE)}` +
+        `<row r="${number}"${formatHeight(value, RECORD_WIDTH)}>${formatCell(column.header, `A${number}`, LABEL_STYLE)}` +
         `${formatCell(value, `B${number}`, getValueStyle(column.type, "record"))}</row>`
       );
     }

@@ -1,6 +1,6 @@
 import type { ExportColumnType, ExportTable } from "@listwise/contracts/exports";
 
-/** Number formats of Excel by column type; 49 is "text" and 3 is "#,##0". Others have ids of their own from 164 on. */
+/** Number formats by column type. Excel knows those with an id: 49 is "text", 1 is "0" and 3 is "#,##0". */
 const NUMBER_FORMATS: Readonly<Record<ExportColumnType, number | string>> = {
   text: 49,
   prose: 49,
@@ -11,38 +11,59 @@ const NUMBER_FORMATS: Readonly<Record<ExportColumnType, number | string>> = {
   percent: "0.0%",
   date: "yyyy\\-mm\\-dd",
   dateTime: "yyyy\\-mm\\-dd\\ hh:mm",
-  boolean: 0,
+  boolean: 49,
 };
 const FIRST_OWN_FORMAT = 164;
-const OWN_FORMATS = Object.values(NUMBER_FORMATS).filter((format) => typeof format === "string");
-
-const TYPES = Object.keys(NUMBER_FORMATS);
+const TYPES = Object.entries(NUMBER_FORMATS);
+const OWN_FORMATS = TYPES.flatMap(([, format]) => (typeof format === "string" ? format : []));
 const LAYOUTS: readonly ExportTable["layout"][] = ["table", "record"];
 
-/** Index of the style of header cells. */
-export const HEADER_STYLE = 1;
 /** Index of the style of the first column of a record, which names the values. */
-export const LABEL_STYLE = 2;
-const FIRST_VALUE_STYLE = 3;
+export const LABEL_STYLE = 1;
+const START_HEADER_STYLE = 2;
+const END_HEADER_STYLE = 3;
+const FIRST_VALUE_STYLE = 4;
+
+const isNumeric = (type: string) => ["id", "integer", "decimal", "percent"].includes(type);
+
+/** Returns the index of the style of a header, which is aligned as the values below it. */
+export function getHeaderStyle(type: ExportColumnType): number {
+  return isNumeric(type) ? END_HEADER_STYLE : START_HEADER_STYLE;
+}
 
 /** Returns the index of the style of a value. */
 export function getValueStyle(type: ExportColumnType, layout: ExportTable["layout"]): number {
-  return FIRST_VALUE_STYLE + LAYOUTS.indexOf(layout) * TYPES.length + TYPES.indexOf(type);
+  const place = TYPES.findIndex(([one]) => one === type);
+  return FIRST_VALUE_STYLE + LAYOUTS.indexOf(layout) * TYPES.length + place;
+}
+
+/** Texts are indented, so that they don't touch the number in the column before. */
+const START = 'horizontal="left" indent="1"';
+const END = 'horizontal="right"';
+
+function formatStyle(format: number, font: number, fill: number, alignment: string): string {
+  const applied = 'applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"';
+  return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill * 2}" borderId="${fill}" xfId="0" ${applied}><alignment ${alignment}/></xf>`;
 }
 
 function formatValueStyle(type: string, format: number | string, layout: ExportTable["layout"]): string {
   const id = typeof format === "number" ? format : FIRST_OWN_FORMAT + OWN_FORMATS.indexOf(format);
   const isRecord = layout === "record";
   const wrap = type === "prose" || isRecord ? ' wrapText="1"' : "";
-  const side = isRecord ? ' horizontal="left"' : "";
-  return `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment${side} vertical="top"${wrap}/></xf>`;
+  const side = isNumeric(type) && !isRecord ? END : START;
+  return formatStyle(id, 0, 0, `${side} vertical="top"${wrap}`);
 }
 
 /** Returns the style sheet of a workbook. */
 export function formatStyles(namespace: string): string {
-  const values = LAYOUTS.flatMap((layout) =>
-    Object.entries(NUMBER_FORMATS).map(([type, format]) => formatValueStyle(type, format, layout)),
-  );
+  const header = (side: string) => formatStyle(49, 1, 1, `${side} vertical="center" wrapText="1"`);
+  const styles = [
+    '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+    formatStyle(49, 1, 0, `${START} vertical="top" wrapText="1"`),
+    header(START),
+    header(END),
+    ...LAYOUTS.flatMap((layout) => TYPES.map(([type, format]) => formatValueStyle(type, format, layout))),
+  ];
   const ownFormats = OWN_FORMATS.map(
     (code, index) => `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${code}"/>`,
   );
@@ -55,9 +76,7 @@ export function formatStyles(namespace: string): string {
     '<fill><patternFill patternType="solid"><fgColor rgb="FFEAECF0"/><bgColor indexed="64"/></patternFill></fill></fills>' +
     `<borders count="2"><border/><border><left/><right/><top/>${line}<diagonal/></border></borders>` +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    `<cellXfs count="${values.length + FIRST_VALUE_STYLE}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
-    '<xf numFmtId="49" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf>' +
-    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>' +
-    `${values.join("")}</cellXfs></styleSheet>`
+    `<cellXfs count="${styles.length}">${styles.join("")}</cellXfs>` +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
   );
 }

@@ -5,8 +5,11 @@ const MEGABYTE_BYTES = 1_000_000;
 
 const toDay = (time: string | null) => time?.slice(0, 10) ?? null;
 
-/** Creates the part with the app's current listing; `screenshots` are the addresses to include. */
-export function createMetadataPart(app: App, screenshots: readonly string[]): ExportPart {
+/**
+ * Creates the part with the app's current listing. `screenshots` are the addresses to include; `origin` is that of
+ * pictures which this server stores.
+ */
+export function createMetadataPart(app: App, screenshots: readonly string[], origin: string): ExportPart {
   const { id, storeId, name, subtitle, developer, platform, country, primaryGenre, price, currency } = app;
   const { rating, ratingCount, version, minimumOsVersion, contentRating, sizeBytes, storeUrl, icon } = app;
   const { source, fetchedAt } = app.provenance;
@@ -33,8 +36,8 @@ export function createMetadataPart(app: App, screenshots: readonly string[]): Ex
     languages: app.languages.join("; ") || null,
     description: app.description,
     storeUrl,
-    icon,
-    screenshots: screenshots.join("\n") || null,
+    icon: icon === null ? null : new URL(icon, origin).href,
+    screenshots: screenshots.map((address) => new URL(address, origin).href).join("\n") || null,
     source: source === "apple-ads" ? null : source,
     fetchedAt,
   });
