@@ -45,8 +45,23 @@ test("the link shows the shared parts without an account", async () => {
 
 test("the latest figures are those of the dashboard; older snapshots have those of the last day", async () => {
   const figures = {
-    ...{ visibility: 48.9, change7: null, change30: null, averageRank: 2, keywords: 3, ranked: 2, unranked: 1 },
-    ...{ unchecked: 0, unknownPopularity: 0, top3: 2, top10: 2, top50: 2, checkedAt: "2025-11-01T07:00:00.000Z" },
+    ...{
+      visibility: 48.9,
+      change7: null,
+      change30: null,
+      averageRank: 2,
+      keywords: 3,
+      ranked: 2,
+      unranked: 1,
+    },
+    ...{
+      unchecked: 0,
+      unknownPopularity: 0,
+      top3: 2,
+      top10: 2,
+      top50: 2,
+      checkedAt: "2025-11-01T07:00:00.000Z",
+    },
   };
   server.use(answerWith(sharesEndpoints.read, { success: true, data: { ...whole, figures } }));
   const { unmount } = open();

@@ -65,7 +65,7 @@ export const KEYWORD_COLUMNS = {
   rank,
   rankText,
   previousRank: { header: "Previous rank", type: "integer", detail: true },
-  previousRankText: { header: "Previous rank as shown", type: "text", width: 14 },
+  previousRankText: { header: "Previous rank as shown", type: "text", width: 14, detail: true },
   change: { header: "Change", type: "integer" },
   bestRank: { header: "Best rank", type: "integer" },
   results: { header: "Results", type: "integer", detail: true },

@@ -20,6 +20,7 @@ const UNSUPPORTED_CHARS =
 export function toPdf(plan: ExportPlan): Readable {
   const doc = new PDFDocument({
     size: "A4",
+    layout: "landscape",
     margin: MARGIN,
     font: FONT,
     info: { Title: replaceUnsupported(plan.appName), Creator: "Listwise", CreationDate: plan.at },
@@ -43,7 +44,7 @@ async function write(doc: Doc, out: PassThrough, plan: ExportPlan): Promise<void
     const { title, layout, columns } = describeTable(part.name);
     doc.moveDown().fontSize(13).text(title).fontSize(8).moveDown(0.5);
     const isTable = layout === "table" && columns.every(({ type }) => type !== "prose");
-    const shown = isTable ? columns.filter(({ detail }) => !detail) : columns;
+    const shown = columns.filter(({ detail }) => !detail);
     const write = isTable ? tableRow : paragraph;
     if (isTable)
       tableRow(
@@ -73,8 +74,10 @@ function paragraph(doc: Doc, columns: readonly KeyedColumn[], cells: readonly st
   doc.moveDown(0.7);
 }
 
-/** Width of a column in relation to the others (chosen by us). */
-const getWeight = ({ type, width = type === "dateTime" ? 17 : 11 }: KeyedColumn) => width;
+/** Returns the width of a column in relation to the others; its header fits (chosen by us). */
+function getWeight({ header, type, width = type === "dateTime" ? 17 : 11 }: KeyedColumn): number {
+  return Math.max(width, header.length);
+}
 
 function tableRow(doc: Doc, columns: readonly KeyedColumn[], cells: readonly string[]): void {
   const total = columns.reduce((sum, column) => sum + getWeight(column), 0);

@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 const EPOCH_DAY = 25_569;
 const HEADER_HEIGHT_POINTS = 32;
 const LINE_HEIGHT_POINTS = 15;
+/** Letters of a text in the width of a digit, in which columns are measured. */
+const LETTERS_PER_DIGIT = 1.1;
 /** Maximum height of a row, as Excel defines it. */
 const MAX_HEIGHT_POINTS = 409;
 /** Width of a filter button in characters. */
@@ -81,7 +83,7 @@ function formatHeight(text: CsvValue, width: number): string {
   if (typeof text !== "string") return "";
   const lines = text.split("\n").map((line) => {
     const length = line.length + (line.match(WIDE_CHARS)?.length ?? 0);
-    return Math.max(1, Math.ceil(length / width));
+    return Math.max(1, Math.ceil(length / (width * LETTERS_PER_DIGIT)));
   });
   const height = lines.reduce((sum, count) => sum + count, 0) * LINE_HEIGHT_POINTS;
   return height > LINE_HEIGHT_POINTS ? ` ht="${Math.min(height, MAX_HEIGHT_POINTS)}"` : "";
