@@ -28,8 +28,8 @@ const readTables = (file: Uint8Array): Record<string, string[][]> =>
       parse(strFromU8(content), { bom: true }).slice(1),
     ]),
   );
-const countRows = ({ "summary.csv": _summary, ...tables }: Record<string, string[][]>) =>
-  Object.values(tables).flat().length;
+const countRows = (tables: Record<string, string[][]>) =>
+  Object.entries(tables).flatMap(([path, rows]) => (path === "summary.csv" ? [] : rows)).length;
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp({ worker: true })));
 afterAll(() => site.close());

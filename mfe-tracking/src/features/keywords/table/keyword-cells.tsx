@@ -1,7 +1,6 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { NOT_RANKED } from "@listwise/contracts/store";
-import { formatDateTime, formatRank, formatRelative } from "@listwise/shared-ui";
+import { formatDateTime, formatRelative } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
 import type { AppCards } from "./top-apps-cell";

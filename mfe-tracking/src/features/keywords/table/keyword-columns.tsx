@@ -1,9 +1,8 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { ChangeBadge, Flag } from "@listwise/shared-ui";
-import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
-import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
+import { Flag } from "@listwise/shared-ui";
+import type { Column } from "@listwise/shared-ui/table";
 import { CategoryCell } from "./category-cell";
 import {
   explainFigure,
@@ -15,7 +14,7 @@ import {
 } from "./keyword-cells";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
-import { RankCell } from "./rank-cell";
+import { buildRankColumns } from "./rank-columns";
 import { getTopNames, TopAppsCell, type AppCards } from "./top-apps-cell";
 import { computeTrendChange, TrendCell } from "./trend-cell";
 
@@ -84,51 +83,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       value: ({ opportunity }) => opportunity,
       cell: false,
     },
-    ...splitRankColumn<KeywordTableRow>(
-      {
-        key: "rank",
-        header: KEYWORD_COLUMNS.rank.header,
-        help: "The position of the app in the search results at the last check. “of” gives the number of results if the store lists fewer than 200.",
-        align: "end",
-        width: "7rem",
-        nowrap: true,
-        card: "top",
-        value: ({ best }) => best?.currentRank ?? null,
-        cell: (keyword) => <RankCell keyword={keyword} pending={updating || isAwaitingFirstRank(keyword)} />,
-      },
-      KEYWORD_COLUMNS.rankText.header,
-      ({ results }) => results,
-    ),
-    ...splitRankColumn<KeywordTableRow>(
-      {
-        key: "previous",
-        header: KEYWORD_COLUMNS.previousRank.header,
-        value: ({ best }) => best?.previousRank ?? null,
-        cell: false,
-      },
-      KEYWORD_COLUMNS.previousRankText.header,
-    ),
-    {
-      key: "change",
-      header: KEYWORD_COLUMNS.change.header,
-      help: "Ranks gained (+) or lost (−) since the check before.",
-      align: "end",
-      width: "5.25rem",
-      card: "top",
-      value: ({ best }) => best?.change ?? null,
-      cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
-    },
-    {
-      key: "best",
-      header: "Best",
-      fileHeader: KEYWORD_COLUMNS.bestRank.header,
-      help: "The best rank since you track the app.",
-      align: "end",
-      width: "4.25rem",
-      card: "hidden",
-      value: ({ bestRank }) => bestRank,
-      cell: ({ bestRank }) => renderFigure(bestRank),
-    },
+    ...buildRankColumns(updating),
     {
       key: "trend",
       header: "30 days",
