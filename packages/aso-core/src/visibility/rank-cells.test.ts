@@ -7,6 +7,7 @@ test.each([
   [201, 200, { number: null, text: ">200" }],
   [3, 31, { number: 3, text: "3 of 31" }],
   [201, 31, { number: null, text: "not in 31" }],
+  [201, 0, { number: null, text: "no results" }],
   [null, 31, { number: null, text: null }],
   [undefined, null, { number: null, text: null }],
 ])("rank %j of %j results is %j", (rank, results, cells) => {

@@ -10,13 +10,13 @@ export interface RankCells {
 
 /**
  * Splits a rank into a number to compute with and a text to read, so that files never contain the 201 of the API. If the
- * search has fewer than 200 results, the text names their number: "3 of 31", "not in 31".
+ * search has fewer than 200 results, the text names their number: "3 of 31", "not in 31", "no results".
  */
 export function splitRank(rank: number | null | undefined, results: number | null = null): RankCells {
   if (rank === null || rank === undefined) return { number: null, text: null };
   const isRanked = rank <= LAST_RANK;
-  const isShort = results !== null && results < LAST_RANK;
-  const unranked = isShort ? `not in ${results}` : `>${LAST_RANK}`;
-  const ranked = isShort ? `${rank} of ${results}` : String(rank);
-  return { number: isRanked ? rank : null, text: isRanked ? ranked : unranked };
+  if (results === null || results >= LAST_RANK)
+    return isRanked ? { number: rank, text: String(rank) } : { number: null, text: `>${LAST_RANK}` };
+  if (isRanked) return { number: rank, text: `${rank} of ${results}` };
+  return { number: null, text: results === 0 ? "no results" : `not in ${results}` };
 }
