@@ -9,7 +9,6 @@ const SAMPLE_INTERVAL_BYTES = 100_000;
 // The product limits a PDF to this many rows.
 const MAX_PDF_ROWS = 5_000;
 const FORMATS = /** @type {const} */ (["csv", "json", "excel", "zip", "pdf"]);
-const COLUMNS = ["Keyword", "Country", "Rank", "Previous", "Change", "Checked"];
 
 /**
  * @param {number} total
@@ -18,19 +17,19 @@ const COLUMNS = ["Keyword", "Country", "Rank", "Previous", "Change", "Checked"];
 function createTable(total) {
   return {
     name: "rankings",
-    columns: COLUMNS,
     total,
     /** @param {number} limit */
     async *rows(limit) {
       for (let row = 0; row < Math.min(total, limit); row++) {
-        yield [
-          `keyword number ${row}`,
-          "us",
-          1 + (row % 201),
-          1 + (row % 197),
-          (row % 9) - 4,
-          "2026-05-05T10:20:30Z",
-        ];
+        yield {
+          keyword: `keyword number ${row}`,
+          country: "us",
+          rank: 1 + (row % 200),
+          rankText: String(1 + (row % 200)),
+          firstSeenAt: "2026-05-05T10:20:30.000Z",
+          lastSeenAt: "2026-05-05T10:20:30.000Z",
+          source: "sample",
+        };
       }
     },
   };

@@ -4,7 +4,7 @@ import { ProvenanceSchema } from "./store/provenance";
 import { CountrySchema } from "./store/storefronts";
 import { z } from "./zod";
 import { AppIdSchema } from "./apps/apps";
-import { DateRangeSchema } from "./exports";
+import { DateRangeSchema } from "./exports/exports";
 
 /**
  * One day of an app in a storefront, computed over the keywords that the user tracks there. `day` is a UTC date. Ranks

@@ -13,7 +13,7 @@ import { appleAdsEndpoints } from "./admin/apple-ads";
 import { billingEndpoints } from "./billing";
 import { checklistsEndpoints } from "./checklists";
 import { competitorsEndpoints } from "./apps/competitors";
-import { exportsEndpoints } from "./exports";
+import { exportsEndpoints } from "./exports/exports";
 import { portfolioEndpoints } from "./portfolio";
 import { researchEndpoints } from "./keywords/research";
 import { reportsEndpoints } from "./reports";

@@ -5,6 +5,7 @@ import { CountrySchema } from "./store/storefronts";
 import { z } from "./zod";
 import { AnalyticsPointSchema } from "./analytics";
 import { AppIdSchema, AppSchema } from "./apps/apps";
+import { ListFiguresSchema } from "./portfolio";
 import { KeywordRankingSchema } from "./rankings/rankings";
 import { ReviewAnalysisSchema, ReviewSchema, ReviewStatsSchema } from "./reviews/reviews";
 
@@ -40,6 +41,8 @@ export const SharedAnalysisSchema = z.object({
   app: AppSchema,
   rankings: z.array(KeywordRankingSchema),
   analytics: z.nullable(z.array(AnalyticsPointSchema)),
+  /** Latest figures of the keyword list, as the dashboard shows them; older snapshots lack them. */
+  figures: z.optional(z.nullable(ListFiguresSchema)),
   reviews: z.nullable(
     z.object({ reviews: z.array(ReviewSchema), stats: ReviewStatsSchema, analysis: ReviewAnalysisSchema }),
   ),

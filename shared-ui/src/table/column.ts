@@ -11,6 +11,8 @@ interface ColumnLayout {
   /** Unique in the table; part of addresses and stored preferences. */
   key: string;
   header: string;
+  /** Header in files, where more words fit. */
+  fileHeader?: string;
   align?: Align;
   /** CSS width. */
   width?: string;
@@ -29,7 +31,8 @@ interface ColumnLayout {
   hideable?: boolean;
 }
 
-interface ValueColumn<Row> extends ColumnLayout {
+/** Column of a value. */
+export interface ValueColumn<Row> extends ColumnLayout {
   value: (row: Row) => CellValue;
   /** Default: the value as text. False keeps the column out of the table: it only sorts and exports. */
   cell?: ((row: Row) => ReactNode) | false;

@@ -4,6 +4,7 @@
 export { type Column, type CompareRows, type ServerColumn, type TableColumn } from "./column";
 export { ColumnChooser } from "./column-chooser";
 export { DataTable, TableView, type DataTableProps, type TableViewProps } from "./data-table";
+export { splitRankColumn } from "./rank-column";
 export { RowCheckbox } from "./row-checkbox";
 export { SavedViews, type NamedView, type TableViews } from "./saved-views";
 export { findSortColumn, formatSort, mergeSort, parseSort, parseSorts, type Sort } from "./sort";

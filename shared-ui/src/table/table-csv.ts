@@ -4,8 +4,8 @@ import type { CellValue, TableColumn } from "./column";
 
 /** Returns all rows as CSV with a header; cells never run as formulas. Hidden columns are included. */
 export function buildCsv<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): string {
-  const exported = columns.flatMap(({ header, value, csv = value }) =>
-    csv ? [{ header, getCell: (row: Row): CellValue => csv(row) }] : [],
+  const exported = columns.flatMap(({ header, fileHeader = header, value, csv = value }) =>
+    csv ? [{ header: fileHeader, getCell: (row: Row): CellValue => csv(row) }] : [],
   );
   return toCsv(
     exported.map(({ header }) => header),

@@ -1,3 +1,4 @@
+import { EXPORT_SCHEMA_PATH } from "@listwise/contracts/exports";
 import { UNLIMITED } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
@@ -16,8 +17,10 @@ import type { ExportScope } from "./parts/export-scope";
 import { createRankingsPart } from "./parts/rankings";
 import { createReviewsPart } from "./parts/reviews";
 import { collectScreenshots } from "./parts/screenshots";
+import { createSummary } from "./parts/summary";
 import {
   limitParts,
+  sortParts,
   type ExportRequest,
   type ExportPart,
   type ExportPartName,
@@ -52,8 +55,10 @@ export async function buildExportPlan(
   const since = await findHistoryStart(ctx, userId, order.dateRange);
   const place: ExportScope = { appId: listing.id, source: getStore(ctx).name, country, since };
   const tracked = await findComparedKeywords(ctx.db, userId, listing.id, country);
+  const isZip = order.format === "zip";
+  const shots = order.includeScreenshots ? listing.screenshots : [];
   const make: Record<ExportPartName, () => Promise<ExportPart>> = {
-    metadata: async () => createMetadataPart(listing),
+    metadata: async () => createMetadataPart(listing, isZip ? [] : shots, ctx.config.publicUrl),
     rankings: () => createRankingsPart(ctx, place, tracked),
     reviews: async () => {
       await refreshReviewsIfAvailable(ctx, userId, id, country);
@@ -67,17 +72,19 @@ export async function buildExportPlan(
   const records = whole.reduce((sum, { total }) => sum + total, 0);
   const limit = await loadLimit(ctx.db, userId, "max_export_records");
   const most = Math.min(limit >= UNLIMITED ? Infinity : limit, FORMAT_ROW_LIMITS[order.format] ?? Infinity);
-  const withScreenshots = order.includeScreenshots && order.format === "zip";
+  const truncated = records > most;
   return {
     order,
     appName: listing.name,
     appId: listing.id,
-    fileName: formatFileName(listing.name, listing.id, order.format, at),
+    fileName: formatFileName(listing.name, listing.id, order, at),
     at,
-    parts: limitParts(whole, most, seen),
-    screenshots: withScreenshots ? collectScreenshots(app, listing.screenshots) : [],
+    schemaUrl: `${ctx.config.publicUrl}/api${EXPORT_SCHEMA_PATH}`,
+    summary: await createSummary(ctx, userId, listing, { country, since, at, truncated }),
+    parts: sortParts(limitParts(whole, most, seen)),
+    screenshots: isZip ? collectScreenshots(app, shots) : [],
     records: Math.min(records, most),
-    truncated: records > most,
+    truncated,
   };
 }
 

@@ -2,6 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { Endpoint } from "@listwise/contracts/api";
 import {
+  buildExportFileSchema,
+  EXPORT_SCHEMA_PATH,
   EXPORT_STREAM_PATH,
   EXPORT_TRUNCATED_HEADER,
   ExportBodySchema,
@@ -14,7 +16,7 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
-import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";
+import { contentDisposition, getMediaType } from "./file-name";
 import { isSignatureValid, resolveFilePath } from "./files";
 import { refundBrokenStream } from "./refund-broken-stream";
 import { createExportStream } from "./create-export-stream";
@@ -26,6 +28,14 @@ const FILE: Endpoint = {
   access: "public",
   perMinute: 60,
 };
+
+const SCHEMA: Endpoint = {
+  ...exportsEndpoints.get,
+  path: EXPORT_SCHEMA_PATH,
+  access: "public",
+  perMinute: 60,
+};
+const SCHEMA_CACHE_SECONDS = 86_400;
 
 const ById = z.object({ id: z.string() });
 const ByJob = exportsEndpoints.get.params;
@@ -54,8 +64,15 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     reply.header(EXPORT_TRUNCATED_HEADER, String(plan.truncated));
     const content = createExportStream(plan);
     refundBrokenStream(ctx, plan, request, reply, content);
-    return setFileHeaders(reply, plan.order.format, plan.fileName).send(content);
+    return setFileHeaders(reply, plan.fileName).send(content);
   });
+  const schema = JSON.stringify(z.toJSONSchema(buildExportFileSchema()));
+  app.get(toRoutePath(EXPORT_SCHEMA_PATH), admitTo(SCHEMA), async (_request, reply) =>
+    reply
+      .header("cache-control", `public, max-age=${SCHEMA_CACHE_SECONDS}`)
+      .type("application/schema+json; charset=utf-8")
+      .send(schema),
+  );
   app.get(toRoutePath(FILE.path), { ...admitTo(FILE), exposeHeadRoute: false }, async (request, reply) => {
     const job = await findSignedJob(ctx, request.params, request.query, request.principal?.id);
     const path = await resolveFilePath(ctx, job.id);
@@ -66,17 +83,17 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     const file = createReadStream(path);
     reply.header("content-length", size).header("cache-control", "no-store, no-transform");
     reply.header("content-encoding", "identity");
-    return setFileHeaders(reply, job.request.format, job.fileName).send(file);
+    return setFileHeaders(reply, job.fileName).send(file);
   });
 }
 
-function setFileHeaders(reply: FastifyReply, format: Format, fileName: string): FastifyReply {
+function setFileHeaders(reply: FastifyReply, fileName: string): FastifyReply {
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   return reply
     .header("content-disposition", contentDisposition(fileName))
     .header("content-security-policy", "default-src 'none'; sandbox")
     .header("x-robots-tag", "noindex")
-    .type(MEDIA_TYPES[format]);
+    .type(getMediaType(fileName));
 }
 
 async function findSignedJob(ctx: AppContext, params: unknown, query: unknown, caller: number | undefined) {

@@ -16,6 +16,7 @@ import { suggestKeywords } from "./discovery/suggest-keywords";
 import { loadKeywordTable } from "./keyword-table.service";
 
 export { discoverKeywords } from "./discovery/discovery.service";
+export { loadKeywordFigures } from "./keyword-figures.service";
 export { loadKeywordTable } from "./keyword-table.service";
 
 const success = true as const;

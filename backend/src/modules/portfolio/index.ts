@@ -5,6 +5,8 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { loadPerformance } from "./performance.service";
 import { loadPortfolio } from "./portfolio.service";
 
+export { loadListFigures } from "./performance.service";
+
 const success = true as const;
 
 export function registerPortfolio(app: FastifyInstance, ctx: AppContext): void {

@@ -1,6 +1,6 @@
 import { computeVisibility, computeVisibilityShare } from "@listwise/aso-core/visibility";
 import type { TrackedApp } from "@listwise/contracts/apps";
-import type { Performance, VisibilityRow } from "@listwise/contracts/portfolio";
+import type { ListFigures, Performance, VisibilityRow } from "@listwise/contracts/portfolio";
 import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
@@ -96,6 +96,21 @@ function computeShares(apps: readonly TrackedApp[], list: readonly ComparedKeywo
     return { appId: id, name, icon, visibility: roundToTenth(value), share };
   });
   return rows.toSorted((a, b) => (b.visibility ?? -1) - (a.visibility ?? -1));
+}
+
+/** Loads the latest figures of an app over the keywords by which it is compared, as the dashboard shows them. */
+export async function loadListFigures(
+  ctx: AppContext,
+  userId: number,
+  appId: number,
+  country: string,
+): Promise<ListFigures> {
+  const [history, { allowed: advanced }] = await Promise.all([
+    loadHistory(ctx, userId, CHANGE_DAYS),
+    checkFeature(ctx.db, userId, "advanced_analytics"),
+  ]);
+  const { list, checkedAt } = await loadKeywords(ctx, userId, [appId], country, history);
+  return computeFigures(getLatest(list, appId), computeVisibilities(list, history.days), checkedAt, advanced);
 }
 
 /**

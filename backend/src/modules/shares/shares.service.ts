@@ -6,6 +6,7 @@ import { hashToken, createOpaqueToken } from "../accounts";
 import { loadAnalytics } from "../analytics";
 import { loadApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
+import { loadListFigures } from "../portfolio";
 import { loadRankingsForApp } from "../rankings";
 import { loadAnalysis, loadReviews } from "../reviews";
 import { addShare, findShares, findSnapshot, removeShare, type ShareRow } from "./shares.repository";
@@ -62,6 +63,7 @@ async function buildSnapshot(
     app: { ...app, isFollowing: false, screenshots: includeScreenshots ? app.screenshots : [] },
     rankings: rankings.map((ranking) => ({ ...ranking, keywordId: null, isFollowing: false })),
     analytics: analytics?.points ?? null,
+    figures: includeAnalytics ? await loadListFigures(ctx, userId, app.id, country) : null,
     reviews: includeReviews ? await loadReviewsToShare(ctx, userId, appId, country) : null,
   };
 }

@@ -1,5 +1,4 @@
 import type { CompetitorData, CompetitorKeyword } from "@listwise/contracts/apps";
-import { NOT_RANKED } from "@listwise/contracts/store";
 import {
   Badge,
   Button,
@@ -7,12 +6,11 @@ import {
   Checkbox,
   DownloadIcon,
   EmptyState,
-  formatRank,
   RankBadge,
   Row,
   Text,
 } from "@listwise/shared-ui";
-import { saveCsv, DataTable, type Column } from "@listwise/shared-ui/table";
+import { saveCsv, DataTable, splitRankColumn, type Column } from "@listwise/shared-ui/table";
 import { MatrixHeads } from "./competitors.styles";
 import { isGap } from "./match";
 import type { MyKeywords } from "./use-my-keywords";
@@ -23,9 +21,6 @@ interface KeywordMatrixProps {
   gapsOnly: boolean;
   onGapsOnly: (on: boolean) => void;
 }
-
-const formatRankCsv = (rank: number | null) =>
-  rank !== null && rank >= NOT_RANKED ? formatRank(rank) : rank;
 
 function buildColumns({ app, competitors }: CompetitorData, mine: MyKeywords): Column<CompetitorKeyword>[] {
   return [
@@ -40,21 +35,27 @@ function buildColumns({ app, competitors }: CompetitorData, mine: MyKeywords): C
         </Row>
       ),
     },
-    {
-      key: "mine",
-      header: `${app.name} (yours)`,
-      value: ({ mine: rank }) => rank,
-      cell: ({ mine: rank }) => <RankBadge rank={rank} />,
-      csv: ({ mine: rank }) => formatRankCsv(rank),
-    },
-    ...competitors.map(({ id, name }, index) => ({
-      key: `app-${id}`,
-      header: name,
-      value: ({ positions }: CompetitorKeyword) => positions[index] ?? null,
-      cell: ({ positions }: CompetitorKeyword) => <RankBadge rank={positions[index] ?? null} />,
-      csv: ({ positions }: CompetitorKeyword) => formatRankCsv(positions[index] ?? null),
-    })),
-    { key: "checked", header: "Checked at", value: ({ checkedAt }) => checkedAt, cell: false },
+    ...splitRankColumn<CompetitorKeyword>(
+      {
+        key: "mine",
+        header: `${app.name} (yours)`,
+        value: ({ mine: rank }) => rank,
+        cell: ({ mine: rank }) => <RankBadge rank={rank} />,
+      },
+      `${app.name} (yours), as shown`,
+    ),
+    ...competitors.flatMap(({ id, name }, index) =>
+      splitRankColumn<CompetitorKeyword>(
+        {
+          key: `app-${id}`,
+          header: name,
+          value: ({ positions }) => positions[index] ?? null,
+          cell: ({ positions }) => <RankBadge rank={positions[index] ?? null} />,
+        },
+        `${name}, as shown`,
+      ),
+    ),
+    { key: "checked", header: "Checked", value: ({ checkedAt }) => checkedAt, cell: false },
     {
       key: "track",
       header: "Track",

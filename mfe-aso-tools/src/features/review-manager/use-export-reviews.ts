@@ -13,7 +13,7 @@ const header = [
   "Date",
   "Rating",
   "Sentiment",
-  "User",
+  "Author",
   "Title",
   "Review",
   "Version",

@@ -1,6 +1,6 @@
+import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
-import type { Column, Sort } from "@listwise/shared-ui/table";
-import { formatRankCsv } from "../../shared/rankings/rank-csv";
+import { splitRankColumn, type Column, type Sort } from "@listwise/shared-ui/table";
 
 export const DEFAULT_SORT: Sort = { key: "popularity", direction: "desc" };
 
@@ -10,14 +10,19 @@ export const getAppKey = (appId: number) => `app-${appId}`;
 /** Returns the columns of the heat map and of its file; the heat map draws its own cells. */
 export function buildCompareColumns(apps: readonly ComparedApp[]): Column<ComparedKeyword>[] {
   return [
-    { key: "keyword", header: "Keyword", value: ({ keyword }) => keyword },
-    { key: "popularity", header: "Popularity", value: ({ popularity }) => popularity },
-    ...apps.map(({ id, name }, index): Column<ComparedKeyword> => ({
-      key: getAppKey(id),
-      header: name,
-      value: ({ ranks }) => ranks[index] ?? null,
-      csv: ({ ranks }) => formatRankCsv(ranks[index]),
-    })),
-    { key: "checked", header: "Checked", value: ({ checkedAt }) => checkedAt, cell: false },
+    { key: "keyword", header: KEYWORD_COLUMNS.keyword.header, value: ({ keyword }) => keyword },
+    { key: "popularity", header: KEYWORD_COLUMNS.popularity.header, value: ({ popularity }) => popularity },
+    ...apps.flatMap(({ id, name }, index) =>
+      splitRankColumn<ComparedKeyword>(
+        { key: getAppKey(id), header: name, value: ({ ranks }) => ranks[index] ?? null },
+        `${name}, as shown`,
+      ),
+    ),
+    {
+      key: "checked",
+      header: KEYWORD_COLUMNS.checkedAt.header,
+      value: ({ checkedAt }) => checkedAt,
+      cell: false,
+    },
   ];
 }

@@ -160,10 +160,10 @@ test("only the rows in view are in the document", async () => {
 test("exports ranks with unknown ones empty", () => {
   const csv = buildCsv(buildCompareColumns(apps), keywords.slice(1, 4));
   expect(csv.trim().split("\r\n")).toEqual([
-    "Keyword,Popularity,Skyline,Cloudburst,Checked",
-    `storm,90,>200,4,${checkedAt}`,
-    `hail,40,8,>200,${checkedAt}`,
-    "snow,,,,",
+    'Keyword,Popularity,Skyline,"Skyline, as shown",Cloudburst,"Cloudburst, as shown",Checked',
+    `storm,90,,>200,4,4,${checkedAt}`,
+    `hail,40,8,8,,>200,${checkedAt}`,
+    "snow,,,,,,",
   ]);
 });
 

@@ -8,11 +8,6 @@ export function formatTenth(value: number | null): string {
   return value === null ? UNKNOWN : value.toFixed(1);
 }
 
-/** Returns the number of ranked keywords of the list: "8 of 12 ranked". */
-export function formatRanked({ ranked, keywords }: ListFigures): string {
-  return keywords === 0 ? "No keywords" : `${ranked} of ${keywords} ranked`;
-}
-
 /** Explains why the visibility is unknown; `null` if it is known. */
 export function explainNoVisibility(figures: ListFigures, advanced: boolean): string | null {
   const { visibility, keywords, unchecked } = figures;

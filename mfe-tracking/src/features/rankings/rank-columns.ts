@@ -1,7 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
+import { EXPORT_TABLES, KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
-import type { Column, Sort } from "@listwise/shared-ui/table";
-import { formatRankCsv } from "../../shared/rankings/rank-csv";
+import { splitRankColumn, type Column, type Sort } from "@listwise/shared-ui/table";
 import type { MatrixRow } from "./build-matrix";
 import { getCells } from "./rank-view";
 
@@ -63,19 +63,29 @@ export function buildRankLines(rows: readonly MatrixRow[], apps: readonly AppSum
   );
 }
 
+const words = KEYWORD_COLUMNS;
+const sourceNames: Readonly<Record<string, string>> = EXPORT_TABLES.rankings.columns.source.labels;
+
 export const lineColumns: readonly Column<RankLine>[] = [
-  { key: "keyword", header: "Keyword", value: ({ row }) => row.keyword },
-  { key: "country", header: "Country", value: ({ ranking }) => ranking.country.toUpperCase() },
-  { key: "category", header: "Category", value: ({ row }) => row.category },
-  { key: "favorite", header: "Favorite", value: ({ row }) => (row.isFavorite ? "yes" : "no") },
+  { key: "keyword", header: words.keyword.header, value: ({ row }) => row.keyword },
+  { key: "country", header: words.country.header, value: ({ ranking }) => ranking.country.toUpperCase() },
+  { key: "category", header: words.category.header, value: ({ row }) => row.category },
+  { key: "favorite", header: words.favorite.header, value: ({ row }) => (row.isFavorite ? "yes" : "no") },
   { key: "app", header: "App", value: ({ app }) => app.name },
-  { key: "rank", header: "Rank", value: ({ ranking }) => formatRankCsv(ranking.currentRank) },
-  { key: "previous", header: "Previous", value: ({ ranking }) => formatRankCsv(ranking.previousRank) },
-  { key: "change", header: "Change", value: ({ ranking }) => ranking.change },
-  { key: "checked", header: "Checked", value: ({ ranking }) => ranking.checkedAt },
+  ...splitRankColumn<RankLine>(
+    { key: "rank", header: words.rank.header, value: ({ ranking }) => ranking.currentRank },
+    words.rankText.header,
+  ),
+  ...splitRankColumn<RankLine>(
+    { key: "previous", header: words.previousRank.header, value: ({ ranking }) => ranking.previousRank },
+    words.previousRankText.header,
+  ),
+  { key: "change", header: words.change.header, value: ({ ranking }) => ranking.change },
+  { key: "checked", header: words.checkedAt.header, value: ({ ranking }) => ranking.checkedAt },
   {
     key: "source",
-    header: "Source",
-    value: ({ ranking: { checkedAt, provenance } }) => checkedAt && provenance.source,
+    header: EXPORT_TABLES.rankings.columns.source.header,
+    value: ({ ranking: { checkedAt, provenance } }) =>
+      checkedAt && (sourceNames[provenance.source] ?? provenance.source),
   },
 ];

@@ -150,11 +150,15 @@ test("the grid has one tab stop and arrow keys between the cells", async () => {
 });
 
 test("exports the visible rows with unknown values empty", () => {
-  const lines = buildRankLines(buildMatrix(rankings, keywords, "us"), apps.slice(0, 1));
+  const lines = buildRankLines(buildMatrix(rankings, keywords, "us"), apps);
   const csv = buildCsv(lineColumns, lines);
-  expect(csv.trim().split("\r\n").slice(1)).toEqual([
-    "storm,US,Weather,no,App 11,5,5,0,2025-11-02T08:00:00.000Z,sample",
-    "rain,US,General,yes,App 11,,,,,",
+  const header = "Rank,Rank as shown,Previous rank,Previous rank as shown,Change,Checked,Source";
+  expect(csv.trim().split("\r\n")).toEqual([
+    `Keyword,Country,Category,Favorite,App,${header}`,
+    "storm,US,Weather,no,App 11,5,5,5,5,0,2025-11-02T08:00:00.000Z,Sample data",
+    "storm,US,Weather,no,App 12,,>200,180,180,-21,2025-11-02T08:00:00.000Z,Sample data",
+    "rain,US,General,yes,App 11,,,,,,,",
+    "rain,US,General,yes,App 12,2,2,14,14,12,2025-11-02T08:00:00.000Z,Sample data",
   ]);
 });
 

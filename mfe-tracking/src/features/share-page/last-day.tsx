@@ -1,22 +1,34 @@
-import type { AnalyticsPoint } from "@listwise/contracts/analytics";
+import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
+import { formatRanked } from "../../shared/portfolio/format-ranked";
 import { formatRankedCount } from "../../shared/trends/metrics";
 
 const formatDecimal = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
 
-/** Renders the newest figures as text, because a printed chart shows no values. */
-export function LastDay({ point }: { point: AnalyticsPoint }) {
-  const hint = formatDate(`${point.day}T00:00:00`);
+interface LastDayProps {
+  figures: SharedAnalysis["figures"];
+  point: NonNullable<SharedAnalysis["analytics"]>[number];
+}
+
+/**
+ * Renders the newest figures as text, because a printed chart shows no values. Ranks are the latest of each keyword; older
+ * snapshots only have those of the last day.
+ */
+export function LastDay({ figures, point }: LastDayProps) {
+  const day = formatDate(`${point.day}T00:00:00`);
+  const hint = figures?.checkedAt ? formatDate(figures.checkedAt) : day;
+  const { visibility, averageRank, top10 } = figures ?? point;
+  const ranked = figures ? formatRanked(figures) : formatRankedCount(point);
   return (
     <Grid $min="9rem">
-      <Stat label="Visibility" value={formatDecimal(point.visibility)} hint={hint} />
+      <Stat label="Visibility" value={formatDecimal(visibility)} hint={hint} />
       <Stat
         label="Average rank"
-        value={formatDecimal(point.averageRank)}
-        hint={[formatRankedCount(point), hint].filter(Boolean).join(", ")}
+        value={formatDecimal(averageRank)}
+        hint={[ranked, hint].filter(Boolean).join(", ")}
       />
-      <Stat label="Keywords in the top 10" value={formatNumber(point.top10)} hint={hint} />
-      <Stat label="Rating" value={formatDecimal(point.rating)} hint={hint} />
+      <Stat label="Keywords in the top 10" value={formatNumber(top10)} hint={hint} />
+      <Stat label="Rating" value={formatDecimal(point.rating)} hint={day} />
     </Grid>
   );
 }

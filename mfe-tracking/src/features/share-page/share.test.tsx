@@ -43,6 +43,36 @@ test("the link shows the shared parts without an account", async () => {
   await expectNoViolations(container);
 });
 
+test("the latest figures are those of the dashboard; older snapshots have those of the last day", async () => {
+  const figures = {
+    ...{
+      visibility: 48.9,
+      change7: null,
+      change30: null,
+      averageRank: 2,
+      keywords: 3,
+      ranked: 2,
+      unranked: 1,
+    },
+    ...{
+      unchecked: 0,
+      unknownPopularity: 0,
+      top3: 2,
+      top10: 2,
+      top50: 2,
+      checkedAt: "2025-11-01T07:00:00.000Z",
+    },
+  };
+  server.use(answerWith(sharesEndpoints.read, { success: true, data: { ...whole, figures } }));
+  const { unmount } = open();
+  expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("48.9");
+  expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent(/2\.0.*2 of 3 ranked/);
+  unmount();
+  server.use(answerWith(sharesEndpoints.read, { success: true, data: whole }));
+  open();
+  expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("34.2");
+});
+
 test("parts that were not shared are absent", async () => {
   const data = { ...whole, app: anApp(), analytics: null, reviews: null };
   server.use(answerWith(sharesEndpoints.read, { success: true, data }));

@@ -1,3 +1,4 @@
+import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { ChangeBadge, formatDate, formatRank, RankBadge, Row, Text, TopBadge } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
@@ -5,13 +6,13 @@ import { DataTable, type Column } from "@listwise/shared-ui/table";
 const columns: Column<KeywordRanking>[] = [
   {
     key: "keyword",
-    header: "Keyword",
+    header: KEYWORD_COLUMNS.keyword.header,
     value: ({ keyword }) => keyword,
     cell: ({ keyword }) => <strong dir="auto">{keyword}</strong>,
   },
   {
     key: "current",
-    header: "Current",
+    header: KEYWORD_COLUMNS.rank.header,
     nowrap: true,
     value: ({ currentRank }) => currentRank,
     cell: ({ currentRank }) => (
@@ -23,21 +24,21 @@ const columns: Column<KeywordRanking>[] = [
   },
   {
     key: "previous",
-    header: "Previous",
+    header: KEYWORD_COLUMNS.previousRank.header,
     align: "end",
     value: ({ previousRank }) => previousRank,
     cell: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
   },
   {
     key: "change",
-    header: "Change",
+    header: KEYWORD_COLUMNS.change.header,
     align: "end",
     value: ({ change }) => change,
     cell: ({ change }) => <ChangeBadge change={change} />,
   },
   {
     key: "checked",
-    header: "Checked",
+    header: KEYWORD_COLUMNS.checkedAt.header,
     align: "end",
     value: ({ checkedAt }) => checkedAt,
     cell: ({ checkedAt }) => (checkedAt ? formatDate(checkedAt) : "Never"),

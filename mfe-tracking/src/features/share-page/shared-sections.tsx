@@ -9,12 +9,18 @@ import { LastDay } from "./last-day";
 import { Description, Pictures, ScreenOnly } from "./share.styles";
 import { SharedRankings } from "./shared-rankings";
 
-function Analytics({ points }: { points: NonNullable<SharedAnalysis["analytics"]> }) {
+function Analytics({
+  points,
+  figures,
+}: {
+  points: NonNullable<SharedAnalysis["analytics"]>;
+  figures: SharedAnalysis["figures"];
+}) {
   const last = points.at(-1);
   if (!last) return <Text $tone="muted">No data yet.</Text>;
   return (
     <Stack>
-      <LastDay point={last} />
+      <LastDay figures={figures} point={last} />
       <ScreenOnly>
         <MetricChart points={points} />
       </ScreenOnly>
@@ -24,7 +30,7 @@ function Analytics({ points }: { points: NonNullable<SharedAnalysis["analytics"]
 
 /** Renders the parts of the analysis that the owner shared. */
 export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
-  const { app, rankings, analytics, reviews } = analysis;
+  const { app, rankings, analytics, figures, reviews } = analysis;
   return (
     <>
       <Card title="Listing">
@@ -50,7 +56,7 @@ export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
       </Card>
       {analytics && (
         <Card title="Analytics">
-          <Analytics points={analytics} />
+          <Analytics points={analytics} figures={figures} />
         </Card>
       )}
       {reviews && (

@@ -1,4 +1,5 @@
 export { computeClickShare, LAST_RANK } from "./click-share";
+export { splitRank, type RankCells } from "./rank-cells";
 export {
   computeAverageRank,
   computeRankDistribution,

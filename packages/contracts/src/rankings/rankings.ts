@@ -5,7 +5,7 @@ import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema } from "../apps/apps";
-import { DateRangeSchema } from "../exports";
+import { DateRangeSchema } from "../exports/exports";
 import { FreshnessFields, JobSchema, KeywordTextSchema, RankSchema } from "../keywords/keywords";
 
 /** Row of an app's rankings. */

@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { PassThrough, type Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { NOT_RANKED } from "@listwise/contracts/store";
 import { stripControlChars, type CsvValue } from "@listwise/aso-core/csv";
 import PDFDocument from "pdfkit";
-import type { ExportPart, ExportPlan } from "../export-plan";
+import { describeTable, getCell, listTables, type ExportPlan, type KeyedColumn } from "../export-plan";
 
 const FONT = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 const MARGIN = 40;
@@ -21,6 +20,7 @@ const UNSUPPORTED_CHARS =
 export function toPdf(plan: ExportPlan): Readable {
   const doc = new PDFDocument({
     size: "A4",
+    layout: "landscape",
     margin: MARGIN,
     font: FONT,
     info: { Title: replaceUnsupported(plan.appName), Creator: "Listwise", CreationDate: plan.at },
@@ -37,26 +37,27 @@ export function toPdf(plan: ExportPlan): Readable {
 
 type Doc = PDFKit.PDFDocument;
 
-async function write(
-  doc: Doc,
-  out: PassThrough,
-  { appName, order, at, parts, truncated }: ExportPlan,
-): Promise<void> {
-  doc.fontSize(18).text(replaceUnsupported(appName));
-  const cut = truncated ? " · truncated to your plan's limit" : "";
-  doc.fontSize(9).text(`${order.country.toUpperCase()} · ${at.toISOString()}${cut}`);
+async function write(doc: Doc, out: PassThrough, plan: ExportPlan): Promise<void> {
+  doc.fontSize(18).text(replaceUnsupported(plan.appName));
   let lines = 0;
-  for (const part of parts) {
-    doc
-      .moveDown()
-      .fontSize(13)
-      .text(part.name.charAt(0).toUpperCase() + part.name.slice(1))
-      .fontSize(8)
-      .moveDown(0.5);
-    const line = part.prose ? paragraph : tableRow;
-    if (!part.prose) tableRow(doc, part, part.columns);
+  for (const part of listTables(plan)) {
+    const { title, layout, columns } = describeTable(part.name);
+    doc.moveDown().fontSize(13).text(title).fontSize(8).moveDown(0.5);
+    const isTable = layout === "table" && columns.every(({ type }) => type !== "prose");
+    const shown = columns.filter(({ detail }) => !detail);
+    const write = isTable ? tableRow : paragraph;
+    if (isTable)
+      tableRow(
+        doc,
+        shown,
+        shown.map(({ header }) => header),
+      );
     for await (const row of part.rows(part.total)) {
-      line(doc, part, row);
+      write(
+        doc,
+        shown,
+        shown.map((column) => formatCell(column, getCell(column, row))),
+      );
       // Layout is slow, so yield to the event loop and flush the finished pages.
       if (++lines % LINES_PER_TURN === 0) await turn();
       if (out.writableNeedDrain) await Promise.race([once(out, "drain"), once(out, "close")]);
@@ -66,33 +67,38 @@ async function write(
   doc.moveDown().fontSize(7).text(NOTE, MARGIN);
 }
 
-function paragraph(doc: Doc, { columns }: ExportPart, row: readonly CsvValue[]): void {
-  for (const [index, column] of columns.entries()) {
-    const cell = row[index] ?? null;
-    if (cell !== null && cell !== "") doc.text(`${column}: ${replaceUnsupported(String(cell))}`, MARGIN);
+function paragraph(doc: Doc, columns: readonly KeyedColumn[], cells: readonly string[]): void {
+  for (const [index, { header }] of columns.entries()) {
+    if (cells[index]) doc.text(`${header}: ${cells[index]}`, MARGIN);
   }
   doc.moveDown(0.7);
 }
 
-function tableRow(doc: Doc, { columns }: ExportPart, row: readonly CsvValue[]): void {
-  const width = (doc.page.width - 2 * MARGIN) / columns.length;
+/** Returns the width of a column in relation to the others; its header fits (chosen by us). */
+function getWeight({ header, type, width = type === "dateTime" ? 17 : 11 }: KeyedColumn): number {
+  return Math.max(width, header.length);
+}
+
+function tableRow(doc: Doc, columns: readonly KeyedColumn[], cells: readonly string[]): void {
+  const total = columns.reduce((sum, column) => sum + getWeight(column), 0);
   const height = doc.currentLineHeight(true) + 3;
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
   const { y } = doc;
-  for (const [index, cell] of row.entries()) {
-    const text = replaceUnsupported(formatTableCell(columns[index], cell)).replace(/\s+/g, " ");
-    doc.text(text, MARGIN + index * width, y, { width: width - 4, height, ellipsis: true, lineBreak: false });
+  let x = MARGIN;
+  for (const [index, column] of columns.entries()) {
+    const width = ((doc.page.width - 2 * MARGIN) * getWeight(column)) / total;
+    const text = (cells[index] || "–").replace(/\s+/g, " ");
+    doc.text(text, x, y, { width: width - 4, height, ellipsis: true, lineBreak: false });
+    x += width;
   }
   doc.x = MARGIN;
   doc.y = y + height;
 }
 
-/** Formats a cell for reading: times to the minute, so that they fit the column, and unranked as ">200". */
-function formatTableCell(column: string | undefined, cell: CsvValue): string {
-  if (cell === null) return "–";
-  if ((column === "rank" || column === "previousRank") && Number(cell) >= NOT_RANKED)
-    return `>${NOT_RANKED - 1}`;
-  return String(cell).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, "$1 $2");
+/** Formats a cell for reading: times to the minute, so that they fit the column. Unknown values are empty. */
+function formatCell({ type }: KeyedColumn, cell: CsvValue): string {
+  if (cell === null) return "";
+  return replaceUnsupported(type === "dateTime" ? String(cell).slice(0, 16).replace("T", " ") : String(cell));
 }
 
 function replaceUnsupported(text: string): string {

@@ -1,93 +1,87 @@
 import { Readable } from "node:stream";
-import { stripControlChars, toSafeCell, type CsvValue } from "@listwise/aso-core/csv";
 import { ZipFile } from "yazl";
-import type { ExportPart, ExportPlan } from "../export-plan";
+import { describeTable, listTables, type ExportPart, type ExportPlan } from "../export-plan";
 import { createZipStream } from "./create-zip-stream";
+import { streamSheet } from "./xlsx-sheet";
+import { formatStyles } from "./xlsx-styles";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const OFFICE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-/** Maximum number of characters in a cell, as Excel defines it. */
-const MAX_CELL_LENGTH = 32_767;
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-function formatCell(cell: CsvValue, r: string): string {
-  const value = toSafeCell(cell);
-  if (value === null || value === "") return "";
-  if (typeof value === "number") return `<c r="${r}"><v>${value}</v></c>`;
-  if (typeof value === "boolean") return `<c r="${r}" t="b"><v>${value ? 1 : 0}</v></c>`;
-  const text = escape(stripControlChars(value.slice(0, MAX_CELL_LENGTH))).replace(/\r/g, "&#13;");
-  return `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+interface Sheet {
+  part: ExportPart;
+  number: number;
+  title: string;
+  /** Area with a filter; known once the sheet has been written. */
+  filtered?: string;
 }
 
-// Columns are named by one letter, because no part has more than 26.
-function formatRow(cells: readonly CsvValue[], row: number): string {
-  const written = cells.map((cell, column) => formatCell(cell, `${String.fromCharCode(65 + column)}${row}`));
-  return `<row r="${row}">${written.join("")}</row>`;
+async function* prepend(content: AsyncIterable<string>): AsyncGenerator<string> {
+  yield HEAD;
+  yield* content;
 }
 
-const COLUMN_WIDTHS: Readonly<Record<string, number>> = {
-  name: 40,
-  keyword: 28,
-  title: 28,
-  text: 60,
-  description: 60,
-};
-
-/** Freezes the header row and widens the columns of dates, keywords and texts. */
-function formatLayout({ columns }: ExportPart): string {
-  const widths = columns.map((column, index) => {
-    const width = COLUMN_WIDTHS[column] ?? (/At$|day|date/i.test(column) ? 25 : 15);
-    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
-  });
-  const head = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  return `<sheetViews><sheetView workbookViewId="0">${head}</sheetView></sheetViews><cols>${widths.join("")}</cols>`;
-}
-
-/** Streams a worksheet. It is written by hand because the available libraries keep all rows in memory. */
-async function* streamSheet(part: ExportPart): AsyncGenerator<string> {
-  yield `${HEAD}<worksheet xmlns="${MAIN}">${formatLayout(part)}<sheetData>${formatRow(part.columns, 1)}`;
-  let number = 1;
-  for await (const row of part.rows(part.total)) yield formatRow(row, ++number);
-  yield "</sheetData></worksheet>";
-}
-
-export function toXlsx({ parts }: ExportPlan): Readable {
-  const zip = new ZipFile();
-  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(HEAD + text), path);
-  const numbered = parts.map((part, index) => ({ part, n: index + 1 }));
-  const each = (line: (n: number, name: string) => string) =>
-    numbered.map(({ part, n }) => line(n, part.name)).join("");
-  add(
-    "[Content_Types].xml",
+function formatContentTypes(sheets: readonly Sheet[]): string {
+  const override = (path: string, type: string) =>
+    `<Override PartName="/xl/${path}" ContentType="${OFFICE}.${type}+xml"/>`;
+  return (
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-      `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE}.sheet.main+xml"/>` +
-      each(
-        (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${OFFICE}.worksheet+xml"/>`,
-      ) +
-      "</Types>",
+    `<Default Extension="xml" ContentType="application/xml"/>${override("workbook.xml", "sheet.main")}${override("styles.xml", "styles")}` +
+    `${sheets.map(({ number }) => override(`worksheets/sheet${number}.xml`, "worksheet")).join("")}</Types>`
   );
-  add(
-    "_rels/.rels",
-    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+}
+
+function formatRelations(relations: readonly { type: string; target: string }[]): string {
+  const lines = relations.map(
+    ({ type, target }, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
   );
-  add(
-    "xl/workbook.xml",
-    `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${each((n, name) => `<sheet name="${name}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+  return `<Relationships xmlns="${PACKAGE}/relationships">${lines.join("")}</Relationships>`;
+}
+
+/** Names the sheets. Printed pages repeat the header row; Excel also wants the name of each filtered area. */
+function formatWorkbook(sheets: readonly Sheet[]): string {
+  const list = sheets.map(
+    ({ number, title }) => `<sheet name="${title}" sheetId="${number}" r:id="rId${number}"/>`,
   );
+  const names = sheets.flatMap(({ title, filtered }, index) => {
+    const define = (name: string, area: string, more = "") =>
+      `<definedName name="_xlnm.${name}" localSheetId="${index}"${more}>'${title}'!${area}</definedName>`;
+    const titles = define("Print_Titles", "$1:$1");
+    return filtered ? [define("_FilterDatabase", filtered, ' hidden="1"'), titles] : [titles];
+  });
+  return `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${list.join("")}</sheets><definedNames>${names.join("")}</definedNames></workbook>`;
+}
+
+/** Renders a workbook with a sheet for each table. */
+export function toXlsx(plan: ExportPlan): Readable {
+  const zip = new ZipFile();
+  const sheets = listTables(plan).map((part, index): Sheet => {
+    return { part, number: index + 1, title: describeTable(part.name).title };
+  });
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(HEAD + text), path);
+  add("[Content_Types].xml", formatContentTypes(sheets));
+  add("_rels/.rels", formatRelations([{ type: "officeDocument", target: "xl/workbook.xml" }]));
   add(
     "xl/_rels/workbook.xml.rels",
-    `<Relationships xmlns="${PACKAGE}/relationships">${each((n) => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
+    formatRelations([
+      ...sheets.map(({ number }) => ({ type: "worksheet", target: `worksheets/sheet${number}.xml` })),
+      { type: "styles", target: "styles.xml" },
+    ]),
   );
-  return createZipStream(
-    zip,
-    numbered.map(({ part, n }) => ({
-      path: `xl/worksheets/sheet${n}.xml`,
-      open: () => Readable.from(streamSheet(part), { objectMode: false }),
+  add("xl/styles.xml", formatStyles(MAIN));
+  const stream = (content: AsyncIterable<string>) => Readable.from(prepend(content), { objectMode: false });
+  return createZipStream(zip, [
+    ...sheets.map((sheet) => ({
+      path: `xl/worksheets/sheet${sheet.number}.xml`,
+      open: () => stream(streamSheet(sheet.part, MAIN, (area) => (sheet.filtered = area))),
     })),
-  );
+    {
+      path: "xl/workbook.xml",
+      open: () => Readable.from([HEAD + formatWorkbook(sheets)], { objectMode: false }),
+    },
+  ]);
 }

@@ -1,20 +1,6 @@
 import type { AppContext } from "../../../infra/context";
 import { loadAnalytics } from "../../analytics";
-import type { ExportRequest, ExportPart } from "../export-plan";
-
-const COLUMNS = [
-  "day",
-  "averageRank",
-  "rankedCount",
-  "unrankedCount",
-  "visibility",
-  "top3",
-  "top10",
-  "top50",
-  "top200",
-  "averageRating",
-  "ratingCount",
-] as const;
+import { createPart, type ExportPart, type ExportRequest } from "../export-plan";
 
 /** Creates the part with daily analytics. Days without data are omitted. */
 export async function createAnalyticsPart(
@@ -27,15 +13,14 @@ export async function createAnalyticsPart(
   const known = points.filter(
     ({ rankedCount, rating }) => typeof rankedCount === "number" || rating !== null,
   );
-  return {
-    name: "analytics",
-    columns: COLUMNS,
-    total: known.length,
-    async *rows(limit) {
-      for (const { rating, ...point } of known.slice(0, limit)) {
-        const values = { ...point, averageRating: rating };
-        yield COLUMNS.map((column) => values[column] ?? null);
-      }
-    },
-  };
+  return createPart("analytics", known.length, async function* (limit) {
+    for (const { rating: averageRating, rankedCount, unrankedCount, ...figures } of known.slice(0, limit)) {
+      yield {
+        ...figures,
+        rankedCount: rankedCount ?? null,
+        unrankedCount: unrankedCount ?? null,
+        averageRating,
+      };
+    }
+  });
 }

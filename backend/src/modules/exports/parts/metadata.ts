@@ -1,45 +1,44 @@
 import type { App } from "@listwise/contracts/apps";
-import type { ExportPart } from "../export-plan";
+import { createRecord, type ExportPart } from "../export-plan";
 
-/** Creates the part with the app's current listing. */
-export function createMetadataPart(app: App): ExportPart {
-  const { id, storeId, name, subtitle, developer, platform, country, price, currency, rating, ratingCount } =
-    app;
-  const { version, releaseDate, lastUpdated, primaryGenre, minimumOsVersion, contentRating, sizeBytes } = app;
-  const record = {
-    id,
-    storeId,
+const MEGABYTE_BYTES = 1_000_000;
+
+const toDay = (time: string | null) => time?.slice(0, 10) ?? null;
+
+/**
+ * Creates the part with the app's current listing. `screenshots` are the addresses to include; `origin` is that of
+ * pictures which this server stores.
+ */
+export function createMetadataPart(app: App, screenshots: readonly string[], origin: string): ExportPart {
+  const { id, storeId, name, subtitle, developer, platform, country, primaryGenre, price, currency } = app;
+  const { rating, ratingCount, version, minimumOsVersion, contentRating, sizeBytes, storeUrl, icon } = app;
+  const { source, fetchedAt } = app.provenance;
+  return createRecord("metadata", {
     name,
     subtitle,
     developer,
+    id,
+    storeId,
     platform,
     country,
+    primaryGenre,
+    genres: app.genres.join("; ") || null,
     price,
     currency,
     rating,
     ratingCount,
     version,
-    releaseDate,
-    lastUpdated,
-    primaryGenre,
-    genres: app.genres.join("; "),
-    languages: app.languages.join("; "),
+    releaseDate: toDay(app.releaseDate),
+    lastUpdated: toDay(app.lastUpdated),
     minimumOsVersion,
     contentRating,
-    sizeBytes,
-    storeUrl: app.storeUrl,
-    icon: app.icon,
+    sizeMegabytes: sizeBytes === null ? null : Math.round((sizeBytes / MEGABYTE_BYTES) * 10) / 10,
+    languages: app.languages.join("; ") || null,
     description: app.description,
-    source: app.provenance.source,
-    fetchedAt: app.provenance.fetchedAt,
-  };
-  return {
-    name: "metadata",
-    columns: Object.keys(record),
-    prose: true,
-    total: 1,
-    async *rows() {
-      yield Object.values(record);
-    },
-  };
+    storeUrl,
+    icon: icon === null ? null : new URL(icon, origin).href,
+    screenshots: screenshots.map((address) => new URL(address, origin).href).join("\n") || null,
+    source: source === "apple-ads" ? null : source,
+    fetchedAt,
+  });
 }

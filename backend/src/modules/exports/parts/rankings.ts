@@ -1,10 +1,11 @@
+import { splitRank } from "@listwise/aso-core/visibility";
 import type { AppContext } from "../../../infra/context";
 import type { TrackedKeyword } from "../../keywords";
-import type { ExportPart } from "../export-plan";
 import { countRankRows, findRankRows } from "../../crawls";
+import { createPart, type ExportPart } from "../export-plan";
 import type { ExportScope } from "./export-scope";
 
-/** Creates the part with all stored ranks of the tracked keywords. Rank 201 means not in the top 200. */
+/** Creates the part with all stored ranks of the tracked keywords. */
 export async function createRankingsPart(
   ctx: AppContext,
   place: ExportScope,
@@ -15,19 +16,24 @@ export async function createRankingsPart(
     place,
     tracked.map(({ keywordId }) => keywordId),
   );
-  return {
-    name: "rankings",
-    columns: ["keyword", "country", "rank", "firstSeenAt", "lastSeenAt", "source"],
-    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    async *rows(limit) {
-      let left = limit;
-      for (const { keywordId, text } of tracked.filter((keyword) => counts.has(keyword.keywordId))) {
-        for (const { rank, source, first, last } of await findRankRows(ctx.db, place, keywordId, left)) {
-          left -= 1;
-          yield [text, place.country, rank, first.toISOString(), last.toISOString(), source];
-        }
-        if (left <= 0) return;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return createPart("rankings", total, async function* (limit) {
+    let left = limit;
+    for (const { keywordId, text: keyword } of tracked.filter((one) => counts.has(one.keywordId))) {
+      for (const { rank, source, first, last } of await findRankRows(ctx.db, place, keywordId, left)) {
+        left -= 1;
+        const { number, text } = splitRank(rank);
+        yield {
+          keyword,
+          country: place.country,
+          rank: number,
+          rankText: text,
+          firstSeenAt: first.toISOString(),
+          lastSeenAt: last.toISOString(),
+          source,
+        };
       }
-    },
-  };
+      if (left <= 0) return;
+    }
+  });
 }

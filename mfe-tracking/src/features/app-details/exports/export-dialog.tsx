@@ -108,6 +108,11 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
                 value={choices.format}
                 onChange={(value) => change({ format: parseFormat(value) })}
               />
+              {choices.format === "csv" && choices.dataTypes.length > 1 && (
+                <Text $size="sm" $tone="muted">
+                  Each data type is a CSV file of its own, together in a ZIP file.
+                </Text>
+              )}
               <FormatLocks locked={locked} />
             </Stack>
             <SelectField

@@ -109,7 +109,9 @@ test("uses the prescribed defaults; without a data type shows the prescribed err
   for (const box of boxes) expect(box).toBeChecked();
   await expectNoViolations(document.body);
 
+  expect(dialog.getByText(/together in a ZIP file/)).toBeVisible();
   for (const box of boxes) await user.click(box);
+  expect(dialog.queryByText(/together in a ZIP file/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Export" }));
   expect(await screen.findByText("Missing Information")).toBeVisible();
   const words = "Please select a format, date range, and at least one data type.";

@@ -10,7 +10,8 @@ import {
   TrophyIcon,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { explainNoVisibility, formatRanked, formatTenth, UNKNOWN } from "../format-figures";
+import { formatRanked } from "../../../shared/portfolio/format-ranked";
+import { explainNoVisibility, formatTenth, UNKNOWN } from "../format-figures";
 import { PointsChange } from "../points-change";
 
 /** Four in a row, or two by two on narrow screens. */

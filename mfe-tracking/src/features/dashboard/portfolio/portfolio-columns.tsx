@@ -3,7 +3,8 @@ import type { PortfolioApp } from "@listwise/contracts/portfolio";
 import { formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
-import { formatRanked, formatTenth, UNKNOWN } from "../format-figures";
+import { formatRanked } from "../../../shared/portfolio/format-ranked";
+import { formatTenth, UNKNOWN } from "../format-figures";
 import { PointsChange } from "../points-change";
 import { PortfolioName } from "./portfolio-name";
 

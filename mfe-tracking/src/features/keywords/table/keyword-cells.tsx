@@ -1,7 +1,6 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { NOT_RANKED } from "@listwise/contracts/store";
-import { formatDateTime, formatRank, formatRelative } from "@listwise/shared-ui";
+import { formatDateTime, formatRelative } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
 import type { AppCards } from "./top-apps-cell";
@@ -34,18 +33,6 @@ export function renderApp(keyword: KeywordTableRow, apps: AppCards) {
 
 export function renderFigure(value: number | null) {
   return <Figure>{value === null ? "–" : Math.round(value)}</Figure>;
-}
-
-/** Returns the rank as a number, `null` if it is unknown or the app isn't in the top 200. */
-export function getRankNumber(rank: number | null | undefined): number | null {
-  return rank && rank < NOT_RANKED ? rank : null;
-}
-
-export function formatRankText({ best, results }: KeywordTableRow): string | null {
-  const rank = best?.currentRank ?? null;
-  if (rank === null) return null;
-  if (results === null || results >= NOT_RANKED - 1) return formatRank(rank);
-  return rank < NOT_RANKED ? `${rank} of ${results}` : `not in ${results}`;
 }
 
 export function renderCheckedAt({ best }: KeywordTableRow) {

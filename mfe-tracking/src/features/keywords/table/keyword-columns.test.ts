@@ -22,7 +22,7 @@ const columns = buildKeywordColumns({
 const buildKeywordsCsv = (keywords: KeywordTableRow[]) => buildCsv(columns, keywords);
 
 const HEADER =
-  "Keyword,Country,App,Popularity,Difficulty,Chance,Opportunity,Rank,Rank as shown,Previous rank,Change,Best,Results," +
+  "Keyword,Country,App,Popularity,Difficulty,Chance,Opportunity,Rank,Rank as shown,Previous rank,Previous rank as shown,Change,Best rank,Results," +
   "Top apps,Category,Tags,Checked,Favorite,Irrelevant,Notes";
 
 test("exports the rows of the table with a numeric rank beside the shown one, and escapes formulas", () => {
@@ -46,9 +46,9 @@ test("exports the rows of the table with a numeric rank beside the shown one, an
   const checked = "2025-11-02T08:00:00.000Z";
   expect(csv.split("\r\n")).toEqual([
     `\uFEFF${HEADER}`,
-    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,10,1,31,"Storm, Skyline Weather",'@home,brand; long tail,${checked},no,no,`,
-    `snow,US,Skyline Weather,,,,,,>200,12,-189,,,,General,,${checked},no,no,`,
-    "rain,US,,,,,,,,,,,,,General,,,yes,no,dry spell",
+    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,12,10,1,31,"Storm, Skyline Weather",'@home,brand; long tail,${checked},no,no,`,
+    `snow,US,Skyline Weather,,,,,,>200,12,12,-189,,,,General,,${checked},no,no,`,
+    "rain,US,,,,,,,,,,,,,,General,,,yes,no,dry spell",
     "",
   ]);
 });

@@ -1,14 +1,12 @@
 import { FIGURES } from "@listwise/aso-core/figures";
+import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { ChangeBadge, Flag } from "@listwise/shared-ui";
+import { Flag } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
-import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
 import { CategoryCell } from "./category-cell";
 import {
   explainFigure,
-  formatRankText,
   getApp,
-  getRankNumber,
   renderApp,
   renderCheckedAt,
   renderFigure,
@@ -16,7 +14,7 @@ import {
 } from "./keyword-cells";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
-import { RankCell } from "./rank-cell";
+import { buildRankColumns } from "./rank-columns";
 import { getTopNames, TopAppsCell, type AppCards } from "./top-apps-cell";
 import { computeTrendChange, TrendCell } from "./trend-cell";
 
@@ -54,14 +52,14 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
   return [
     {
       key: "keyword",
-      header: "Keyword",
+      header: KEYWORD_COLUMNS.keyword.header,
       pin: "start",
       value: ({ keywordText }) => keywordText,
       cell: (keyword) => <KeywordName keyword={keyword} isCompact={isCompact} />,
     },
     {
       key: "country",
-      header: "Country",
+      header: KEYWORD_COLUMNS.country.header,
       width: "4.75rem",
       card: "plain",
       value: ({ country }) => country.toUpperCase(),
@@ -79,46 +77,13 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     { ...buildFigureColumn("popularity"), cardLabel: "Pop." },
     { ...buildFigureColumn("difficulty", advanced), cardLabel: "Diff." },
     { ...buildFigureColumn("chance"), width: "5rem" },
-    { key: "opportunity", header: "Opportunity", value: ({ opportunity }) => opportunity, cell: false },
     {
-      key: "rank",
-      header: "Rank",
-      help: "The position of the app in the search results at the last check. “of” gives the number of results if the store lists fewer than 200.",
-      align: "end",
-      width: "7rem",
-      nowrap: true,
-      card: "top",
-      value: ({ best }) => best?.currentRank ?? null,
-      cell: (keyword) => <RankCell keyword={keyword} pending={updating || isAwaitingFirstRank(keyword)} />,
-      csv: ({ best }) => getRankNumber(best?.currentRank),
-    },
-    { key: "rankText", header: "Rank as shown", value: formatRankText, sort: false, cell: false },
-    {
-      key: "previous",
-      header: "Previous rank",
-      value: ({ best }) => getRankNumber(best?.previousRank),
+      key: "opportunity",
+      header: KEYWORD_COLUMNS.opportunity.header,
+      value: ({ opportunity }) => opportunity,
       cell: false,
     },
-    {
-      key: "change",
-      header: "Change",
-      help: "Ranks gained (+) or lost (−) since the check before.",
-      align: "end",
-      width: "5.25rem",
-      card: "top",
-      value: ({ best }) => best?.change ?? null,
-      cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
-    },
-    {
-      key: "best",
-      header: "Best",
-      help: "The best rank since you track the app.",
-      align: "end",
-      width: "4.25rem",
-      card: "hidden",
-      value: ({ bestRank }) => bestRank,
-      cell: ({ bestRank }) => renderFigure(bestRank),
-    },
+    ...buildRankColumns(updating),
     {
       key: "trend",
       header: "30 days",
@@ -132,7 +97,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     },
     {
       key: "results",
-      header: "Results",
+      header: KEYWORD_COLUMNS.results.header,
       help: "The number of apps in the search results, at most 200.",
       align: "end",
       width: "5rem",
@@ -152,16 +117,21 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     },
     {
       key: "category",
-      header: "Category",
+      header: KEYWORD_COLUMNS.category.header,
       width: "8rem",
       card: "hidden",
       value: ({ category }) => category,
       cell: (keyword) => <CategoryCell keyword={keyword} isCompact={isCompact} />,
     },
-    { key: "tags", header: "Tags", value: ({ tags }) => tags?.join("; ") || null, cell: false },
+    {
+      key: "tags",
+      header: KEYWORD_COLUMNS.tags.header,
+      value: ({ tags }) => tags?.join("; ") || null,
+      cell: false,
+    },
     {
       key: "checked",
-      header: "Checked",
+      header: KEYWORD_COLUMNS.checkedAt.header,
       help: "When the store's search results were read last.",
       width: "6.5rem",
       card: "hidden",
@@ -171,17 +141,17 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     },
     {
       key: "favorite",
-      header: "Favorite",
+      header: KEYWORD_COLUMNS.favorite.header,
       value: ({ isFavorite }) => (isFavorite ? "yes" : "no"),
       cell: false,
     },
     {
       key: "irrelevant",
-      header: "Irrelevant",
+      header: KEYWORD_COLUMNS.irrelevant.header,
       value: ({ isIrrelevant }) => (isIrrelevant ? "yes" : "no"),
       cell: false,
     },
-    { key: "notes", header: "Notes", value: ({ notes }) => notes, cell: false },
+    { key: "notes", header: KEYWORD_COLUMNS.notes.header, value: ({ notes }) => notes, cell: false },
     {
       key: "added",
       header: "Added",

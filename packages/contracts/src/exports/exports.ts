@@ -1,8 +1,8 @@
-import { answer } from "./api/envelope";
-import { endpoint } from "./api/endpoint";
-import { CountrySchema } from "./store/storefronts";
-import { z } from "./zod";
-import { AppIdSchema } from "./apps/apps";
+import { answer } from "../api/envelope";
+import { endpoint } from "../api/endpoint";
+import { CountrySchema } from "../store/storefronts";
+import { z } from "../zod";
+import { AppIdSchema } from "../apps/apps";
 
 /** Time span of an export or a chart. */
 export const DateRangeSchema = z.enum(["7days", "30days", "90days", "6months", "1year", "all"]);

@@ -1,0 +1,46 @@
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../infra/context";
+import type { TrackedKeyword } from "../keywords";
+import { checkFeature } from "../limits";
+import { getStore } from "../store";
+import { findEntryFigures } from "./keyword-table.repository";
+import { loadChances } from "./load-chances";
+
+type KeywordFigures = Pick<
+  KeywordTableRow,
+  "popularity" | "difficulty" | "opportunity" | "chance" | "results" | "bestRank"
+>;
+
+/**
+ * Loads the figures of list entries as the keyword table shows them, in the order of the entries. `chance` and `bestRank`
+ * are those of the app; the latter is `null` for entries on another list. Difficulty and opportunity are `null` if the
+ * user's plan lacks them.
+ */
+export async function loadKeywordFigures(
+  ctx: AppContext,
+  userId: number,
+  appId: number,
+  entries: readonly TrackedKeyword[],
+): Promise<KeywordFigures[]> {
+  const [figures, { allowed: advanced }] = await Promise.all([
+    findEntryFigures(ctx.db, userId, getStore(ctx).name, undefined),
+    checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
+  ]);
+  const found = entries.map((entry) => ({ entry, figures: figures.get(entry.id) }));
+  const chances = await loadChances(
+    ctx,
+    found.map(({ entry: { text, country }, figures: known }) => ({
+      appId,
+      entry: { keywordText: text, country },
+      figures: { topAppIds: known?.topAppIds ?? null, topStrengths: known?.topStrengths ?? null },
+    })),
+  );
+  return found.map(({ entry, figures: known }, index) => ({
+    popularity: known?.popularity ?? null,
+    difficulty: advanced ? (known?.difficulty ?? null) : null,
+    opportunity: advanced ? (known?.opportunity ?? null) : null,
+    chance: chances[index] ?? null,
+    results: known?.results ?? null,
+    bestRank: entry.appId === appId ? (known?.bestRank ?? null) : null,
+  }));
+}

@@ -1,0 +1,58 @@
+import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
+import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import { ChangeBadge } from "@listwise/shared-ui";
+import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
+import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
+import { renderFigure } from "./keyword-cells";
+import { RankCell } from "./rank-cell";
+
+/** Returns the columns of the current, previous and best rank. `updating` is true while all ranks are being updated. */
+export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
+  return [
+    ...splitRankColumn<KeywordTableRow>(
+      {
+        key: "rank",
+        header: KEYWORD_COLUMNS.rank.header,
+        help: "The position of the app in the search results at the last check. “of” gives the number of results if the store lists fewer than 200.",
+        align: "end",
+        width: "7rem",
+        nowrap: true,
+        card: "top",
+        value: ({ best }) => best?.currentRank ?? null,
+        cell: (keyword) => <RankCell keyword={keyword} pending={updating || isAwaitingFirstRank(keyword)} />,
+      },
+      KEYWORD_COLUMNS.rankText.header,
+      ({ results }) => results,
+    ),
+    ...splitRankColumn<KeywordTableRow>(
+      {
+        key: "previous",
+        header: KEYWORD_COLUMNS.previousRank.header,
+        value: ({ best }) => best?.previousRank ?? null,
+        cell: false,
+      },
+      KEYWORD_COLUMNS.previousRankText.header,
+    ),
+    {
+      key: "change",
+      header: KEYWORD_COLUMNS.change.header,
+      help: "Ranks gained (+) or lost (−) since the check before.",
+      align: "end",
+      width: "5.25rem",
+      card: "top",
+      value: ({ best }) => best?.change ?? null,
+      cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
+    },
+    {
+      key: "best",
+      header: "Best",
+      fileHeader: KEYWORD_COLUMNS.bestRank.header,
+      help: "The best rank since you track the app.",
+      align: "end",
+      width: "4.25rem",
+      card: "hidden",
+      value: ({ bestRank }) => bestRank,
+      cell: ({ bestRank }) => renderFigure(bestRank),
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { splitRank } from "./rank-cells";
+
+test.each([
+  [1, null, { number: 1, text: "1" }],
+  [200, null, { number: 200, text: "200" }],
+  [201, null, { number: null, text: ">200" }],
+  [201, 200, { number: null, text: ">200" }],
+  [3, 31, { number: 3, text: "3 of 31" }],
+  [201, 31, { number: null, text: "not in 31" }],
+  [201, 0, { number: null, text: "no results" }],
+  [null, 31, { number: null, text: null }],
+  [undefined, null, { number: null, text: null }],
+])("rank %j of %j results is %j", (rank, results, cells) => {
+  expect(splitRank(rank, results)).toEqual(cells);
+});

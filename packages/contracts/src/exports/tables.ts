@@ -1,0 +1,215 @@
+/**
+ * Kind of a column's values. In files: `text`; `prose`, a text of several lines; `country`, a lower-case ISO 3166 code;
+ * `id` and `integer`, the former without thousands separators; `decimal`; `percent`, 0–100; `date`, a UTC day;
+ * `dateTime`, a UTC time; `boolean`.
+ */
+export type ExportColumnType =
+  "text" | "prose" | "country" | "id" | "integer" | "decimal" | "percent" | "date" | "dateTime" | "boolean";
+
+/** Column of an exported table. */
+export interface ExportColumn {
+  /** Words for people; JSON uses the column's key instead. */
+  header: string;
+  type: ExportColumnType;
+  /** Words for values from a fixed set; JSON contains the values themselves. */
+  labels?: Readonly<Record<string, string>>;
+  /** Width in characters, if that of the type doesn't fit. */
+  width?: number;
+  /** True for a column that printed tables leave out, because their pages are narrow. */
+  detail?: boolean;
+}
+
+/** Table of an export with its columns in order. A `record` has a single row, which people read from top to bottom. */
+export interface ExportTable {
+  title: string;
+  layout: "table" | "record";
+  columns: Readonly<Record<string, ExportColumn>>;
+}
+
+const country = { header: "Country", type: "country", detail: true } as const;
+const source = {
+  header: "Source",
+  type: "text",
+  labels: { sample: "Sample data", dataset: "Data set", apple: "App Store" },
+  width: 14,
+} as const;
+const keyword = { header: "Keyword", type: "text", width: 30 } as const;
+const rank = { header: "Rank", type: "integer", detail: true } as const;
+const rankText = { header: "Rank as shown", type: "text", width: 12 } as const;
+const visibility = { header: "Visibility (%)", type: "percent" } as const;
+const averageRank = { header: "Average rank", type: "decimal" } as const;
+const ranked = { header: "Ranked keywords", type: "integer" } as const;
+const unranked = { header: "Unranked keywords", type: "integer" } as const;
+const top3 = { header: "Top 3", type: "integer" } as const;
+const top10 = { header: "Top 10", type: "integer" } as const;
+const top50 = { header: "Top 50", type: "integer" } as const;
+const rating = { header: "Rating", type: "decimal" } as const;
+const ratingCount = { header: "Number of ratings", type: "integer" } as const;
+const developer = { header: "Developer", type: "text" } as const;
+const appId = { header: "App ID", type: "id" } as const;
+const storeId = { header: "Store ID", type: "text" } as const;
+const platform = {
+  header: "Store",
+  type: "text",
+  labels: { ios: "App Store", android: "Google Play" },
+} as const;
+
+/** Columns of a keyword with its figures and the ranks of an app. */
+export const KEYWORD_COLUMNS = {
+  keyword,
+  country,
+  popularity: { header: "Popularity", type: "integer" },
+  difficulty: { header: "Difficulty", type: "integer" },
+  chance: { header: "Chance", type: "integer" },
+  opportunity: { header: "Opportunity", type: "integer" },
+  rank,
+  rankText,
+  previousRank: { header: "Previous rank", type: "integer", detail: true },
+  previousRankText: { header: "Previous rank as shown", type: "text", width: 14, detail: true },
+  change: { header: "Change", type: "integer" },
+  bestRank: { header: "Best rank", type: "integer" },
+  results: { header: "Results", type: "integer", detail: true },
+  category: { header: "Category", type: "text", width: 16, detail: true },
+  tags: { header: "Tags", type: "text", width: 18, detail: true },
+  checkedAt: { header: "Checked", type: "dateTime" },
+  favorite: { header: "Favorite", type: "boolean", detail: true },
+  irrelevant: { header: "Irrelevant", type: "boolean", detail: true },
+  notes: { header: "Notes", type: "text", width: 30, detail: true },
+  addedAt: { header: "Added", type: "dateTime", detail: true },
+} as const satisfies ExportTable["columns"];
+
+/**
+ * The tables of an app's export in the order of a reader, by the name of their data type. All formats have these columns
+ * in this order, and the site uses the same words where it shows or saves the same figures.
+ */
+export const EXPORT_TABLES = {
+  summary: {
+    title: "Summary",
+    layout: "record",
+    columns: {
+      appName: { header: "App", type: "text" },
+      developer,
+      appId,
+      storeId,
+      platform,
+      country,
+      countryName: { header: "Country name", type: "text" },
+      periodStart: { header: "Period from", type: "date" },
+      periodEnd: { header: "Period to", type: "date" },
+      sourceLabel: { header: "Source", type: "text" },
+      dataDate: { header: "Date of the data", type: "dateTime" },
+      exportedAt: { header: "Exported", type: "dateTime" },
+      timeZone: { header: "Time zone", type: "text" },
+      truncated: { header: "Rows left out", type: "boolean" },
+      keywordCount: { header: "Keywords", type: "integer" },
+      visibility,
+      averageRank,
+      rankedCount: ranked,
+      unrankedCount: unranked,
+      uncheckedCount: { header: "Keywords never checked", type: "integer" },
+      top3,
+      top10,
+      top50,
+    },
+  },
+  keywords: {
+    title: "Keywords",
+    layout: "table",
+    columns: KEYWORD_COLUMNS,
+  },
+  rankings: {
+    title: "Rank history",
+    layout: "table",
+    columns: {
+      keyword,
+      country,
+      rank,
+      rankText,
+      firstSeenAt: { header: "First seen", type: "dateTime" },
+      lastSeenAt: { header: "Last seen", type: "dateTime" },
+      source,
+    },
+  },
+  analytics: {
+    title: "Daily figures",
+    layout: "table",
+    columns: {
+      day: { header: "Day", type: "date" },
+      visibility,
+      averageRank,
+      rankedCount: ranked,
+      unrankedCount: unranked,
+      top3,
+      top10,
+      top50,
+      top200: { header: "Top 200", type: "integer" },
+      averageRating: rating,
+      ratingCount,
+    },
+  },
+  reviews: {
+    title: "Reviews",
+    layout: "table",
+    columns: {
+      date: { header: "Date", type: "dateTime" },
+      rating: { header: "Rating", type: "integer" },
+      username: { header: "Author", type: "text" },
+      title: { header: "Title", type: "text", width: 28 },
+      text: { header: "Review", type: "prose" },
+      version: { header: "Version", type: "text", width: 10 },
+      reviewId: { header: "Review ID", type: "text", detail: true },
+    },
+  },
+  metadata: {
+    title: "Listing",
+    layout: "record",
+    columns: {
+      name: { header: "Name", type: "text" },
+      subtitle: { header: "Subtitle", type: "text" },
+      developer,
+      id: appId,
+      storeId,
+      platform,
+      country,
+      primaryGenre: { header: "Category", type: "text" },
+      genres: { header: "Categories", type: "text" },
+      price: { header: "Price", type: "decimal" },
+      currency: { header: "Currency", type: "text" },
+      rating,
+      ratingCount,
+      version: { header: "Version", type: "text" },
+      releaseDate: { header: "Released", type: "date" },
+      lastUpdated: { header: "Updated", type: "date" },
+      minimumOsVersion: { header: "Minimum OS version", type: "text" },
+      contentRating: { header: "Age rating", type: "text" },
+      sizeMegabytes: { header: "Size (MB)", type: "decimal" },
+      languages: { header: "Languages", type: "text" },
+      description: { header: "Description", type: "prose" },
+      storeUrl: { header: "Store page", type: "text" },
+      icon: { header: "Icon", type: "text" },
+      screenshots: { header: "Screenshots", type: "prose" },
+      source,
+      fetchedAt: { header: "Date of the data", type: "dateTime" },
+    },
+  },
+} as const satisfies Record<string, ExportTable>;
+
+/** Name of an exported table. */
+export type ExportTableName = keyof typeof EXPORT_TABLES;
+
+type ValueOf<Column extends ExportColumn> = Column["type"] extends "boolean"
+  ? boolean
+  : Column["type"] extends "id" | "integer" | "decimal" | "percent"
+    ? number
+    : Column extends { labels: Readonly<Record<infer Value, string>> }
+      ? Value
+      : string;
+
+type Columns<Name extends ExportTableName> = (typeof EXPORT_TABLES)[Name]["columns"];
+
+/** Row of an exported table by column key, as in JSON; times are ISO 8601 in UTC. `null` means unknown. */
+export type ExportRecord<Name extends ExportTableName> = {
+  [Key in keyof Columns<Name>]: Columns<Name>[Key] extends ExportColumn
+    ? ValueOf<Columns<Name>[Key]> | null
+    : never;
+};
