@@ -3,6 +3,7 @@ export {
   DiscoveredKeywordSchema,
   discoveryEndpoints,
   DiscoveryListSchema,
+  MAX_AUTOMATIC_CHECKS,
   type DiscoveredKeyword,
   type DiscoveryList,
   type DiscoverySort,

@@ -76,9 +76,9 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       value: (keyword) => getApp(keyword, apps)?.name ?? null,
       cell: showsApp && ((keyword) => renderApp(keyword, apps)),
     },
-    { ...buildFigureColumn("popularity"), cardLabel: "Pop." },
+    { ...buildFigureColumn("popularity"), cardLabel: "Pop.", sortDescFirst: true },
     { ...buildFigureColumn("difficulty", advanced), cardLabel: "Diff." },
-    { ...buildFigureColumn("chance"), width: "5rem" },
+    { ...buildFigureColumn("chance"), width: "5rem", sortDescFirst: true },
     { key: "opportunity", header: "Opportunity", value: ({ opportunity }) => opportunity, cell: false },
     {
       key: "rank",
@@ -102,6 +102,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "change",
       header: "Change",
+      sortDescFirst: true,
       help: "Ranks gained (+) or lost (−) since the check before.",
       align: "end",
       width: "5.25rem",
@@ -122,6 +123,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "trend",
       header: "30 days",
+      sortDescFirst: true,
       help: "The ranks of the last 30 days, the best at the top. Sorted by the ranks gained in this time.",
       align: "end",
       width: "6rem",
@@ -133,6 +135,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "results",
       header: "Results",
+      sortDescFirst: true,
       help: "The number of apps in the search results, at most 200.",
       align: "end",
       width: "5rem",
@@ -162,6 +165,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "checked",
       header: "Checked",
+      sortDescFirst: true,
       help: "When the store's search results were read last.",
       width: "6.5rem",
       card: "hidden",
