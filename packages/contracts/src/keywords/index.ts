@@ -20,8 +20,10 @@ export {
   BulkLineSchema,
   keywordListsEndpoints,
   SavedViewSchema,
+  UncoveredLinesSchema,
   type BulkLine,
   type SavedView,
+  type UncoveredLines,
 } from "./keyword-lists";
 export {
   CachedMetricsSchema,
