@@ -1,4 +1,4 @@
-import { ApiError, parsePlanRefusal } from "@listwise/shared-auth";
+import { parsePlanRefusal, type ApiError } from "@listwise/shared-auth";
 import { showLimitReached, useNavigate } from "@listwise/shared-ui";
 
 const featureNames: Record<string, string> = {

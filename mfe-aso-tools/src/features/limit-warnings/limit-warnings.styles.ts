@@ -9,16 +9,18 @@ const close = keyframes`
   to { max-height: 0; opacity: 0; overflow: clip; }
 `;
 
-/** Cards side by side at the top right of the page. They are part of the page, so they never cover its controls. */
+/** Warnings at the top right of the page. They are part of the page, so they never cover its controls. */
 export const Region = styled.section`
   display: flex;
-  justify-content: safe flex-end;
-  align-items: flex-start;
-  gap: var(--lw-space-3);
+  flex-direction: column;
+  align-items: flex-end;
+  gap: var(--lw-space-2);
   padding: var(--lw-space-3) var(--lw-space-6) 0;
-  overflow-x: auto;
   @media (max-width: 639px) {
+    flex-direction: row;
+    align-items: flex-start;
     padding-inline: var(--lw-space-4);
+    overflow-x: auto;
   }
 `;
 
@@ -29,10 +31,13 @@ const borders: Record<WarningLevel, string> = {
 };
 
 export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
-  display: grid;
-  flex: 0 0 min(20rem, 88%);
-  gap: var(--lw-space-2);
-  padding: var(--lw-space-3) var(--lw-space-4);
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-2) var(--lw-space-4);
+  max-width: 100%;
+  padding: var(--lw-space-2) var(--lw-space-4);
   border: 1px solid var(${({ $level }) => borders[$level]});
   border-radius: var(--lw-radius-lg);
   background: var(--lw-surface-raised);
@@ -48,6 +53,12 @@ export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
         `};
   @media (prefers-reduced-motion: reduce) {
     animation: none;
+  }
+  @media (max-width: 639px) {
+    flex-basis: min(20rem, 88%);
+  }
+  & > :has([role="progressbar"]) {
+    flex: 0 1 10rem;
   }
   p {
     color: var(--lw-text-muted);

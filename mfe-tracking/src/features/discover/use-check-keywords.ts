@@ -46,7 +46,7 @@ export function useCheckKeywords(scope: DiscoverScope, shown: CheckedRows) {
       return client.invalidateQueries({ queryKey: keywordKeys.discover });
     },
     onError: (problem, { automatic }) => {
-      // Nobody asked for an automatic check; the button remains.
+      // An automatic check that fails needs no message, because the button remains.
       if (!automatic) toast.error("Couldn't check the keywords", { description: getErrorMessage(problem) });
     },
   });

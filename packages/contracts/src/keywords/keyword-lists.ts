@@ -23,7 +23,7 @@ export const UncoveredLinesSchema = z.object({
     z.object({ index: z.number(), keywordText: z.string(), country: z.string(), reason: z.string() }),
   ),
   /** Covered storefronts; `null` if all are. */
-  storefronts: z.nullable(z.readonly(z.array(z.string()))),
+  storefronts: z.nullable(z.array(z.string())),
 });
 
 /** Parsed {@link UncoveredLinesSchema}. */
