@@ -55,10 +55,13 @@ export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
     animation: none;
   }
   @media (max-width: 639px) {
-    flex-basis: min(20rem, 88%);
+    flex: 1 0 min(20rem, 88%);
   }
   & > :has([role="progressbar"]) {
-    flex: 0 1 10rem;
+    flex: 0 1 8rem;
+    @media (max-width: 639px) {
+      flex-basis: 100%;
+    }
   }
   p {
     color: var(--lw-text-muted);
