@@ -45,10 +45,18 @@ test("a discovered keyword is checked, added to the list, and the comparison sho
   await expect(rows).not.toHaveCount(0);
   await expectNoViolations(page);
 
-  const check = page.getByRole("button", { name: /^Check \d/ });
-  if (await check.isVisible()) await check.click();
-  // The best score is first once a check has brought figures.
+  // The page checks its first keywords without being asked to, and rows keep their places while figures arrive.
+  const getOrder = () =>
+    table
+      .getByRole("button", { name: /^Add / })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+  const order = await getOrder();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ keywords? checked$/ })).toBeVisible();
+  await expect(rows.filter({ hasText: "Checking…" })).toHaveCount(0);
   await expect(rows.first()).toContainText(/\d %/);
+  expect(await getOrder()).toEqual(order);
+  await page.getByRole("button", { name: "Sort again" }).click();
+  await expect(page.getByRole("button", { name: "Sort again" })).toHaveCount(0);
   const keyword = await rows.first().getByRole("link").first().innerText();
   await rows.first().getByRole("button", { name: "Not relevant" }).click();
   await expect(page.getByRole("link", { name: keyword, exact: true })).toHaveCount(0);

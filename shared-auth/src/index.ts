@@ -37,6 +37,7 @@ export { guard, guardRoute, canEnter } from "./guards/guard";
 export { isLicensed, onLicenseLost, setLicenseOk } from "./guards/license";
 export { saveReturnPath, consumeReturnPath } from "./guards/return-path";
 export { HOME_PATH, sanitizeReturnPath } from "./guards/sanitize-return-path";
+export { parsePlanRefusal, type PlanRefusal } from "./limits/parse-plan-refusal";
 export { LIMITS_KEY, useFeatureAccess, type FeatureAccess } from "./limits/use-feature-access";
 export { usePlanLock, type PlanLock } from "./limits/use-plan-lock";
 export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";

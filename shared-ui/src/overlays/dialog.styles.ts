@@ -19,10 +19,13 @@ export const Backdrop = styled(RadixDialog.Overlay)`
   place-items: center;
   overflow-y: auto;
   padding: var(--lw-space-4);
+  /* Keeps the buttons of a dialog above toasts. */
+  padding-bottom: calc(var(--lw-toast-room, 0px) + var(--lw-space-4));
   background: var(--lw-overlay);
   animation: ${fade} var(--lw-motion-normal) var(--lw-ease);
   @media (max-width: 479px) {
     padding: var(--lw-space-2);
+    padding-bottom: calc(var(--lw-toast-room, 0px) + var(--lw-space-2));
   }
   @media print {
     position: static;

@@ -27,6 +27,8 @@ interface ColumnLayout {
   card?: "top" | "plain" | "hidden";
   /** Label in a card, shorter than the header. */
   cardLabel?: string;
+  /** True where more or newer is better: the first click then sorts in descending order. */
+  sortDescFirst?: boolean;
   /** False if the column chooser must not offer the column. The first column is never offered. */
   hideable?: boolean;
 }

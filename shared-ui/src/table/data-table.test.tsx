@@ -100,6 +100,33 @@ test("a sorted header announces itself and requests the other direction; another
   expect(screen.queryByRole("button", { name: "Actions" })).not.toBeInTheDocument();
 });
 
+test("a column where more is better starts descending, also as a further sort", async () => {
+  const onSortChange = jest.fn();
+  const popularity: Column<Row> = {
+    key: "popularity",
+    header: "Popularity",
+    sortDescFirst: true,
+    value: ({ rank }) => rank,
+  };
+  const all = [...columns, popularity];
+  const { user, rerender } = renderWithProviders(
+    <DataTable {...table} columns={all} sort={byRank} onSortChange={onSortChange} />,
+  );
+  await user.click(screen.getByRole("button", { name: "Popularity" }));
+  await user.keyboard("{Shift>}");
+  await user.click(screen.getByRole("button", { name: "Popularity" }));
+  await user.keyboard("{/Shift}");
+  const sorted: Sort = { key: "popularity", direction: "desc" };
+  rerender(<DataTable {...table} columns={all} sort={sorted} onSortChange={onSortChange} />);
+  expect(keywords()).toEqual(["weather", "radar", "Élan"]);
+  await user.click(screen.getByRole("button", { name: "Popularity" }));
+  expect(onSortChange.mock.calls).toEqual([
+    [sorted, { additional: false }],
+    [sorted, { additional: true }],
+    [{ key: "popularity", direction: "asc" }, { additional: false }],
+  ]);
+});
+
 test.each([
   ["rank", "asc", ["radar", "weather", "Élan"]],
   ["rank", "desc", ["weather", "radar", "Élan"]],

@@ -7,7 +7,15 @@ export { DataTable, TableView, type DataTableProps, type TableViewProps } from "
 export { splitRankColumn } from "./rank-column";
 export { RowCheckbox } from "./row-checkbox";
 export { SavedViews, type NamedView, type TableViews } from "./saved-views";
-export { findSortColumn, formatSort, mergeSort, parseSort, parseSorts, type Sort } from "./sort";
+export {
+  findSortColumn,
+  formatSort,
+  getNextDirection,
+  mergeSort,
+  parseSort,
+  parseSorts,
+  type Sort,
+} from "./sort";
 export { buildCsv, saveCsv } from "./table-csv";
 export { type Grouping, type RowGroup } from "./table-lines";
 export { type Density } from "./table.styles";

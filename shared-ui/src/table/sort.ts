@@ -23,6 +23,15 @@ export function findSortColumn<Row>(
   return columns.find((column) => column.key === key && column.sort !== false);
 }
 
+/** Returns the direction that a click on a header asks for: the column's first one, then the opposite of the present one. */
+export function getNextDirection(
+  present: Sort["direction"] | undefined,
+  column: { sortDescFirst?: boolean | undefined } | undefined,
+): Sort["direction"] {
+  if (present) return present === "asc" ? "desc" : "asc";
+  return column?.sortDescFirst ? "desc" : "asc";
+}
+
 /** Parses `rank` or `-rank`. Keys without a sortable column return the usual sort. */
 export function parseSort<Row>(columns: readonly TableColumn<Row>[], text: string | null, usual: Sort): Sort {
   const key = text?.replace(/^-/, "") ?? "";

@@ -2,7 +2,7 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../icons/icons";
 import { Tooltip } from "../overlays/tooltip";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { TableColumn } from "./column";
-import type { Sort } from "./sort";
+import { getNextDirection, type Sort } from "./sort";
 import { HeaderCell, HeaderText, SortButton } from "./table-cells.styles";
 
 interface TableHeadProps<Row> {
@@ -10,7 +10,7 @@ interface TableHeadProps<Row> {
   sort?: Sort;
   /** Further sorts of equal rows. */
   thenBy?: readonly Sort[];
-  /** Called with the opposite direction for a sorted column, else with "asc". */
+  /** Called with the opposite direction for a sorted column, else with the column's first one. */
   onSortChange?: ChangeSort;
 }
 
@@ -43,7 +43,7 @@ function Header<Row>({ column, sort, thenBy = [], onSortChange }: HeaderProps<Ro
       <SortButton
         type="button"
         onClick={({ shiftKey }) =>
-          onSortChange({ key, direction: direction === "asc" ? "desc" : "asc" }, { additional: shiftKey })
+          onSortChange({ key, direction: getNextDirection(direction, column) }, { additional: shiftKey })
         }
       >
         {header}

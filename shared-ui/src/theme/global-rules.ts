@@ -14,7 +14,7 @@ export const globalRules = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: calc(var(--lw-header-height) + var(--lw-space-4));
-    scroll-padding-bottom: calc(var(--lw-dock-room, 0px) + var(--lw-space-4));
+    scroll-padding-bottom: calc(var(--lw-dock-room, 0px) + var(--lw-toast-room, 0px) + var(--lw-space-4));
     background: var(--lw-bg);
   }
   body {

@@ -63,6 +63,18 @@ test("a loading toast stays until its outcome replaces it", () => {
   expect(screen.queryByText("Updated")).not.toBeInTheDocument();
 });
 
+test("while toasts are shown, their height is reserved for pages and dialogs", () => {
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(96);
+  renderWithProviders(<Toaster />);
+  const getRoom = () => document.documentElement.style.getPropertyValue("--lw-toast-room");
+  expect(getRoom()).toBe("");
+  let id = "";
+  act(() => void (id = toast.info("One")));
+  expect(getRoom()).toBe("96px");
+  act(() => toast.dismiss(id));
+  expect(getRoom()).toBe("");
+});
+
 test("its action runs and closes it", async () => {
   const onClick = jest.fn();
   const { user } = renderWithProviders(<Toaster />);

@@ -1,9 +1,17 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { ToastCard } from "./toast-card";
 import { toastStore } from "./toast.store";
 import { Region } from "./toaster.styles";
 import { useToastKeys } from "./use-toast-keys";
+
+/** Publishes the height of the toasts as a CSS variable, so that page ends, dialogs and focused elements stay above them. */
+function reserveRoom(region: HTMLElement | null): (() => void) | undefined {
+  if (!region?.hasChildNodes()) return undefined;
+  const { style } = document.documentElement;
+  style.setProperty("--lw-toast-room", `${region.offsetHeight}px`);
+  return () => style.removeProperty("--lw-toast-room");
+}
 
 /** Renders the toasts; the shell mounts it once. Timers pause while the pointer or focus is inside. */
 export function Toaster() {
@@ -12,6 +20,7 @@ export function Toaster() {
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   useToastKeys(region, toasts.length);
+  useLayoutEffect(() => reserveRoom(region.current), [toasts]);
   // A toast that disappears under the pointer or with the focus fires no leave event.
   if (toasts.length === 0 && (hovered || focused)) {
     setHovered(false);

@@ -143,7 +143,9 @@ async function restoreCompetitors(
   const depth = await loadLimit(tx, userId, DEPTH);
   for (const owner of await restoreLinks(tx, userId, appId)) {
     const compared = await countCompetitors(tx, { userId, appId: owner });
-    if (compared > depth) await assertWithinLimit(tx, userId, DEPTH, compared - 1);
+    // Untracking removed all competitors of the app itself, but only one of each other app.
+    const before = owner === appId ? 0 : compared - 1;
+    if (compared > depth) await assertWithinLimit(tx, userId, DEPTH, before, compared - before);
   }
   const rivals = await findCompetitorIds(tx, { userId, appId });
   for (const id of rivals) await becomeCompetitor(ctx, tx, userId, id);

@@ -48,7 +48,7 @@ export const crawlPairs = pgTable(
   {
     ...pair(),
     queuedAt: moment("queued_at"),
-    /** 1 if a person requested it, 0 if the schedule did. */
+    /** 2 if a person requested it, 1 if a page did without being asked to, 0 if the schedule did. */
     urgency: smallint("urgency").notNull().default(0),
     notBefore: moment("not_before"),
     leasedUntil: moment("leased_until"),

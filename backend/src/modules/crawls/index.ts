@@ -29,8 +29,19 @@ export {
   type StoredCrawl,
 } from "./ranks/rank-history.reads";
 export { countAppKeywords, countRanks, findRankGrid, findRanks, selectRanks } from "./ranks/ranks.reads";
-export { countFailedTargets, countOverdueTargets, findTargetStates, selectTargets } from "./targets.reads";
-export { findRankedTexts, findSnapshots, type ResultSnapshot } from "./ranks/snapshots.reads";
+export {
+  countFailedTargets,
+  countOverdueTargets,
+  findCheckStates,
+  findTargetStates,
+  selectTargets,
+} from "./targets.reads";
+export {
+  findCheckedBefore,
+  findRankedTexts,
+  findSnapshots,
+  type ResultSnapshot,
+} from "./ranks/snapshots.reads";
 export {
   findKeywordRanks,
   findTopApps,

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { DEVICE } from "./crawl-target";
-import { crawlPairs } from "./crawls.schema";
+import { crawlPairs, keywords } from "./crawls.schema";
 
 const query = new QueryBuilder();
 
@@ -63,4 +63,32 @@ export async function findTargetStates(
         eq(crawlPairs.device, DEVICE),
       ),
     );
+}
+
+/** State of a keyword's check: under way or failed. */
+export interface CheckState {
+  text: string;
+  /** True while the crawl is queued or runs, and until everything that depends on its result is computed. */
+  isChecking: boolean;
+  /** Time of the last crawl if it failed. */
+  failedAt: Date | null;
+}
+
+/** Finds the states of checks by normalized text. Keywords that were never queued or crawled have none. */
+export async function findCheckStates(
+  db: Executor,
+  texts: readonly string[],
+  country: string,
+): Promise<Map<string, CheckState>> {
+  const { keywordId, queuedAt, untold, failedAt, device } = crawlPairs;
+  const rows = await db
+    .select({
+      text: keywords.text,
+      isChecking: sql<boolean>`${queuedAt} is not null or ${untold}`,
+      failedAt,
+    })
+    .from(crawlPairs)
+    .innerJoin(keywords, eq(keywords.id, keywordId))
+    .where(and(inArray(keywords.text, [...texts]), eq(crawlPairs.country, country), eq(device, DEVICE)));
+  return new Map(rows.map((row) => [row.text, row]));
 }

@@ -1,8 +1,9 @@
-import type { BulkLine } from "@listwise/contracts/keywords";
+import type { BulkLine, UncoveredLines } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { assertWithinLimit, loadLimit } from "../limits";
-import { assertCovered, normalizeKeyword } from "../store";
+import { fail } from "../../infra/http/errors";
+import { explainUncoveredCountries, normalizeKeyword } from "../store";
 import { ensureKeywords } from "../crawls";
 import { lockOwner } from "../accounts";
 import { findWorkspace, resolveListApp } from "../workspace";
@@ -54,10 +55,37 @@ function classifyLines(items: readonly BulkItem[], currentCountry: string): Clas
   return { lines, candidates };
 }
 
+/** @throws UNKNOWN_COUNTRY with each line in a country that the source lacks and the storefronts that it covers */
+async function assertLinesCovered(
+  ctx: AppContext,
+  items: readonly BulkItem[],
+  currentCountry: string,
+): Promise<void> {
+  const wanted = items.map(({ keywordText, country = currentCountry }, index) => ({
+    index,
+    keywordText,
+    country,
+  }));
+  const { reasons, storefronts } = await explainUncoveredCountries(
+    ctx,
+    new Set(wanted.map(({ country }) => country)),
+  );
+  const lines = wanted.flatMap((line) => {
+    const reason = reasons.get(line.country);
+    return reason === undefined ? [] : [{ ...line, reason }];
+  });
+  if (lines.length === 0) return;
+  const part =
+    lines.length < items.length ? `${lines.length} of ${items.length} keywords can’t be added. ` : "";
+  const details: UncoveredLines = { lines, storefronts: storefronts && [...storefronts] };
+  throw fail("UNKNOWN_COUNTRY", `${part}${[...reasons.values()].join(" ")}`, details);
+}
+
 /**
  * Adds as many lines to a list as the plan allows, in their order, and returns the result of each line.
  *
  * @throws FEATURE_LIMIT_EXCEEDED with `allOrNothing` if they don't all fit.
+ * @throws UNKNOWN_COUNTRY with all lines in countries that the source lacks.
  */
 export async function trackMany(
   ctx: AppContext,
@@ -67,7 +95,7 @@ export async function trackMany(
 ) {
   const list = await resolveListApp(tx, userId, appId);
   const current = (await findWorkspace(tx, userId)).country;
-  await assertCovered(ctx, ...new Set(items.map((item) => item.country ?? current)));
+  await assertLinesCovered(ctx, items, current);
   const { lines, candidates } = classifyLines(items, current);
   await lockOwner(tx, userId);
   const texts = candidates.map((line) => line.text);

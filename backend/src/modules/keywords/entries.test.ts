@@ -157,7 +157,13 @@ it("S47: copying to another country counts, and is refused at the limit", async 
   await giveLimit(test, user.id, "max_tracked_keywords", 2);
   const ids = [(await user.put(user.photo, "one")).id, (await user.put(user.photo, "two")).id];
   const copy = { ids, copy: true };
-  expect(await user.request(move, { body: { ...copy, country: "de" } })).toMatchObject({ status: 403 });
+  expect(await user.request(move, { body: { ...copy, country: "de" } })).toMatchObject({
+    status: 403,
+    body: {
+      message: "You track 2 of 2 keywords, and this needs 2 more. Untrack keywords or upgrade your plan.",
+      details: { usage: { current: 2, limit: 2, remaining: 0 }, needed: 2 },
+    },
+  });
   expect(await user.request(move, { body: { ...copy, appId: user.puzzle } })).toMatchObject({ status: 200 });
   expect(await user.list()).toHaveLength(4);
 });

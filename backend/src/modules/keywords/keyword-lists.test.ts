@@ -15,9 +15,14 @@ describe("bulk operations", () => {
   it("reject an unknown storefront without adding anything", async () => {
     const user = await test.asUser();
     const body = { items: [...items("one"), { keywordText: "two", country: "zz" }] };
+    const reason = 'There is no storefront "zz".';
     expect(await user.request(addMany, { body })).toMatchObject({
       status: 400,
-      body: { code: "UNKNOWN_COUNTRY" },
+      body: {
+        code: "UNKNOWN_COUNTRY",
+        message: `1 of 2 keywords can’t be added. ${reason}`,
+        details: { lines: [{ index: 1, keywordText: "two", country: "zz", reason }] },
+      },
     });
     expect((await user.request(addMany, { body: { items: [] } })).status).toBe(400);
     expect((await user.call(list)).data).toEqual([]);
@@ -48,7 +53,12 @@ describe("bulk operations", () => {
       status: 403,
       body: {
         code: "FEATURE_LIMIT_EXCEEDED",
-        details: { feature: "max_tracked_keywords", usage: { current: 1, limit: 3, remaining: 2 } },
+        message: "You track 1 of 3 keywords, and this needs 3 more. Untrack keywords or upgrade your plan.",
+        details: {
+          feature: "max_tracked_keywords",
+          usage: { current: 1, limit: 3, remaining: 2 },
+          needed: 3,
+        },
       },
     });
     expect((await user.call(list)).data).toHaveLength(1);

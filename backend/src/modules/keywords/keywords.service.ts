@@ -156,7 +156,7 @@ export async function addKeyword(
  */
 export async function assertRoom(tx: Transaction, userId: number, before: number): Promise<void> {
   const after = await countTracked(tx, userId);
-  if (after > before) await assertWithinLimit(tx, userId, "max_tracked_keywords", after - 1);
+  if (after > before) await assertWithinLimit(tx, userId, "max_tracked_keywords", before, after - before);
 }
 
 /** Starts tracking the ranks of a newly tracked app for all of the user's keywords. */

@@ -9,7 +9,7 @@ import { limitsRoutes } from "./limits.routes";
  * Plan limits for other modules:
  * - `registerCounter(feature, (db, userId) => count)` is called once at startup by the module that owns the rows of a
  *   `max_*` feature (max_tracked_apps, max_tracked_keywords).
- * - `assertWithinLimit(tx, userId, feature, currentCount)` checks the limit before one more such row is added. Lock the
+ * - `assertWithinLimit(tx, userId, feature, currentCount, added)` checks the limit before such rows are added. Lock the
  *   user's row first and count in the same transaction, so that parallel requests can't exceed the limit together.
  * - `consume(tx, userId, feature, amount)` counts use per day or month in the transaction of its effect. It is exact
  *   under parallel requests and needs no lock.
@@ -17,7 +17,7 @@ import { limitsRoutes } from "./limits.routes";
  * - `assertFeature(db, userId, feature, item)` checks on/off features and lists, such as ("export_formats", "csv").
  * - `loadLimit(db, userId, feature)` returns a ceiling, such as max_export_records; `loadLimitForUsers` does so for many users.
  * - `checkFeature(db, userId, feature, item)` returns whether a feature is available, for responses that omit the rest.
- * Functions that assert or consume throw FEATURE_LIMIT_EXCEEDED with details {feature, usage}.
+ * Functions that assert or consume throw FEATURE_LIMIT_EXCEEDED with details {feature, usage}; `assertWithinLimit` adds `needed`.
  */
 export { registerCounter } from "./usage/counters";
 export {

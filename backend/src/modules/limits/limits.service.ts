@@ -1,3 +1,4 @@
+import { explainFullList } from "@listwise/aso-core/text";
 import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
@@ -106,6 +107,10 @@ export async function loadLimit(db: Executor, userId: number, feature: Feature):
   return parseIntegerLimit(await findLimitRow(db, userId, feature));
 }
 
+/**
+ * Checks that a list has room for `added` items more than `currentCount`, its length before the change.
+ * @throws FEATURE_LIMIT_EXCEEDED with the usage before the change and the number of needed places
+ */
 export async function assertWithinLimit(
   tx: Transaction,
   userId: number,
@@ -115,7 +120,11 @@ export async function assertWithinLimit(
 ): Promise<void> {
   const row = await findLimitRow(tx, userId, feature);
   const limit = parseIntegerLimit(row);
-  if (currentCount + added > limit) throw createExceededError(row, computeUsage(currentCount, limit));
+  if (currentCount + added <= limit) return;
+  const usage = computeUsage(currentCount, limit);
+  const reason = explainFullList(feature, { current: currentCount, limit, needed: added });
+  if (reason === null) throw createExceededError(row, usage);
+  throw fail("FEATURE_LIMIT_EXCEEDED", reason, { feature, usage, needed: added });
 }
 
 /** Returns consumed use whose effect didn't happen, up to the amount used in the period of `consumedAt`. */

@@ -31,7 +31,7 @@ export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
 export { extractPhrases } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";
 export { getSampleDrawing } from "./sources/sample/sample-media";
-export { assertCovered, assertStorefront, seedStore, getStore } from "./store";
+export { assertCovered, assertStorefront, explainUncoveredCountries, seedStore, getStore } from "./store";
 export { closeBreaker, loadSourceHealth } from "./health.service";
 export { StoreBusy } from "./sources/store-busy";
 export { registerStore } from "./store.routes";

@@ -77,8 +77,21 @@ export async function seedStore({ config, db, log }: AppContext): Promise<void> 
     await loadDataset(db, log, config.storeSource.path, config.storeDataDate);
 }
 
+const explainUnknown = (country: string) => `There is no storefront "${country}".`;
+
 export function assertStorefront(country: string): void {
-  if (!isStorefront(country)) throw fail("UNKNOWN_COUNTRY", `There is no storefront "${country}".`);
+  if (!isStorefront(country)) throw fail("UNKNOWN_COUNTRY", explainUnknown(country));
+}
+
+/** Returns why the source has no data for some of the countries, by country, and the storefronts that it covers. */
+export async function explainUncoveredCountries(ctx: AppContext, countries: Iterable<string>) {
+  const source = await getStore(ctx).describe();
+  const reasons = new Map<string, string>();
+  for (const country of countries) {
+    const reason = isStorefront(country) ? explainUncovered(source, country) : explainUnknown(country);
+    if (reason !== null) reasons.set(country, reason);
+  }
+  return { reasons, storefronts: source.storefronts };
 }
 
 /**
@@ -86,10 +99,6 @@ export function assertStorefront(country: string): void {
  * @throws UNKNOWN_COUNTRY with the reason
  */
 export async function assertCovered(ctx: AppContext, ...countries: readonly string[]): Promise<void> {
-  countries.forEach(assertStorefront);
-  const source = await getStore(ctx).describe();
-  for (const country of countries) {
-    const reason = explainUncovered(source, country);
-    if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
-  }
+  const [reason] = (await explainUncoveredCountries(ctx, countries)).reasons.values();
+  if (reason !== undefined) throw fail("UNKNOWN_COUNTRY", reason);
 }

@@ -39,6 +39,7 @@ const columns: readonly ListColumn<AuditEntry, typeof activityEndpoints.log.quer
   },
   {
     key: "at",
+    sortDescFirst: true,
     header: "When",
     nowrap: true,
     sort: "at",

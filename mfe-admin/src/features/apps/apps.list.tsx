@@ -60,6 +60,7 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
   },
   {
     key: "followers",
+    sortDescFirst: true,
     header: "Tracked by",
     align: "end",
     sort: "followers",
@@ -68,6 +69,7 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
   },
   {
     key: "ratingCount",
+    sortDescFirst: true,
     header: "Ratings",
     align: "end",
     sort: "ratingCount",
@@ -76,6 +78,7 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
   },
   {
     key: "createdAt",
+    sortDescFirst: true,
     header: "Added",
     nowrap: true,
     sort: "createdAt",

@@ -44,6 +44,7 @@ const columns: readonly ListColumn<EditedPost, Query>[] = [
   },
   {
     key: "publishedAt",
+    sortDescFirst: true,
     header: "Published",
     nowrap: true,
     sort: "publishedAt",
@@ -52,6 +53,7 @@ const columns: readonly ListColumn<EditedPost, Query>[] = [
   },
   {
     key: "updatedAt",
+    sortDescFirst: true,
     header: "Changed",
     nowrap: true,
     sort: "updatedAt",

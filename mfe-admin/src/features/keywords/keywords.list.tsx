@@ -25,6 +25,7 @@ export function keywordsList({
       { key: "text", header: "Keyword", sort: "text", value: ({ text }) => text },
       {
         key: "users",
+        sortDescFirst: true,
         header: "Tracked by",
         align: "end",
         sort: "users",
@@ -47,6 +48,7 @@ export function keywordsList({
       },
       {
         key: "checkedAt",
+        sortDescFirst: true,
         header: "Last crawled",
         nowrap: true,
         sort: "checkedAt",
@@ -55,6 +57,7 @@ export function keywordsList({
       },
       {
         key: "createdAt",
+        sortDescFirst: true,
         header: "Added",
         nowrap: true,
         sort: "createdAt",

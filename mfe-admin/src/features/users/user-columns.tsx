@@ -49,6 +49,7 @@ export const userColumns: readonly ListColumn<AdminUser, typeof adminEndpoints.u
   { key: "plan", header: "Plan", sort: false, value: ({ plan }) => plan, cell: ({ plan }) => plan || "–" },
   {
     key: "createdAt",
+    sortDescFirst: true,
     header: "Registered",
     nowrap: true,
     sort: "createdAt",
@@ -57,6 +58,7 @@ export const userColumns: readonly ListColumn<AdminUser, typeof adminEndpoints.u
   },
   {
     key: "lastSeenAt",
+    sortDescFirst: true,
     header: "Last seen",
     nowrap: true,
     sort: "lastSeenAt",

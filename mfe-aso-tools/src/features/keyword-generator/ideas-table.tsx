@@ -34,6 +34,7 @@ export function buildIdeaColumns({ country, chosen, onToggle }: IdeaOptions): Co
     { key: "origin", header: "Source", value: ({ origin }) => ORIGINS[origin], sort: false },
     {
       key: "popularity",
+      sortDescFirst: true,
       header: "Popularity",
       align: "end",
       value: ({ popularity }) => popularity,
@@ -48,6 +49,7 @@ export function buildIdeaColumns({ country, chosen, onToggle }: IdeaOptions): Co
     },
     {
       key: "opportunity",
+      sortDescFirst: true,
       header: "Opportunity",
       align: "end",
       value: ({ opportunity }) => opportunity,

@@ -1,28 +1,26 @@
 import styled, { css, keyframes } from "styled-components";
 import type { WarningLevel } from "./warnings";
 
-const slideIn = keyframes`
-  from { opacity: 0; transform: translateX(24px); }
+const open = keyframes`
+  from { max-height: 0; opacity: 0; }
 `;
-const slideOut = keyframes`
-  to { opacity: 0; transform: translateX(calc(100% + 1rem)); }
+const close = keyframes`
+  from { max-height: 12rem; overflow: clip; }
+  to { max-height: 0; opacity: 0; overflow: clip; }
 `;
 
+/** Warnings at the top right of the page. They are part of the page, so they never cover its controls. */
 export const Region = styled.section`
-  position: fixed;
-  z-index: var(--lw-z-toast);
-  inset-block-start: var(--lw-header-height, 3.5rem);
-  inset-inline-end: 0;
   display: flex;
   flex-direction: column;
   align-items: flex-end;
   gap: var(--lw-space-2);
-  width: min(100%, 24rem);
-  padding: var(--lw-space-4);
-  overflow-x: clip;
-  pointer-events: none;
-  & > * {
-    pointer-events: auto;
+  padding: var(--lw-space-3) var(--lw-space-6) 0;
+  @media (max-width: 639px) {
+    flex-direction: row;
+    align-items: flex-start;
+    padding-inline: var(--lw-space-4);
+    overflow-x: auto;
   }
 `;
 
@@ -33,25 +31,37 @@ const borders: Record<WarningLevel, string> = {
 };
 
 export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
-  display: grid;
-  gap: var(--lw-space-3);
-  width: 100%;
-  padding: var(--lw-space-4);
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-2) var(--lw-space-4);
+  max-width: 100%;
+  padding: var(--lw-space-2) var(--lw-space-4);
   border: 1px solid var(${({ $level }) => borders[$level]});
   border-radius: var(--lw-radius-lg);
   background: var(--lw-surface-raised);
-  box-shadow: var(--lw-shadow-lg);
   font-size: var(--lw-font-sm);
+  max-height: 12rem;
   animation: ${({ $leaving }) =>
     $leaving
       ? css`
-          ${slideOut} 300ms var(--lw-ease) forwards
+          ${close} 300ms var(--lw-ease) forwards
         `
       : css`
-          ${slideIn} var(--lw-motion-normal) var(--lw-ease)
+          ${open} var(--lw-motion-normal) var(--lw-ease)
         `};
   @media (prefers-reduced-motion: reduce) {
     animation: none;
+  }
+  @media (max-width: 639px) {
+    flex: 1 0 min(20rem, 88%);
+  }
+  & > :has([role="progressbar"]) {
+    flex: 0 1 8rem;
+    @media (max-width: 639px) {
+      flex-basis: 100%;
+    }
   }
   p {
     color: var(--lw-text-muted);

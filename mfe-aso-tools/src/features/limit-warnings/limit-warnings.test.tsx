@@ -36,7 +36,9 @@ test.each([
   [90, "high", "Approaching Limit"],
   [94, "high", "Approaching Limit"],
   [95, "critical", "Limit Almost Reached!"],
-  [120, "critical", "Limit Almost Reached!"],
+  [99, "critical", "Limit Almost Reached!"],
+  [100, "critical", "Limit Reached"],
+  [120, "critical", "Limit Reached"],
 ])("%i percent is %s: %s", (percentage, level, title) => {
   expect(getLevel(percentage)).toBe(level);
   expect(getTitle(full(percentage))).toBe(title);
@@ -83,6 +85,13 @@ test("a dismissed warning slides out for this session; Dismiss all dismisses the
   expect(await screen.findAllByRole("alert")).toHaveLength(2);
   await again.user.click(screen.getByRole("button", { name: "Dismiss all" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("takes its own room at the top of the page, so that it covers no control", async () => {
+  serve({ a: full(85) });
+  renderWithProviders(<LimitWarnings />);
+  await screen.findByRole("alert");
+  expect(getComputedStyle(screen.getByRole("region", { name: "Limit warnings" })).position).not.toBe("fixed");
 });
 
 test("hides after eight seconds, except while hovered", async () => {

@@ -7,7 +7,7 @@ import { WarningCard } from "./warning-card";
 const HIDE_AFTER_MS = 8_000;
 
 /**
- * Renders warnings about nearly reached limits at the top right. Their timers pause while they have the pointer or
+ * Renders warnings about nearly or fully reached limits at the top right of the page. Their timers pause while they have the pointer or
  * focus.
  */
 export function LimitWarnings() {

@@ -17,6 +17,7 @@ export function getLevel(percentage: number): WarningLevel {
 }
 
 export function getTitle({ percentage }: Usage): string {
+  if (percentage >= 100) return "Limit Reached";
   return percentage >= 95 ? "Limit Almost Reached!" : "Approaching Limit";
 }
 

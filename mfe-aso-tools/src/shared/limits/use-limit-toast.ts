@@ -1,8 +1,5 @@
-import { z } from "@listwise/contracts/zod";
-import { ApiError } from "@listwise/shared-auth";
+import { parsePlanRefusal } from "@listwise/shared-auth";
 import { showLimitReached, useNavigate } from "@listwise/shared-ui";
-
-const DetailsSchema = z.object({ feature: z.string() });
 
 const featureNames: Record<string, string> = {
   max_tracked_apps: "tracked apps",
@@ -10,13 +7,14 @@ const featureNames: Record<string, string> = {
   competitor_analysis_depth: "competitors per analysis",
 };
 
-/** Shows the limit toast after a request that the plan allowed only in part. */
-export function useLimitReached(): (feature: string) => void {
+/** Shows the limit toast after a request that the plan allowed only in part, or with the reason of a refusal. */
+export function useLimitReached(): (feature: string, reason?: string | null) => void {
   const navigate = useNavigate();
-  return (feature) =>
+  return (feature, reason) =>
     showLimitReached(
       featureNames[feature] ?? feature.replaceAll("_", " "),
       () => void navigate("/subscription"),
+      reason,
     );
 }
 
@@ -24,9 +22,9 @@ export function useLimitReached(): (feature: string) => void {
 export function useLimitToast(): (problem: unknown) => boolean {
   const limitReached = useLimitReached();
   return (problem) => {
-    if (!(problem instanceof ApiError) || problem.code !== "FEATURE_LIMIT_EXCEEDED") return false;
-    const details = z.safeParse(DetailsSchema, problem.details);
-    limitReached(details.success ? details.data.feature : "this feature");
+    const refusal = parsePlanRefusal(problem);
+    if (!refusal) return false;
+    limitReached(refusal.feature ?? "this feature", refusal.reason);
     return true;
   };
 }

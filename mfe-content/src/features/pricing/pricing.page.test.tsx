@@ -86,6 +86,18 @@ test("signed-in users see their plan marked and a link to their subscription", a
   expect(screen.getByText("Payments go through Paddle")).toBeVisible();
 });
 
+test("without payments, other plans are requested from the operator instead of leading back to the usage", async () => {
+  signInAs("user");
+  serve(plans, null);
+  server.use(
+    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "free", name: "Free" } }),
+  );
+  open();
+  const request = await screen.findByRole("link", { name: "Request this plan (Pro)" });
+  expect(request).toHaveAttribute("href", "/contact");
+  expect(screen.getByRole("link", { name: "See usage (Free)" })).toHaveAttribute("href", "/subscription");
+});
+
 test("F28: payment starts on the provider's page; ten clicks start one checkout; a refusal shows why", async () => {
   signInAs("user");
   serve(plans, "Paddle");

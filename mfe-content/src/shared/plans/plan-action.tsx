@@ -15,6 +15,14 @@ export function PlanAction({ plan, current, sold }: PlanActionProps) {
   if (signedIn && sold && current !== undefined && plan.key !== current && !plan.isDefault) {
     return <PlanCheckout plan={plan} />;
   }
+  if (signedIn && !sold && current !== undefined && plan.key !== current && !plan.isDefault) {
+    return (
+      <LinkButton to="/contact" fullWidth>
+        Request this plan
+        <VisuallyHidden> ({plan.name})</VisuallyHidden>
+      </LinkButton>
+    );
+  }
   if (signedIn) {
     return (
       <LinkButton to="/subscription" fullWidth>

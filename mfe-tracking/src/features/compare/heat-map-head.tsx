@@ -1,6 +1,6 @@
 import type { ComparedApp } from "@listwise/contracts/keywords";
 import { AppIcon, Badge, formatNumber } from "@listwise/shared-ui";
-import { ARIA_SORT, SortIcon, type Sort } from "@listwise/shared-ui/table";
+import { ARIA_SORT, getNextDirection, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import { AppLink } from "../../shared/apps/app-link";
 import { gridCell, gridRow } from "../../shared/grid/use-grid-keys";
@@ -42,8 +42,7 @@ interface SortProps extends Pick<HeatMapHeadProps, "sort" | "onSort"> {
 /** Renders a button that sorts by a column, best first. */
 function Sorter({ sort, onSort, sortKey: key, column, label, children }: SortProps) {
   const direction = sort.key === key ? sort.direction : undefined;
-  const first = key === "popularity" ? "desc" : "asc";
-  const next = direction === undefined ? first : direction === "asc" ? "desc" : "asc";
+  const next = getNextDirection(direction, { sortDescFirst: key === "popularity" });
   return (
     <SortButton
       type="button"

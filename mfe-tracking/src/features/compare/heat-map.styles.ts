@@ -50,7 +50,7 @@ export const Scroll = styled.div`
   @media (max-width: 639px) {
     --first-column: 8.5rem;
     --popularity-column: 5.5rem;
-    --app-column: 5.75rem;
+    --app-column: 6.75rem;
   }
 `;
 
@@ -160,7 +160,7 @@ export const AppHead = styled.span`
 export const IconLine = styled.span`
   display: flex;
   align-items: center;
-  gap: var(--lw-space-2);
+  gap: var(--lw-space-1);
 `;
 
 export const SortButton = styled.button`

@@ -94,9 +94,9 @@ test("sorts by each figure, unknown ones last, and keeps the order in the addres
   expect(getNames()).toEqual(["B", "C", "A"]);
   for (const [name, order] of [
     ["Visibility", "CBA"],
-    ["7 days", "CAB"],
-    ["Top 3", "BCA"],
-    ["Rating", "BCA"],
+    ["7 days", "ACB"],
+    ["Top 3", "ACB"],
+    ["Rating", "ACB"],
     ["App", "ABC"],
   ] as const) {
     await user.click(screen.getByRole("button", { name }));

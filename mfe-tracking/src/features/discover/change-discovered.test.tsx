@@ -95,32 +95,21 @@ test("selected keywords are added together", async () => {
   expect(await screen.findByText("Nothing left to add")).toBeInTheDocument();
 });
 
-test.each([
-  [1, "Not enough room on your plan", "Nothing was added: 2 keywords selected, 1 more fits."],
-  [0, "Your keyword list is full", "Nothing was added. Remove keywords or upgrade your plan."],
-])("with room for %i, a refusal says so and nothing is added", async (remaining, title, description) => {
-  const usage = { current: 4, limit: 5, remaining, percentage: 80, canUse: true, resetDate: null };
-  server.use(
-    handle(keywordListsEndpoints.addMany, () =>
-      Response.json(
-        {
-          success: false,
-          code: "FEATURE_LIMIT_EXCEEDED",
-          message: "Feature Limit Exceeded: Tracked keywords.",
-          details: { feature: "max_tracked_keywords", usage },
-          requestId: "r",
-        },
-        { status: 403 },
-      ),
-    ),
-  );
+test("without enough room, the refusal says what is used and needed, and nothing is added", async () => {
+  const usage = { current: 4, limit: 5, remaining: 1, percentage: 80, canUse: true, resetDate: null };
+  const details = { feature: "max_tracked_keywords", usage, needed: 2 };
+  server.use(failWith(keywordListsEndpoints.addMany, "FEATURE_LIMIT_EXCEEDED", "No.", details));
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const { user } = open("ranked");
   await findRow("rain radar");
   await user.click(screen.getByRole("checkbox", { name: "Select page" }));
   await user.click(screen.getByRole("button", { name: "Add to list" }));
-  expect(await screen.findByText(title)).toBeInTheDocument();
-  expect(screen.getByText(description)).toBeInTheDocument();
+  expect(await screen.findByText("Feature Limit Reached")).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      "You track 4 of 5 keywords, and this needs 2 more. Untrack keywords or upgrade your plan.",
+    ),
+  ).toBeInTheDocument();
   expect(await findRow("rain radar")).toBeInTheDocument();
   expect(await findRow("snow radar")).toBeInTheDocument();
 });

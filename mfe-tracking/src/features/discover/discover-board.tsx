@@ -39,16 +39,22 @@ const Dense = styled(DenseColumns)`
 
 /** Renders one list of keywords that the app could track, with its filters and actions. */
 export function DiscoverBoard(scope: DiscoverScope) {
-  const { view, setList, setSearch, setSort, setPage } = useDiscoverView();
+  const { view, orderedAt, setList, setSearch, setSort, sortAgain, setPage } = useDiscoverView();
   const { list, search, sort, page } = view;
-  const checks = useCheckKeywords(scope);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...discoverQuery({ ...scope, list, search, sortBy: sort.key, sortDir: sort.direction, page }),
-    refetchInterval: ({ state }) => checks.getPollMs(state.data),
+  const order = { sortBy: sort.key, sortDir: sort.direction, orderedAt };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    discoverQuery({ ...scope, list, search, page, ...order }),
+  );
+  const isHidden = list === "hidden";
+  const checks = useCheckKeywords(scope, {
+    view: `${list} ${page}`,
+    rows: isPlaceholderData ? undefined : data?.data,
+    orderedAt,
+    // Each filter would start other checks.
+    isAutomatic: !isHidden && search === "",
   });
   const { changing, add, hide, restore } = useDiscoverActions(scope, list);
   const rowsRef = useRestoreRowFocus();
-  const isHidden = list === "hidden";
   const columns = buildDiscoverColumns({
     country: scope.country,
     apps: new Map(data?.apps.map((app) => [app.id, app])),
@@ -77,8 +83,6 @@ export function DiscoverBoard(scope: DiscoverScope) {
   });
   // While a list is sorted or paged, its rows stay; those of another list must not appear under this one's name.
   const isLoading = data?.list !== list;
-  const unchecked =
-    data?.data.flatMap(({ keyword, checkedAt }) => (checkedAt === null ? [keyword] : [])) ?? [];
   const runSelected = (run: (keywords: readonly string[]) => void) => () => {
     run(table.selected.map(({ keyword }) => keyword));
     table.select([]);
@@ -110,9 +114,8 @@ export function DiscoverBoard(scope: DiscoverScope) {
           <DiscoverBulkBar
             table={table}
             count={isLoading ? "" : formatCount(data.pagination.total, "keyword")}
-            unchecked={isLoading ? 0 : unchecked.length}
-            checking={checks.isPending || checks.isAwaited(data) === true}
-            onCheck={() => checks.check(unchecked)}
+            checks={checks}
+            onSortAgain={sortAgain}
             columns={<ColumnChooser size="sm" columns={columns} hidden={hidden} onChange={setHidden} />}
             {...(isHidden
               ? { onRestore: runSelected(restore) }

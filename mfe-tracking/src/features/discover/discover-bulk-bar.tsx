@@ -4,6 +4,7 @@ import { Button, Checkbox, EyeOffIcon, PlusIcon, RefreshCwIcon, Row, Text } from
 import type { DataTableModel } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { useCheckKeywords } from "./use-check-keywords";
 
 const Bar = styled.div`
   display: flex;
@@ -34,11 +35,9 @@ export interface DiscoverBulkBarProps {
   table: DataTableModel<DiscoveredKeyword>;
   /** Size of the list: "12 keywords". */
   count: string;
-  /** Number of keywords of the page that were never checked. */
-  unchecked: number;
-  /** True until the figures of a check are there. */
-  checking: boolean;
-  onCheck: () => void;
+  checks: ReturnType<typeof useCheckKeywords>;
+  /** Sorts the rows by the figures that checks have brought. */
+  onSortAgain: () => void;
   /** Chooses the columns, shown while nothing is selected. */
   columns: ReactNode;
   onAdd?: () => void;
@@ -46,9 +45,41 @@ export interface DiscoverBulkBarProps {
   onRestore?: () => void;
 }
 
+type ChecksProps = Pick<DiscoverBulkBarProps, "checks" | "onSortAgain">;
+
+/** Says how many checks are finished. */
+function Progress({ checks: { underWay, done } }: Pick<ChecksProps, "checks">) {
+  return (
+    <Text as="span" role="status" aria-live="polite" $size="sm" $tone="muted">
+      {underWay > 0
+        ? `Checking ${done} of ${done + underWay}…`
+        : done > 0 && `${formatCount(done, "keyword")} checked`}
+    </Text>
+  );
+}
+
+/** Sorts by new figures, and checks the other keywords of the page. */
+function CheckButtons({ checks, onSortAgain }: ChecksProps) {
+  const { unchecked, check, isStarting, underWay, done } = checks;
+  return (
+    <>
+      {underWay === 0 && done > 0 && (
+        <Button size="sm" onClick={onSortAgain}>
+          Sort again
+        </Button>
+      )}
+      {unchecked.length > 0 && (
+        <Button size="sm" icon={<RefreshCwIcon size={14} />} busy={isStarting} onClick={check}>
+          Check {formatCount(unchecked.length, "keyword")}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Selects all keywords of the page and applies actions to the selected ones. */
 export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
-  const { table, count, unchecked, checking, onCheck, columns, onAdd, onHide, onRestore } = props;
+  const { table, count, checks, onSortAgain, columns, onAdd, onHide, onRestore } = props;
   const { selected, allSelected, toggleAll } = table;
   return (
     <Bar>
@@ -64,14 +95,11 @@ export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
         <Text as="span" role="status" $size="sm" $tone="muted">
           {selected.length > 0 ? `${selected.length} selected` : <Total>{count}</Total>}
         </Text>
+        <Progress checks={checks} />
       </Row>
       {selected.length === 0 && (
         <Row $gap={2}>
-          {unchecked > 0 && (
-            <Button size="sm" icon={<RefreshCwIcon size={14} />} busy={checking} onClick={onCheck}>
-              {checking ? "Checking…" : `Check ${formatCount(unchecked, "keyword")}`}
-            </Button>
-          )}
+          <CheckButtons checks={checks} onSortAgain={onSortAgain} />
           <ForRows>{columns}</ForRows>
         </Row>
       )}

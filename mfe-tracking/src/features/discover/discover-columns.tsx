@@ -37,9 +37,10 @@ type DiscoverColumn = ServerColumn<DiscoveredKeyword, DiscoverySort>;
 
 const MISSING = { relevance: "No relevance", popularity: "No popularity", chance: "No chance" };
 
-/** Says why there is no score: a check is missing, or the first unknown input. */
-function explainScore({ checkedAt, missing }: DiscoveredKeyword): string {
-  if (checkedAt === null) return "Not checked";
+/** Says why there is no score: a check is missing, runs or failed, or the first unknown input. */
+function explainScore({ checkedAt, checking, failedAt, missing }: DiscoveredKeyword): string {
+  if (checking) return "Checking…";
+  if (checkedAt === null) return failedAt === null ? "Not checked" : "Check failed";
   const [first] = missing;
   return first ? MISSING[first] : "";
 }
@@ -121,7 +122,11 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       cell: ({ competitor }) =>
         competitor ? <BestCompetitor {...{ competitor, apps, country }} /> : <None>–</None>,
     },
-    { ...getNumberColumn("popularity", "Popularity", ({ popularity }) => popularity), cardLabel: "Pop." },
+    {
+      ...getNumberColumn("popularity", "Popularity", ({ popularity }) => popularity),
+      cardLabel: "Pop.",
+      sortDescFirst: true,
+    },
     {
       ...getNumberColumn("difficulty", "Difficulty", ({ difficulty }) => difficulty),
       cardLabel: "Diff.",
@@ -135,21 +140,29 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
         ),
       }),
     },
-    getNumberColumn("chance", "Chance", ({ chance }) => chance),
+    { ...getNumberColumn("chance", "Chance", ({ chance }) => chance), sortDescFirst: true },
     {
       ...getNumberColumn("relevance", "Relevance", ({ relevance }) => relevance),
+      sortDescFirst: true,
       card: "hidden",
       cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(relevance * 100)} %`),
     },
     {
       ...getNumberColumn("score", "Score", ({ score }) => score),
+      sortDescFirst: true,
       width: "7rem",
       nowrap: true,
       cell: renderScore,
     },
-    { ...getNumberColumn("results", "Results", ({ results }) => results), width: "4.75rem", card: "hidden" },
+    {
+      ...getNumberColumn("results", "Results", ({ results }) => results),
+      sortDescFirst: true,
+      width: "4.75rem",
+      card: "hidden",
+    },
     {
       key: "checkedAt",
+      sortDescFirst: true,
       header: "Checked",
       width: "6.5rem",
       nowrap: true,

@@ -30,16 +30,9 @@ export interface DiscoverView {
   page: number;
 }
 
-const LOW_IS_GOOD: readonly DiscoverySort[] = ["keyword", "rank", "competitor", "difficulty"];
-
 /** Returns the usual order of a list: by rank for keywords that rank, otherwise by score. */
 export function getUsualSort(list: DiscoveryList): DiscoverView["sort"] {
   return list === "ranked" ? { key: "rank", direction: "asc" } : { key: "score", direction: "desc" };
-}
-
-/** Returns the direction in which a column is sorted first: best first. */
-export function getFirstDirection(key: DiscoverySort): Sort["direction"] {
-  return LOW_IS_GOOD.includes(key) ? "asc" : "desc";
 }
 
 /** Returns the server's name of an order, or `undefined` for other texts. */

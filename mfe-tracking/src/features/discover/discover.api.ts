@@ -10,6 +10,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { keywordKeys } from "../../shared/keywords/keywords.api";
 
 const PAGE_SIZE = 50;
+const POLL_MS = 3_000;
+/** For a long queue: after this many answers, the pause between them is longer. */
+const MAX_FAST_POLLS = 30;
+const SLOW_POLL_MS = 15_000;
 
 /** The app and the country whose keywords are discovered. */
 export interface DiscoverScope {
@@ -23,6 +27,8 @@ export interface DiscoverQuery extends DiscoverScope {
   sortBy: DiscoverySort;
   sortDir: "asc" | "desc";
   page: number;
+  /** Time of the order, in milliseconds since 1970: later checks change figures but no places. */
+  orderedAt: number;
 }
 
 async function fetchDiscovered({ appId, ...query }: DiscoverQuery, signal: AbortSignal) {
@@ -42,14 +48,22 @@ export function discoverQuery({ appId, ...query }: DiscoverQuery) {
     queryKey: [...keywordKeys.discover, appId, query],
     queryFn: ({ signal }) => fetchDiscovered({ appId, ...query }, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data?.data.some(({ checking }) => checking)) return false;
+      return dataUpdateCount > MAX_FAST_POLLS ? SLOW_POLL_MS : POLL_MS;
+    },
   });
 }
 
-/** Queues checks of keywords without tracking them. */
-export function checkDiscovered({ appId, country }: DiscoverScope, keywords: readonly string[]) {
+/** Queues checks of keywords without tracking them; `automatic` if no person asked for it. */
+export function checkDiscovered(
+  { appId, country }: DiscoverScope,
+  keywords: readonly string[],
+  automatic: boolean,
+) {
   return call(discoveryEndpoints.check, {
     params: { id: String(appId) },
-    body: { country, keywords: [...keywords] },
+    body: { country, keywords: [...keywords], automatic },
   });
 }
 

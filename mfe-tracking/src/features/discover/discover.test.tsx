@@ -5,6 +5,7 @@ import {
   keywordListsEndpoints,
 } from "@listwise/contracts/keywords";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
+import { z } from "@listwise/contracts/zod";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, failWith, handle, recordPage, startApiServer } from "@listwise/shared-auth/testing";
 import { setStoreSource } from "@listwise/shared-ui";
@@ -13,7 +14,15 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp, ONLY_US } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { DiscoverPage } from "./discover.page";
-import { aDiscovered, findRow, serveLists, setUp, someLists } from "./discover.testing";
+import {
+  aDiscovered,
+  findRow,
+  serveLists,
+  setUp,
+  someLists,
+  UNCHECKED,
+  type Lists,
+} from "./discover.testing";
 
 const server = startApiServer();
 
@@ -30,7 +39,7 @@ test("shows the lists with counts, every figure, and why a score is unknown", as
   expect(container.querySelector("[aria-busy=true]")).toBeInTheDocument();
 
   expect(await findRow("rain radar")).toHaveTextContent(/Rank #7.*Rank #2.*Cloudburst.*61445262 %3574/);
-  expect(await findRow("storm tracker")).toHaveTextContent(/– Not checked/);
+  expect(await findRow("storm tracker")).toHaveTextContent(/– (Not checked|Checking)/);
   expect(screen.getByRole("link", { name: "rain radar" })).toHaveAttribute(
     "href",
     "/keyword/rain%20radar?country=us",
@@ -75,24 +84,104 @@ test("a plan without difficulty shows a lock in its place", async () => {
   expect(screen.getByText(/similar apps take their place/)).toBeInTheDocument();
 });
 
-test("keywords are checked without tracking them, and their figures appear", async () => {
-  const lists = someLists();
-  serveLists(server, lists);
-  let asked: unknown;
+/** Accepts checks, which begin right away, and records their requests. */
+function acceptChecks(lists: Lists): unknown[] {
+  const bodies: unknown[] = [];
   server.use(
     handle(discoveryEndpoints.check, async ({ request }) => {
-      asked = await request.json();
-      lists.suggestions = [aDiscovered(), aDiscovered({ keyword: "storm tracker", popularity: 33 })];
-      return Response.json({ success: true, data: { queued: 1 } }, { status: 202 });
+      const body = await request.json();
+      bodies.push(body);
+      const { keywords } = z.parse(discoveryEndpoints.check.body, body);
+      lists.suggestions = lists.suggestions.map((one) =>
+        keywords.includes(one.keyword) ? { ...one, checking: true, failedAt: null } : one,
+      );
+      return Response.json({ success: true, data: { queued: keywords.length } }, { status: 202 });
     }),
   );
+  return bodies;
+}
+
+const anUnchecked = (keyword: string) => ({ ...UNCHECKED, keyword });
+const getKeywords = () =>
+  screen.getAllByRole("button", { name: /^Add / }).map((button) => button.getAttribute("aria-label"));
+
+test("visible unchecked keywords are checked automatically once; rows keep their places until sorted again", async () => {
+  const lists = someLists();
+  const many = Array.from({ length: 30 }, (_, index) => anUnchecked(`rain ${index}`));
+  lists.suggestions = [aDiscovered(), ...many];
+  const queries = serveLists(server, lists);
+  const bodies = acceptChecks(lists);
+  const { user } = open();
+  await findRow("rain radar");
+  expect(await screen.findByText("Checking 0 of 25…")).toHaveAttribute("aria-live", "polite");
+  expect(await findRow("rain 0")).toHaveTextContent("Checking…");
+  expect(bodies).toEqual([
+    { country: "us", keywords: many.slice(0, 25).map(({ keyword }) => keyword), automatic: true },
+  ]);
+  expect(screen.getByRole("button", { name: "Check 5 keywords" })).toBeInTheDocument();
+  expect(screen.queryByText(/^Figures appear/)).not.toBeInTheDocument();
+
+  const checkedAt = new Date(Date.now() + 60_000).toISOString();
+  lists.suggestions = lists.suggestions.map((one, index) =>
+    one.keyword === "rain 1"
+      ? aDiscovered({ keyword: "rain 1", popularity: 99, checkedAt })
+      : { ...one, checking: index > 9 && one.checking },
+  );
+  const order = getKeywords();
+  expect(await screen.findByText(/^Checking 1 of \d+…$/, {}, { timeout: 6_000 })).toBeInTheDocument();
+  expect(await findRow("rain 1")).toHaveTextContent("99");
+  expect(getKeywords()).toEqual(order);
+  const orderedAt = queries.at(-1)?.get("orderedAt");
+  expect(queries[0]?.get("orderedAt")).toBe(orderedAt);
+
+  lists.suggestions = lists.suggestions.map((one) => ({ ...one, checking: false }));
+  await user.click(await screen.findByRole("button", { name: "Sort again" }, { timeout: 6_000 }));
+  await waitFor(() => expect(queries.at(-1)?.get("orderedAt")).not.toBe(orderedAt));
+  expect(bodies).toHaveLength(1);
+}, 30_000);
+
+test("a failed check isn't repeated automatically, nor any of a filtered or the hidden list", async () => {
+  const lists = someLists();
+  lists.suggestions = [{ ...anUnchecked("storm"), failedAt: "2025-11-02T08:00:00.000Z" }];
+  lists.hidden = [anUnchecked("umbrella")];
+  serveLists(server, lists);
+  const bodies = acceptChecks(lists);
+  const { user } = open();
+  expect(await findRow("storm")).toHaveTextContent("– Check failed");
+  await user.click(chooseList(/Hidden/));
+  await findRow("umbrella");
+  lists.suggestions = [anUnchecked("storm")];
+  await user.click(chooseList(/Suggestions/));
+  await user.type(screen.getByRole("searchbox", { name: "Filter keywords" }), "sto");
+  await findRow("storm");
+  expect(bodies.filter((body) => JSON.stringify(body).includes("umbrella"))).toEqual([]);
+});
+
+test("the rest is checked on request without tracking it, and the figures appear", async () => {
+  const lists = someLists();
+  lists.suggestions = [{ ...anUnchecked("storm tracker"), failedAt: "2025-11-02T08:00:00.000Z" }];
+  serveLists(server, lists);
+  const bodies = acceptChecks(lists);
   const { user } = open();
   await findRow("storm tracker");
   await user.click(screen.getByRole("button", { name: "Check 1 keyword" }));
   expect(await screen.findByText("Checking 1 keyword")).toBeInTheDocument();
-  expect(asked).toEqual({ country: "us", keywords: ["storm tracker"] });
-  await waitFor(async () => expect(await findRow("storm tracker")).toHaveTextContent("33"));
+  expect(bodies).toEqual([{ country: "us", keywords: ["storm tracker"], automatic: false }]);
+  lists.suggestions = [aDiscovered({ keyword: "storm tracker", popularity: 33 })];
+  await waitFor(async () => expect(await findRow("storm tracker")).toHaveTextContent("33"), {
+    timeout: 6_000,
+  });
   expect(screen.queryByRole("button", { name: /^Check(ing| 1)/ })).not.toBeInTheDocument();
+});
+
+test("a refused automatic check leaves the button and shows no error", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  serveLists(server, someLists());
+  server.use(failWith(discoveryEndpoints.check, "INTERNAL", "No."));
+  open();
+  await findRow("storm tracker");
+  expect(await screen.findByRole("button", { name: "Check 1 keyword" })).toBeEnabled();
+  expect(screen.queryByText("Couldn't check the keywords")).not.toBeInTheDocument();
 });
 
 test.each([

@@ -33,9 +33,25 @@ export function aDiscovered(change: Partial<DiscoveredKeyword> = {}): Discovered
     missing: [],
     results: 74,
     checkedAt: "2025-11-02T08:00:00.000Z",
+    checking: false,
+    failedAt: null,
     ...change,
   };
 }
+
+/** Keyword that was never checked. */
+export const UNCHECKED = aDiscovered({
+  rank: null,
+  competitor: null,
+  popularity: null,
+  difficulty: null,
+  chance: null,
+  relevance: null,
+  score: null,
+  missing: ["relevance", "popularity", "chance"],
+  results: null,
+  checkedAt: null,
+});
 
 /** Lists of the fake server; tests change them as a request would. */
 export interface Lists extends Record<DiscoveryList, DiscoveredKeyword[]> {
@@ -45,22 +61,10 @@ export interface Lists extends Record<DiscoveryList, DiscoveredKeyword[]> {
 }
 
 export function someLists(): Lists {
-  const unchecked = { rank: null, competitor: null, popularity: null, difficulty: null, chance: null };
   return {
     ranked: [aDiscovered(), aDiscovered({ keyword: "snow radar", rank: 12, competitor: null })],
     gaps: [aDiscovered({ keyword: "hail map", rank: 201 })],
-    suggestions: [
-      aDiscovered(),
-      aDiscovered({
-        ...unchecked,
-        keyword: "storm tracker",
-        relevance: null,
-        score: null,
-        missing: ["relevance", "popularity", "chance"],
-        results: null,
-        checkedAt: null,
-      }),
-    ],
+    suggestions: [aDiscovered(), { ...UNCHECKED, keyword: "storm tracker" }],
     hidden: [aDiscovered({ keyword: "umbrella" })],
     emptyReason: "none-left",
     advanced: true,
@@ -100,7 +104,7 @@ export function serveLists(server: Server, lists: Lists): URLSearchParams[] {
   return queries;
 }
 
-/** Signs in a user with one app, which is current. */
+/** Signs in a user with one app, which is current. The server accepts checks and never ends them. */
 export function setUp(server: Server): void {
   resetSession();
   signInAs("user");
@@ -111,6 +115,7 @@ export function setUp(server: Server): void {
       data: [{ app, followedAt: "2025-10-01T00:00:00Z", tags: [], relation: "own" }],
     }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: [] }),
+    answerWith(discoveryEndpoints.check, { success: true, data: { queued: 0 } }),
   );
 }
 

@@ -1,19 +1,15 @@
 import type { DiscoveryList, UserKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
-import { UsageSchema } from "@listwise/contracts/limits";
-import { z } from "@listwise/contracts/zod";
 import { bus } from "@listwise/shared-auth";
-import { toast, useNavigate } from "@listwise/shared-ui";
+import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { keywordKeys, removeKeywords } from "../../shared/keywords/keywords.api";
-import { isPlanRefusal, useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitToast } from "../../shared/use-limit-toast";
 import { addDiscovered, markIrrelevant, type DiscoverAnswer, type DiscoverScope } from "./discover.api";
 
 const UNDO_MS = 8_000;
-
-const NoRoomSchema = z.object({ feature: z.literal("max_tracked_keywords"), usage: UsageSchema });
 
 const formatKeywords = (keywords: readonly string[]) =>
   keywords.length === 1 ? (keywords[0] ?? "") : formatCount(keywords.length, "keyword");
@@ -21,7 +17,6 @@ const formatKeywords = (keywords: readonly string[]) =>
 /** Adds, hides and restores keywords. `changing` are those whose change is under way; the table leaves them out. */
 export function useDiscoverActions(scope: DiscoverScope, list: DiscoveryList) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const showLimit = useLimitToast();
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
 
@@ -41,17 +36,7 @@ export function useDiscoverActions(scope: DiscoverScope, list: DiscoveryList) {
   };
 
   function showFailure(problem: Error, keywords: readonly string[]): void {
-    const details = isPlanRefusal(problem) ? z.safeParse(NoRoomSchema, problem.details) : null;
-    if (details?.success) {
-      const { remaining } = details.data.usage;
-      toast.error(remaining === 0 ? "Your keyword list is full" : "Not enough room on your plan", {
-        description:
-          remaining === 0
-            ? "Nothing was added. Remove keywords or upgrade your plan."
-            : `Nothing was added: ${formatCount(keywords.length, "keyword")} selected, ${remaining} more ${remaining === 1 ? "fits" : "fit"}.`,
-        action: { label: "Upgrade", onClick: () => void navigate("/subscription") },
-      });
-    } else if (!showLimit(problem)) {
+    if (!showLimit(problem)) {
       toast.error(`Couldn't change ${formatKeywords(keywords)}`, { description: getErrorMessage(problem) });
     }
   }

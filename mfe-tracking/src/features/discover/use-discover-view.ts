@@ -1,23 +1,31 @@
 import type { DiscoveryList } from "@listwise/contracts/keywords";
+import { getServerTime } from "@listwise/shared-auth";
 import { formatSort, type Sort } from "@listwise/shared-ui/table";
+import { useState } from "react";
 import { useUrlParams } from "../../shared/use-url-params";
-import { findSortKey, getFirstDirection, parseDiscoverView } from "./discover-view";
+import { findSortKey, parseDiscoverView } from "./discover-view";
 
-/** Reads and writes the view in the address. Changing the list, the search or the order goes back to page 1. */
+/**
+ * Reads and writes the view in the address. Changing the list, the search or the order goes back to page 1. `orderedAt`
+ * is the time of the last of these changes: until the next one, rows keep their places.
+ */
 export function useDiscoverView() {
   const { params, change } = useUrlParams();
-  const view = parseDiscoverView(params);
+  const [orderedAt, setOrderedAt] = useState(getServerTime);
+  const order = (next: Parameters<typeof change>[0]) => {
+    setOrderedAt(getServerTime());
+    change({ ...next, page: null });
+  };
   return {
-    view,
-    setList: (list: DiscoveryList) => change({ list, filter: null, sort: null, page: null }),
-    setSearch: (filter: string) => change({ filter, page: null }),
-    /** Sorts by another column best first, and flips the order of the sorted one. */
-    setSort: ({ key, direction }: Sort) => {
-      const name = findSortKey(key);
-      if (!name) return;
-      const next = { key, direction: key === view.sort.key ? direction : getFirstDirection(name) };
-      change({ sort: formatSort(next), page: null });
+    view: parseDiscoverView(params),
+    orderedAt,
+    setList: (list: DiscoveryList) => order({ list, filter: null, sort: null }),
+    setSearch: (filter: string) => order({ filter }),
+    setSort: (sort: Sort) => {
+      if (findSortKey(sort.key)) order({ sort: formatSort(sort) });
     },
+    /** Applies the present order to figures that have changed since. */
+    sortAgain: () => order({}),
     setPage: (page: number) => change({ page: page > 1 ? String(page) : null }),
   };
 }

@@ -1,5 +1,6 @@
 import { Badge, Button, CheckIcon, Link, PlusIcon, Text, type Tone } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import styled from "styled-components";
 import { AppList } from "../../shared/apps/app-list";
 import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords/keywords.api";
@@ -18,11 +19,20 @@ const Line = styled.li`
     border-top: 0;
   }
   & > :first-child {
-    flex: 1 1 9rem;
+    flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
+
+const More = styled.div`
+  padding-top: var(--lw-space-3);
+  border-top: 1px solid var(--lw-border);
+  text-align: center;
+`;
+
+/** Number of keywords before a person asks for all; chosen by us. */
+const FIRST_ITEMS = 5;
 
 const ADD_FAILED = "Failed to add keyword to your list. Please try again.";
 
@@ -72,25 +82,35 @@ interface SuggestionListProps {
 
 /** Renders keywords with their score and a button to track each. */
 export function SuggestionList({ label, figure, items, country }: SuggestionListProps) {
+  const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return <Text $tone="muted">No suggestions for this keyword.</Text>;
   return (
-    <AppList aria-label={label}>
-      {items.map(({ keyword, score, reason }) => (
-        <Line key={keyword}>
-          <div>
-            <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>
-            {reason && (
-              <Text $size="xs" $tone="muted">
-                {reason}
-              </Text>
-            )}
-          </div>
-          <Badge tone={getScoreTone(score)}>
-            {figure} {score ?? "unknown"}
-          </Badge>
-          <AddSuggestion keyword={keyword} country={country} />
-        </Line>
-      ))}
-    </AppList>
+    <>
+      <AppList aria-label={label}>
+        {items.slice(0, showsAll ? items.length : FIRST_ITEMS).map(({ keyword, score, reason }) => (
+          <Line key={keyword}>
+            <div>
+              <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>
+              {reason && (
+                <Text $size="xs" $tone="muted">
+                  {reason}
+                </Text>
+              )}
+            </div>
+            <Badge tone={getScoreTone(score)}>
+              {figure} {score ?? "unknown"}
+            </Badge>
+            <AddSuggestion keyword={keyword} country={country} />
+          </Line>
+        ))}
+      </AppList>
+      {!showsAll && items.length > FIRST_ITEMS && (
+        <More>
+          <Button size="sm" onClick={() => setShowsAll(true)}>
+            Show all {items.length}
+          </Button>
+        </More>
+      )}
+    </>
   );
 }

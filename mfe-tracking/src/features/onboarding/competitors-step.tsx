@@ -84,9 +84,8 @@ export function CompetitorsStep({ focused, country, app, onDone }: CompetitorsSt
       )}
       {problem !== null &&
         (isPlanRefusal(problem) ? (
-          <LimitNotice title={problem.message}>
-            {formatCount(selected.length, "app")} couldn&apos;t be added. Deselect what you don&apos;t need
-            and skip to continue, or choose a larger plan.
+          <LimitNotice title={`${formatCount(selected.length, "app")} couldn’t be added`}>
+            {problem.message} You can also deselect what you don&apos;t need, or skip to continue.
           </LimitNotice>
         ) : (
           <Notice tone="danger" title="Couldn't add all competitors">

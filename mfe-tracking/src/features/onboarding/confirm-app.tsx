@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { bus, setWorkspace } from "@listwise/shared-auth";
-import { Button, getCountryName, Notice, ProvenanceNote, Text } from "@listwise/shared-ui";
+import { Button, getCountryName, Link, Notice, ProvenanceNote, Text } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
@@ -79,7 +79,8 @@ export function ConfirmApp({ app, country, onDone, onReject }: ConfirmAppProps) 
       {error &&
         (isPlanRefusal(error) ? (
           <LimitNotice title="Your plan can't track another app">
-            Untrack an app on the Tracked Apps page, or choose a larger plan. Then confirm again.
+            {error.message} <Link to="/tracked-apps">Open Tracked Apps</Link> to untrack one, then confirm
+            again.
           </LimitNotice>
         ) : (
           <Notice tone="danger" title="Couldn't add the app">

@@ -88,8 +88,8 @@ export function KeywordsStep({ focused, country, app, onDone, onSkip }: Keywords
       )}
       {add.error &&
         (isPlanRefusal(add.error) ? (
-          <LimitNotice title={add.error.message}>
-            Your selection is kept. Choose a larger plan, or skip to continue.
+          <LimitNotice title="Your plan has no room for these keywords">
+            {add.error.message} Your selection is kept. You can also skip to continue.
           </LimitNotice>
         ) : (
           <Notice tone="danger" title="Couldn't track the keywords">

@@ -8,7 +8,7 @@ export function LimitNotice({ title, children }: { title: string; children: Reac
       tone="warning"
       title={title}
       actions={
-        <LinkButton size="sm" to="/subscription">
+        <LinkButton size="sm" to="/pricing">
           Compare plans
         </LinkButton>
       }

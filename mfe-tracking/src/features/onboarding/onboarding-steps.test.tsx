@@ -73,7 +73,9 @@ describe("your app", () => {
     await user.click(await screen.findByRole("button", { name: "Choose Skyline Weather" }));
     server.use(failWith(appsEndpoints.follow, "FEATURE_LIMIT_EXCEEDED", LIMIT));
     await user.click(screen.getByRole("button", { name: "Yes, this is my app" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/can't track another app.*Untrack an app/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /can't track another app.*to untrack one, then confirm again/,
+    );
     expect(screen.getByRole("heading", { name: "Is this your app?" })).toBeVisible();
     await expectNoViolations(container);
     server.use(failWith(appsEndpoints.follow, "INTERNAL", "It broke."));
@@ -103,10 +105,10 @@ describe("competitors", () => {
     await user.click(screen.getByRole("checkbox", { name: "Rain Map" }));
     await user.click(screen.getByRole("button", { name: "Add 2 competitors" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /includes 3 competitors.*2 apps couldn't be added/,
+      /2 apps couldn’t be added.*includes 3 competitors/,
     );
     expect(screen.getByRole("checkbox", { name: "Rain Map" })).toBeChecked();
-    expect(screen.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/subscription");
+    expect(screen.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/pricing");
     await expectNoViolations(container);
     await user.click(screen.getByRole("checkbox", { name: "Rain Map" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -178,7 +180,7 @@ describe("keywords", () => {
     await expectNoViolations(container);
     server.use(failWith(keywordListsEndpoints.addMany, "FEATURE_LIMIT_EXCEEDED", "Your plan excludes it."));
     await user.click(screen.getByRole("button", { name: "Track 1 keyword" }));
-    expect(await screen.findByText("Your plan excludes it.")).toBeVisible();
+    expect(await screen.findByText(/^Your plan excludes it. Your selection is kept/)).toBeVisible();
     server.use(failWith(keywordListsEndpoints.addMany, "INTERNAL", "It broke."));
     await user.click(screen.getByRole("button", { name: "Track 1 keyword" }));
     expect(await screen.findByText("Couldn't track the keywords")).toBeVisible();

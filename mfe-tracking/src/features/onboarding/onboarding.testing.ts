@@ -42,7 +42,7 @@ export function aSuggestion(keyword: string, change: Partial<DiscoveredKeyword> 
       chance: 62,
       relevance: 0.5,
     },
-    ...{ score: 61, missing: [], results: null, checkedAt: null },
+    ...{ score: 61, missing: [], results: null, checkedAt: null, checking: false, failedAt: null },
     ...change,
   };
 }

@@ -27,7 +27,7 @@ export function MatrixCell({ ranking, column, onOpen }: MatrixCellProps) {
       )}
       {ranking && (placed || moved) && <ChangeBadge change={ranking.change} />}
       {moved && (
-        <Text as="span" $size="xs" $tone="muted">
+        <Text as="span" $size="xs" $tone="muted" data-previous>
           was {formatRank(ranking.previousRank)}
         </Text>
       )}

@@ -70,6 +70,11 @@ export const CellButton = styled.button`
   }
 `;
 
+/** Tells the app of a rank in a card, which has no header. */
+export const CardIcon = styled.span`
+  display: none;
+`;
+
 const cards = css`
   &,
   tbody,
@@ -79,32 +84,51 @@ const cards = css`
   thead {
     display: none;
   }
+  /* Three lines: the keyword, and two of ranks, which scroll sideways with many apps. */
   tbody tr {
+    display: grid;
+    grid-template-rows: repeat(3, auto);
+    grid-template-columns: repeat(3, minmax(6.5rem, 1fr));
+    grid-auto-columns: 6.5rem;
+    grid-auto-flow: column;
+    gap: var(--lw-space-1) var(--lw-space-2);
     padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
+    overflow-x: auto;
   }
   tbody tr > *,
   tbody tr > th:first-child {
     position: static;
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--lw-space-4);
+    gap: var(--lw-space-1);
     min-width: 0;
     max-width: none;
-    padding: var(--lw-space-1) 0;
+    padding: 0;
     border: 0;
   }
-  td::before {
-    content: attr(data-label);
-    min-width: 0;
-    color: var(--lw-text-muted);
-    font-size: var(--lw-font-sm);
-    overflow-wrap: anywhere;
+  tbody tr > th:first-child {
+    position: sticky;
+    grid-row: 1;
+    grid-column: 1 / span 3;
+  }
+  tbody tr > td:nth-of-type(odd) {
+    grid-row: 2;
+  }
+  tbody tr > td:nth-of-type(even) {
+    grid-row: 3;
+  }
+  ${CardIcon} {
+    display: inline-flex;
+    flex: none;
   }
   ${CellButton} {
-    flex: none;
-    max-width: 65%;
+    flex-wrap: nowrap;
+    min-width: 0;
+    padding-inline: var(--lw-space-1);
+    & > [data-previous] {
+      display: none;
+    }
   }
 `;
 

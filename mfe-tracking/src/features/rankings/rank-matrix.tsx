@@ -1,9 +1,9 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { getCountryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { AppIcon, getCountryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
 import { MatrixHead, type MatrixHeadProps } from "./matrix-head";
-import { Frame, Grid, Scroll } from "./rank-matrix.styles";
+import { CardIcon, Frame, Grid, Scroll } from "./rank-matrix.styles";
 import { gridCell, useGridKeys } from "../../shared/grid/use-grid-keys";
 
 export interface RankMatrixProps extends MatrixHeadProps {
@@ -41,7 +41,11 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
                   </Link>
                 </th>
                 {head.apps.map((app, index) => (
-                  <td key={app.id} role="gridcell" data-label={app.name}>
+                  <td key={app.id} role="gridcell" title={app.name}>
+                    <CardIcon>
+                      <AppIcon name={app.name} src={app.icon} size={20} />
+                      <VisuallyHidden>{app.name}</VisuallyHidden>
+                    </CardIcon>
                     <MatrixCell
                       ranking={row.byApp.get(app.id)}
                       column={index + 1}

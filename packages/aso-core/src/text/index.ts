@@ -1,4 +1,5 @@
 export { formatCount, pluralize } from "./format-count";
+export { explainFullList, type ListUse } from "./limit-texts";
 export { computeReadingMinutes } from "./reading-time";
 export { extractSearchWords, replaceInvalidChars } from "./search-words";
 export { segmentText } from "./segment-text";

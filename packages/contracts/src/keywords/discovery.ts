@@ -58,6 +58,10 @@ export const DiscoveredKeywordSchema = z.object({
   /** Number of apps in the search results, at most 200. */
   results: figure,
   checkedAt: z.nullable(z.string()),
+  /** True while a check is queued or runs. */
+  checking: z.boolean(),
+  /** Time of the last check if it failed. */
+  failedAt: z.nullable(z.string()),
 });
 
 /** Parsed {@link DiscoveredKeywordSchema}. */
@@ -65,6 +69,9 @@ export type DiscoveredKeyword = z.infer<typeof DiscoveredKeywordSchema>;
 
 /** Largest number of keywords that one request checks: a page. */
 const MAX_CHECKED_KEYWORDS = 200;
+
+/** Largest number of keywords that one automatic request checks. Chosen by us: about a minute of a live store's rate limit. */
+export const MAX_AUTOMATIC_CHECKS = 25;
 
 /** Endpoints for keywords that an app could track. */
 export const discoveryEndpoints = {
@@ -84,6 +91,11 @@ export const discoveryEndpoints = {
       /** Default: by rank for `ranked`, otherwise by score, best first. */
       sortBy: z.optional(z.enum(DISCOVERY_SORTS)),
       sortDir: z.optional(z.enum(["asc", "desc"])),
+      /**
+       * Milliseconds since 1970. Keywords that were first checked after this time are listed and sorted like unchecked ones,
+       * so that rows keep their places while checks finish.
+       */
+      orderedAt: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
       ...PageQuery,
     }),
     response: answer(z.array(DiscoveredKeywordSchema), {
@@ -111,11 +123,17 @@ export const discoveryEndpoints = {
     path: "/keywords/app/{id}/discover/check",
     access: "user",
     tag: "keywords",
-    summary: "Queue checks of keywords that a tracked app could add, without tracking them",
+    summary:
+      "Queue checks of keywords that a tracked app could add, without tracking them and without using up a limit of the plan",
     params: z.object({ id: AppIdSchema }),
     body: z.object({
       country: CountrySchema,
       keywords: z.array(KeywordTextSchema).check(z.minLength(1), z.maxLength(MAX_CHECKED_KEYWORDS)),
+      /**
+       * True if no person asked for it. At most {@link MAX_AUTOMATIC_CHECKS} keywords that were never checked and haven't
+       * failed within a day are then queued, after what people ask for, and only a limited number per user and hour.
+       */
+      automatic: z._default(z.boolean(), false),
     }),
     /** `queued` leaves out keywords whose last check is recent. */
     response: answer(z.object({ queued: z.number() })),

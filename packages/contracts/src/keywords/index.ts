@@ -3,6 +3,7 @@ export {
   DiscoveredKeywordSchema,
   discoveryEndpoints,
   DiscoveryListSchema,
+  MAX_AUTOMATIC_CHECKS,
   type DiscoveredKeyword,
   type DiscoveryList,
   type DiscoverySort,
@@ -19,8 +20,10 @@ export {
   BulkLineSchema,
   keywordListsEndpoints,
   SavedViewSchema,
+  UncoveredLinesSchema,
   type BulkLine,
   type SavedView,
+  type UncoveredLines,
 } from "./keyword-lists";
 export {
   CachedMetricsSchema,

@@ -16,6 +16,19 @@ export const BulkLineSchema = z.object({
 /** Parsed {@link BulkLineSchema}. */
 export type BulkLine = z.infer<typeof BulkLineSchema>;
 
+/** Details of the `UNKNOWN_COUNTRY` error of a bulk request, which adds nothing then. */
+export const UncoveredLinesSchema = z.object({
+  /** Lines in countries that the source lacks, each with the reason; `index` is the position in the request. */
+  lines: z.array(
+    z.object({ index: z.number(), keywordText: z.string(), country: z.string(), reason: z.string() }),
+  ),
+  /** Covered storefronts; `null` if all are. */
+  storefronts: z.nullable(z.array(z.string())),
+});
+
+/** Parsed {@link UncoveredLinesSchema}. */
+export type UncoveredLines = z.infer<typeof UncoveredLinesSchema>;
+
 /** Saved view as in {@link keywordListsEndpoints.views}; see `@listwise/contracts/views` for views with ids. */
 export const SavedViewSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the view."), z.maxLength(60)),

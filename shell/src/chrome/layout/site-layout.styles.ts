@@ -14,8 +14,8 @@ export const Column = styled.div`
   flex-direction: column;
   align-self: stretch;
   min-width: 0;
-  /* Lets the end of the page scroll above the dock. */
-  padding-bottom: var(--lw-dock-room, 0px);
+  /* Lets the end of the page scroll above the dock and the toasts. */
+  padding-bottom: calc(var(--lw-dock-room, 0px) + var(--lw-toast-room, 0px));
 `;
 
 /**

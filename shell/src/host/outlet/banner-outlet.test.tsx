@@ -65,20 +65,17 @@ beforeEach(() => {
   Reflect.set(globalThis, "cancelIdleCallback", clearTimeout);
 });
 
-test("space is reserved, and nothing of the banner is loaded before the browser is idle", async () => {
+test("space is reserved as at the last visit, and nothing of the banner is loaded before the browser is idle", async () => {
+  storage.set("banner-height-news", "97");
   const place = show(true);
   expect(place()).toHaveStyle({ "min-height": "97px" });
   expect(load).not.toHaveBeenCalled();
   expect(await screen.findByRole("heading", { name: "News" })).toBeInTheDocument();
 });
 
-test("no space is reserved if the banner was empty at the last visit", () => {
-  storage.set("banner-height-news", "0");
-  expect(show(true)()).toHaveStyle({ "min-height": "0px" });
-});
-
-test("a banner that turns out to be empty keeps its space until the next navigation", async () => {
-  load.mockResolvedValue(createLifecycles({ name: "news", Root: () => null, singleSpaReact }));
+/** Lets the outlet measure the banner when it is mounted. */
+function measure(heightPx: number): void {
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(heightPx);
   Reflect.set(
     globalThis,
     "ResizeObserver",
@@ -90,6 +87,37 @@ test("a banner that turns out to be empty keeps its space until the next navigat
       disconnect() {}
     },
   );
+}
+
+test("at the first visit no space is reserved, and a banner opens it at the next navigation", async () => {
+  measure(97);
+  const place = show(true);
+  expect(place()).toHaveStyle({ "min-height": "0px", "max-height": "0px" });
+  await waitFor(() => expect(storage.get("banner-height-news")).toBe("97"));
+  expect(place()).toHaveStyle({ "max-height": "0px" });
+  await act(() => router.navigate("/next"));
+  expect(place()).not.toHaveStyle({ "max-height": "0px" });
+});
+
+test("a widget without a declared height opens right away, and no space is remembered for it", async () => {
+  measure(120);
+  const warnings = { ...widget, height: 0 };
+  const changed = aRemote({ descriptor: { ...aRemote().descriptor, widgets: [warnings] } });
+  runtime = createRuntime(aRegistry(changed));
+  const place = show(true);
+  await waitFor(() => expect(place()).not.toHaveStyle({ "max-height": "0px" }));
+  expect(storage.get("banner-height-news")).toBeNull();
+});
+
+test("no space is reserved if the banner was empty at the last visit", () => {
+  storage.set("banner-height-news", "0");
+  expect(show(true)()).toHaveStyle({ "min-height": "0px" });
+});
+
+test("a banner that turns out to be empty keeps its space until the next navigation", async () => {
+  load.mockResolvedValue(createLifecycles({ name: "news", Root: () => null, singleSpaReact }));
+  measure(0);
+  storage.set("banner-height-news", "97");
   const place = show(true);
   await waitFor(() => expect(storage.get("banner-height-news")).toBe("0"));
   expect(place()).toHaveStyle({ "min-height": "97px" });

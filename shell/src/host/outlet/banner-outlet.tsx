@@ -8,10 +8,14 @@ import { getRemoteView } from "../delivery/remotes.store";
 import { OutletContext } from "./outlet-context";
 import { mountRemote } from "../lifecycle/mount-remote";
 
-/** Has exactly the reserved height until the banner is settled, whatever its skeleton needs. */
+/** Has exactly the reserved height (none at the first visit) until the banner is settled, whatever its skeleton needs. */
 const Place = styled.div<{ $height: number | null }>`
   min-height: ${({ $height }) => $height ?? 0}px;
   ${({ $height }) => $height !== null && `max-height: ${$height}px; overflow: clip;`}
+  /* The keyboard reaches a banner whose space is not open yet. */
+  &:focus-within {
+    max-height: none;
+  }
   @media print {
     display: none;
   }
@@ -21,15 +25,16 @@ interface BannerProps {
   remote: RemoteName;
   module: string;
   id: string;
-  /** Height in pixels that the remote declares. */
+  /** Height in pixels that the remote declares; 0 for a widget that comes and goes. */
   height: number;
 }
 
 /** Returns the banner's height from the last visit, so that the content below does not shift. */
 function useStoredHeight(id: string, first: number) {
   const key = `banner-height-${id}`;
-  const [height] = useState(() => Number(storage.get(key) ?? first));
-  return { height, remember: (seen: number) => storage.set(key, String(seen)) };
+  const [height] = useState(() => Number(storage.get(key) ?? 0));
+  // Widgets that declare no height come and go; only the others have room reserved.
+  return { height, remember: (seen: number) => first > 0 && storage.set(key, String(seen)) };
 }
 
 /** Renders a banner when the browser is idle. If it fails, its space closes silently. */
@@ -46,11 +51,13 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
     let leave: (() => void) | undefined;
     let stopWaiting: (() => void) | undefined;
     const sizes = new ResizeObserver(() => {
-      // The skeleton has the reserved height; an empty element means that there is nothing to show.
+      // An empty element means that there is nothing to show.
       if (element.querySelector("[aria-busy='true']")) return;
+      const isShown = element.offsetHeight > 0;
       remember(element.offsetHeight);
-      // Closing the space of an empty banner while the user reads would shift the page.
-      if (element.offsetHeight > 0 || height === 0) setSettled(true);
+      // Opening or closing the space of a banner while the user reads would shift the page.
+      const shifts = first > 0 && isShown !== height > 0;
+      if (!shifts) setSettled(true);
       else stopWaiting ??= site.router.subscribe(() => setSettled(true));
     });
     const cancel = runWhenIdle(() => {

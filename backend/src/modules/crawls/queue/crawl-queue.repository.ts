@@ -4,8 +4,11 @@ import { crawlPairs, keywords } from "../crawls.schema";
 import { isAnyTarget, isTarget } from "../crawl-targets.repository";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
 
-/** Origin of a request. Requests by a person come before those of the schedule. */
-export type Urgency = "person" | "schedule";
+/** Queue orders of requests: those by a person come before what a page asks for without one, and both before the schedule. */
+const URGENCIES = { schedule: 0, page: 1, person: 2 };
+
+/** Origin of a request. */
+export type Urgency = keyof typeof URGENCIES;
 
 const LEASE_SECONDS = 120;
 
@@ -23,7 +26,7 @@ export async function enqueueCrawls(
   const wanted = sql`(select distinct * from unnest(
     ${sql.param(pairs.map((pair) => pair.keywordId))}::int[], ${sql.param(pairs.map((pair) => pair.country))}::text[]
   ) as w(keyword_id, country)) as wanted`;
-  const rank = urgency === "person" ? 1 : 0;
+  const rank = URGENCIES[urgency];
   return db.transaction(async (tx) => {
     await tx.execute(sql`
     insert into crawl_pairs (keyword_id, country, device, queued_at, urgency)

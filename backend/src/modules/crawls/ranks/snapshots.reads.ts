@@ -63,3 +63,18 @@ export async function findSnapshots(
     where k.text = any(${sql.param([...texts])}::text[])`);
   return new Map(rows.map((row) => [row.text, row]));
 }
+
+/** Returns which of the keywords had search results at a time, given in milliseconds since 1970. */
+export async function findCheckedBefore(
+  db: Executor,
+  { source, country }: Scope,
+  keywordIds: readonly number[],
+  atMs: number,
+): Promise<Set<number>> {
+  if (keywordIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ keywordId: number }>(sql`
+    select distinct c.keyword_id as "keywordId" from ${crawls} c
+    where c.keyword_id = any(${sql.param([...keywordIds])}::int[]) and c.country = ${country}
+      and c.device = ${DEVICE} and c.source = ${source} and c.first_seen_at <= to_timestamp(${atMs} / 1000.0)`);
+  return new Set(rows.map(({ keywordId }) => keywordId));
+}

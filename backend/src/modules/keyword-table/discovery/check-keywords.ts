@@ -1,10 +1,18 @@
+import { MAX_AUTOMATIC_CHECKS } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
 import { resolveOwner } from "../../competitors";
-import { ensureKeywords, requestCrawls } from "../../crawls";
-import { assertCovered, normalizeKeyword } from "../../store";
+import { ensureKeywords, findCheckStates, findSnapshots, requestCrawls } from "../../crawls";
+import { assertCovered, getStore, normalizeKeyword } from "../../store";
+
+const HOUR_SECONDS = 3_600;
+/** Automatic requests of a user within an hour. Chosen by us: the first pages of some lists, never a whole queue. */
+const MAX_AUTOMATIC_REQUESTS = 8;
+/** Time in which a failed check isn't repeated automatically. */
+const RETRY_AFTER_MS = 24 * HOUR_SECONDS * 1_000;
 
 /**
  * Queues checks of keywords that a tracked app could add. Returns the number of those whose last check isn't recent.
+ * Results are shared by all users, so a check uses up no limit of the plan.
  *
  * @throws NOT_FOUND if the user does not track the app.
  * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.
@@ -13,13 +21,31 @@ export async function checkKeywords(
   ctx: AppContext,
   userId: number,
   id: string,
-  { country, keywords }: { country: string; keywords: readonly string[] },
+  request: { country: string; keywords: readonly string[]; automatic: boolean },
 ) {
+  const { country, automatic } = request;
   await assertCovered(ctx, country);
   await resolveOwner(ctx, userId, id);
-  const texts = [...new Set(keywords.map(normalizeKeyword))];
+  const asked = [...new Set(request.keywords.map(normalizeKeyword))];
+  const texts = automatic ? await chooseAutomatic(ctx, userId, country, asked) : asked;
   const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts));
   const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country }));
-  const { fresh } = await requestCrawls(ctx, pairs);
+  const { fresh } = await requestCrawls(ctx, pairs, automatic ? "page" : "person");
   return { queued: pairs.length - fresh.length };
+}
+
+/** Returns keywords to check that no person asked for: those without a result, a check under way or a recent failure. */
+async function chooseAutomatic(ctx: AppContext, userId: number, country: string, texts: readonly string[]) {
+  const [checked, states] = await Promise.all([
+    findSnapshots(ctx.db, { source: getStore(ctx).name, country }, texts),
+    findCheckStates(ctx.db, texts, country),
+  ]);
+  const since = Date.now() - RETRY_AFTER_MS;
+  const wanted = texts.filter((text) => {
+    const state = states.get(text);
+    return !checked.has(text) && !state?.isChecking && Number(state?.failedAt ?? 0) < since;
+  });
+  if (wanted.length === 0) return [];
+  const { hits } = await ctx.limiter.hit(`discovery:${userId}`, HOUR_SECONDS);
+  return hits > MAX_AUTOMATIC_REQUESTS ? [] : wanted.slice(0, MAX_AUTOMATIC_CHECKS);
 }

@@ -1,5 +1,5 @@
 import { isSuggestible } from "@listwise/aso-core/scores";
-import type { DiscoveredKeyword, DiscoveryList } from "@listwise/contracts/keywords";
+import type { DiscoveryList } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../../infra/context";
 import { paginate, parsePage } from "../../../infra/http/paging";
@@ -7,6 +7,7 @@ import { loadComparison, type Comparison } from "../../competitors";
 import { checkFeature } from "../../limits";
 import { assertCovered, findAppCards, getStore, normalizeKeyword } from "../../store";
 import { findCandidates } from "./find-candidates";
+import { addChecks, findFirstChecked, type Figures } from "./keyword-checks";
 import { scoreKeywords, type ScoredKeyword } from "./score-keywords";
 import { sortKeywords } from "./sort-keywords";
 
@@ -17,7 +18,7 @@ function presentKeyword(
   { snapshot, difficulty, missing, ...scored }: ScoredKeyword,
   { app, others }: Comparison,
   advanced: boolean,
-): DiscoveredKeyword {
+): Figures {
   const rank = snapshot && (snapshot.appIds.indexOf(app.id) + 1 || NOT_RANKED);
   const rivals = new Set(others.map(({ id }) => id));
   const best = snapshot?.appIds.slice(0, TOP_RANKS).findIndex((id) => rivals.has(id)) ?? -1;
@@ -34,7 +35,11 @@ function presentKeyword(
 }
 
 type Query = Parameters<typeof parsePage>[0] &
-  Parameters<typeof sortKeywords>[1] & { country: string; search?: string | undefined };
+  Parameters<typeof sortKeywords>[1] & {
+    country: string;
+    search?: string | undefined;
+    orderedAt?: number | undefined;
+  };
 
 /**
  * Lists keywords that a tracked app could add, a page of one of the lists with the sizes of all.
@@ -48,21 +53,23 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const compared = await loadComparison(ctx, userId, id, country);
   const { checked, ideas, hidden, isSaid } = await findCandidates(ctx, userId, compared, country);
   const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
-  const shown = new Set([...checked, ...ideas]);
+  // Ideas come first, because a check makes them checked keywords too and must not move them.
+  const shown = new Set([...ideas, ...checked]);
   const scored = await scoreKeywords(ctx, compared, country, [
     ...shown,
     ...(list === "hidden" ? hidden : []),
   ]);
   const keywords = scored.map((one) => presentKeyword(one, compared, advanced));
-  const isRanked = ({ rank }: DiscoveredKeyword) => rank !== null && rank < NOT_RANKED;
+  const isNew = await findFirstChecked(ctx, country, scored, query.orderedAt);
+  const isRanked = ({ rank }: Figures) => rank !== null && rank < NOT_RANKED;
   const known = new Set(checked);
   const isHidden = new Set(hidden);
   const visible = keywords.filter(({ keyword }) => !isHidden.has(keyword));
-  const lists: Record<DiscoveryList, DiscoveredKeyword[]> = {
+  const lists: Record<DiscoveryList, Figures[]> = {
     ranked: visible.filter(isRanked),
     gaps: visible.filter((one) => known.has(one.keyword) && !isRanked(one) && one.competitor),
     suggestions: visible.filter(({ keyword, relevance }) =>
-      isSuggestible(keyword, relevance, isSaid(keyword)),
+      isSuggestible(keyword, isNew.has(keyword) ? null : relevance, isSaid(keyword)),
     ),
     hidden: keywords.filter(({ keyword }) => isHidden.has(keyword)),
   };
@@ -70,12 +77,13 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const found = sortKeywords(
     all.filter(({ keyword }) => keyword.includes(normalizeKeyword(search))),
     query,
+    isNew,
   );
   const page = parsePage(query, PAGE_SIZE);
   const data = found.slice(page.offset, page.offset + page.pageSize);
   const rivals = new Set(data.flatMap(({ competitor }) => competitor?.id ?? []));
   return {
-    data,
+    data: await addChecks(ctx, country, data),
     pagination: paginate(page, found.length),
     counts: {
       ranked: lists.ranked.length,

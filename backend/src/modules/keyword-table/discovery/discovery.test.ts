@@ -4,6 +4,8 @@ import { discoveryEndpoints, keywordEntriesEndpoints, researchEndpoints } from "
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { giveLimit } from "../../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
+import { limitsEndpoints } from "@listwise/contracts/limits";
+import { eventually } from "../../../testing/eventually";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { crawlNow, ensureKeyword } from "../../crawls";
 import { loadKeywordMetrics } from "../../research";
@@ -201,6 +203,87 @@ it("never shows a keyword of another user whose words are in no listing and no s
       expect.arrayContaining([expect.stringMatching(/zephyr|tracker rain/)]),
     );
   }
+});
+
+describe("automatic checks", () => {
+  const automatic = (keywords: readonly string[], caller = user) =>
+    caller.call(discoveryEndpoints.check, {
+      params: { id: String(ids[0]) },
+      body: { country, keywords: [...keywords], automatic: true },
+    });
+  const findUrgency = async (text: string) => {
+    const { rows } = await site.ctx.pool.query<{ urgency: number }>(
+      "select urgency from crawl_pairs where queued_at is not null and keyword_id = (select id from keywords where text = $1)",
+      [text],
+    );
+    return rows[0]?.urgency ?? null;
+  };
+  const getRow = async (keyword: string, query: object = {}) =>
+    (await read({ list: "suggestions", ...query })).data.find((one) => one.keyword === keyword);
+  const settle = (text: string, change: string) =>
+    site.ctx.pool.query(
+      `update crawl_pairs set queued_at = null, untold = false, ${change} where keyword_id = (select id from keywords where text = $1)`,
+      [text],
+    );
+
+  it("refuses apps of others", async () => {
+    const other = await site.asUser();
+    const answer = await other.request(discoveryEndpoints.check, {
+      params: { id: String(ids[0]) },
+      body: { country, keywords: ["rain map"], automatic: true },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it("queue unchecked keywords once, after what people ask for, and use up no limit", async () => {
+    const usage = await user.call(limitsEndpoints.myUsage);
+    expect((await automatic(["Rain", "Storm  Tracker"])).data).toEqual({ queued: 1 });
+    expect(await getRow("storm tracker")).toMatchObject({ checking: true, checkedAt: null, failedAt: null });
+    expect((await automatic(["storm tracker"])).data).toEqual({ queued: 0 });
+    expect(await findUrgency("storm tracker")).toBe(1);
+    const body = { country, keywords: ["storm tracker"] };
+    await user.call(discoveryEndpoints.check, { params: { id: String(ids[0]) }, body });
+    expect(await findUrgency("storm tracker")).toBe(2);
+    expect(await user.call(limitsEndpoints.myUsage)).toEqual(usage);
+  });
+
+  it("aren't repeated for a day after a failure", async () => {
+    await settle("storm tracker", "failed_at = now(), failure = 'Busy'");
+    expect(await getRow("storm tracker")).toMatchObject({ checking: false, failedAt: expect.any(String) });
+    expect((await automatic(["storm tracker"])).data).toEqual({ queued: 0 });
+    await settle("storm tracker", "failed_at = now() - interval '25 hours', failure = 'Busy'");
+    expect((await automatic(["storm tracker"])).data).toEqual({ queued: 1 });
+    await settle("storm tracker", "failed_at = null, failure = null");
+  });
+
+  it("are at most 25 per request, and limited per user and hour", async () => {
+    const other = await site.asUser({ plan: "pro" });
+    await other.call(appsEndpoints.followByStoreId, { body: { storeId: "950000001" } });
+    const texts = (from: number) => Array.from({ length: 30 }, (_, index) => `rain number ${from + index}`);
+    expect((await automatic(texts(0), other)).data).toEqual({ queued: 25 });
+    for (let round = 1; round < 8; round++) await automatic(texts(round * 100), other);
+    expect((await automatic(texts(900), other)).data).toEqual({ queued: 0 });
+    const [text = ""] = texts(900);
+    const body = { country, keywords: [text] };
+    const asked = await other.call(discoveryEndpoints.check, { params: { id: String(ids[0]) }, body });
+    expect(asked.data).toEqual({ queued: 1 });
+  });
+
+  it("don't move rows that were listed before them", async () => {
+    const orderedAt = Date.now();
+    const byPopularity = { list: "suggestions", sortBy: "popularity", sortDir: "desc" };
+    const list = async (query: object) =>
+      (await read({ ...byPopularity, ...query })).data.map(({ keyword }) => keyword);
+    const before = await list({ orderedAt });
+    await eventually(
+      async () => Date.now(),
+      (now) => now > orderedAt,
+    );
+    await check("storm tracker");
+    expect(await list({ orderedAt })).toEqual(before);
+    expect(await getRow("storm tracker", { orderedAt })).toMatchObject({ popularity: expect.any(Number) });
+    expect(await list({})).not.toEqual(before);
+  });
 });
 
 it("leaves out tracked keywords and those marked as irrelevant, and hides difficulty by plan", async () => {

@@ -29,10 +29,11 @@ const Quiet = styled(Text)`
 `;
 
 const numeric = { align: "end", nowrap: true } as const;
+const moreIsBetter = { ...numeric, sortDescFirst: true } as const;
 
 function countTop(key: "top3" | "top10" | "top50", header: string): Column<PortfolioApp> {
   return {
-    ...{ ...numeric, key, header, help: FIGURES.topRanks.definition },
+    ...{ ...moreIsBetter, key, header, help: FIGURES.topRanks.definition },
     value: ({ figures }) => figures[key],
     cell: ({ figures }) => figures[key] ?? UNKNOWN,
   };
@@ -40,7 +41,7 @@ function countTop(key: "top3" | "top10" | "top50", header: string): Column<Portf
 
 function showChange(key: "change7" | "change30", header: string): Column<PortfolioApp> {
   return {
-    ...{ ...numeric, key, header, help: "Change of visibility in points." },
+    ...{ ...moreIsBetter, key, header, help: "Change of visibility in points." },
     value: ({ figures }) => figures[key],
     cell: ({ figures }) => <PointsChange change={figures[key]} />,
   };
@@ -55,7 +56,7 @@ const columns: readonly Column<PortfolioApp>[] = [
     cell: ({ app }) => <PortfolioName app={app} />,
   },
   {
-    ...numeric,
+    ...moreIsBetter,
     key: "visibility",
     header: "Visibility",
     help: FIGURES.visibility.definition,
@@ -110,7 +111,7 @@ export function buildPortfolioColumns(country: string): readonly Column<Portfoli
   return [
     ...columns,
     {
-      ...numeric,
+      ...moreIsBetter,
       key: "rating",
       header: "Rating",
       help: "Rating in the store of the current country, with the number of ratings.",
@@ -128,7 +129,7 @@ export function buildPortfolioColumns(country: string): readonly Column<Portfoli
         ),
     },
     {
-      ...numeric,
+      ...moreIsBetter,
       key: "reviewsToAnswer",
       header: "To answer",
       help: "Reviews of three stars or fewer without a reply that you marked as sent.",

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "@listwise/contracts/account";
 import { keywordListsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
+import { z } from "@listwise/contracts/zod";
 import {
   startApiServer,
   answerWith,
@@ -91,6 +92,60 @@ test("a refusal keeps the input", async () => {
     await screen.findByText("Failed to add keyword to your list. Please try again."),
   ).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Keywords" })).toHaveValue("snow");
+});
+
+test("lines in a country that the data lacks are named, nothing is lost, and the others can be added", async () => {
+  const sent: string[][] = [];
+  const reason = "The data set doesn’t cover Germany. It covers: United States.";
+  server.use(
+    handle(keywordListsEndpoints.addMany, async ({ request }) => {
+      const { items } = z.parse(keywordListsEndpoints.addMany.body, await request.json());
+      sent.push(items.map(({ keywordText }) => keywordText));
+      const lines = items.flatMap(({ keywordText, country = "us" }, index) =>
+        country === "de" ? [{ index, keywordText, country, reason }] : [],
+      );
+      if (lines.length === 0) {
+        const data = items.map(({ keywordText }, index) => ({
+          index,
+          keywordText,
+          country: "us",
+          result: "added",
+        }));
+        return Response.json({ success, data, added: 2, tracked: 0, refused: 0, keywords: [] });
+      }
+      return Response.json(
+        {
+          success: false,
+          code: "UNKNOWN_COUNTRY",
+          message: `1 of 3 keywords can’t be added. ${reason}`,
+          details: { lines, storefronts: ["us"] },
+          requestId: "r",
+        },
+        { status: 400 },
+      );
+    }),
+  );
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const { user } = open();
+  const csv = "Keyword,Country\nsnow,us\nhagel,de\nhail,us\n";
+  const file = new File([csv], "words.csv", { type: "text/csv" });
+  const input = await screen.findByLabelText(/import a CSV file/);
+  await user.upload(input, Object.assign(file, { text: () => Promise.resolve(csv) }));
+  await user.click(await screen.findByRole("button", { name: "Track 3" }));
+  expect(await screen.findByText("Nothing was added")).toBeInTheDocument();
+  expect(screen.getByText(/It covers: United States/)).toBeInTheDocument();
+  expect(screen.getByRole("list", { name: "Not added" })).toHaveTextContent(
+    /^Line 3: “hagel” in a country that the data doesn't cover \(Germany\)$/,
+  );
+  expect(screen.getByText("words.csv: 3 lines")).toBeInTheDocument();
+  await expectNoViolations(document.body);
+
+  await user.click(screen.getByRole("button", { name: "Add the other 2 keywords" }));
+  expect(await screen.findByText("2 added · 1 in a country that the data doesn't cover")).toBeInTheDocument();
+  expect(sent.map((texts) => texts.toSorted())).toEqual([
+    ["hagel", "hail", "snow"],
+    ["hail", "snow"],
+  ]);
 });
 
 test("a plan without bulk operations shows the prompt before sending and keeps the input", async () => {

@@ -6,10 +6,11 @@ import { useDeferredValue, useId, useMemo, useState, type SubmitEvent } from "re
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { isPlanRefusal } from "../../../shared/use-limit-toast";
 import { AddManyForm } from "./add-many-form";
-import { parseBulkInput, type BulkEntry } from "./parse-bulk-input";
+import { parseBulkInput, type BulkEntry, type ClassifiedLine } from "./parse-bulk-input";
 import { BulkCounts, BulkReport } from "./bulk-report";
 import { useAddMany } from "./use-add-many";
 import { useCountryChoice } from "../use-country-choice";
+import { isUncovered, markUncovered, UncoveredLines } from "./uncovered-lines";
 import { useClassifiedLines } from "./use-classified-lines";
 
 interface AddManyProps {
@@ -40,12 +41,18 @@ export function AddMany({ appId, tracked, initialCountry, onClose }: AddManyProp
   const { lines, sorting } = useClassifiedLines(entries, country.countries, tracked);
   const wanted = lines.filter(({ outcome }) => outcome === "new").length;
 
+  const send = (some: readonly ClassifiedLine[]) => {
+    setDone(0);
+    add.mutate({ lines: some, category: category.trim() || "General" });
+  };
+  const marked = markUncovered(lines, add.error);
+  const uncovered = marked.filter(({ outcome }) => outcome === "uncovered");
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (add.isPending || sorting) return;
     setEmpty(wanted === 0);
-    setDone(0);
-    if (wanted > 0) add.mutate({ lines, category: category.trim() || "General" });
+    if (wanted > 0) send(lines);
   }
 
   const buttons = add.data ? (
@@ -83,7 +90,15 @@ export function AddMany({ appId, tracked, initialCountry, onClose }: AddManyProp
           {add.isPending && (
             <ProgressBar label="Tracking keywords" value={done} max={wanted} text={`${done} of ${wanted}`} />
           )}
-          {add.error && !gated && (
+          {uncovered.length > 0 && (
+            <UncoveredLines
+              lines={uncovered}
+              reason={getErrorMessage(add.error)}
+              others={wanted - uncovered.length}
+              onAddOthers={() => send(marked)}
+            />
+          )}
+          {add.error && !gated && !isUncovered(add.error) && (
             <Notice tone="danger" title="Failed to add keyword to your list. Please try again.">
               {getErrorMessage(add.error)}{" "}
               {done > 0 && `${done} of ${formatCount(wanted, "keyword")} already sent.`}

@@ -51,6 +51,18 @@ function download(lines: readonly ClassifiedLine[]): void {
   downloadCsv("keywords-added", toCsv(["Line", "Keyword", "Country", "Result"], rows));
 }
 
+/** Lists lines with why each was not added. */
+export function NotAdded({ lines }: { lines: readonly ClassifiedLine[] }) {
+  return (
+    <Lines role="list" aria-label="Not added" tabIndex={0}>
+      {lines.slice(0, MAX_SHOWN_LINES).map((line, index) => (
+        <li key={index}>{formatLine(line)}</li>
+      ))}
+      {lines.length > MAX_SHOWN_LINES && <li>and {lines.length - MAX_SHOWN_LINES} more</li>}
+    </Lines>
+  );
+}
+
 /** Renders the counts, and lists each line that was not added. */
 export function BulkReport({ lines }: { lines: readonly ClassifiedLine[] }) {
   const refused = lines.filter(({ outcome }) => outcome !== "added");
@@ -60,20 +72,11 @@ export function BulkReport({ lines }: { lines: readonly ClassifiedLine[] }) {
       <BulkCounts lines={lines} />
       {overLimit && (
         <Notice tone="warning" title="Feature Limit Reached">
-          You&apos;ve reached the limit for tracked keywords.{" "}
-          <Link to="/subscription">Upgrade your plan</Link> for more access.
+          You&apos;ve reached the limit for tracked keywords. Untrack keywords or{" "}
+          <Link to="/pricing">upgrade your plan</Link> for more access.
         </Notice>
       )}
-      {refused.length > 0 && (
-        <Lines role="list" aria-label="Not added" tabIndex={0}>
-          {refused.slice(0, MAX_SHOWN_LINES).map((line, index) => (
-            <li key={index}>{formatLine(line)}</li>
-          ))}
-          {refused.length > MAX_SHOWN_LINES && (
-            <li>and {refused.length - MAX_SHOWN_LINES} more in the report</li>
-          )}
-        </Lines>
-      )}
+      {refused.length > 0 && <NotAdded lines={refused} />}
       <div>
         <Button size="sm" icon={<DownloadIcon size={14} />} onClick={() => download(lines)}>
           Download report

@@ -11,7 +11,7 @@ export interface BulkEntry extends Omit<NewKeyword, "country"> {
   country?: string;
 }
 
-export type Outcome = BulkLine["result"] | "unknown-country" | "new";
+export type Outcome = BulkLine["result"] | "unknown-country" | "uncovered" | "new";
 
 /** The result of an entry in one country, expected or final. */
 export interface ClassifiedLine {
@@ -77,6 +77,7 @@ const order: readonly Outcome[] = [
   "blank",
   "too-long",
   "unknown-country",
+  "uncovered",
   "over-limit",
 ];
 
@@ -98,5 +99,6 @@ export const outcomeLabels: Record<Outcome, string> = {
   blank: "blank",
   "too-long": "longer than 100 characters",
   "unknown-country": "in an unknown country",
+  uncovered: "in a country that the data doesn't cover",
   "over-limit": "over your plan's limit",
 };

@@ -11,13 +11,19 @@ function toBulkItem({ entry, country }: ClassifiedLine, category: string) {
   return { keywordText, country, category: entry.category ?? category, notes, isFavorite };
 }
 
+/** Puts a line of each country into the first batch: the server refuses a batch with an uncovered one, and must do so before it adds any. */
+function putCountriesFirst(lines: readonly ClassifiedLine[]): ClassifiedLine[] {
+  const first = new Set(new Map(lines.toReversed().map((line) => [line.country, line])).values());
+  return [...first, ...lines.filter((line) => !first.has(line))];
+}
+
 /** Sends new lines for the list of an app in batches and returns all lines with their final outcome. */
 export function useAddMany(appId: number | null, onProgress: (done: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ["add-keywords"],
     mutationFn: async ({ lines, category }: { lines: readonly ClassifiedLine[]; category: string }) => {
-      const wanted = lines.filter(({ outcome }) => outcome === "new");
+      const wanted = putCountriesFirst(lines.filter(({ outcome }) => outcome === "new"));
       const outcomes = new Map<ClassifiedLine, ClassifiedLine["outcome"]>();
       for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
         const part = wanted.slice(from, from + BATCH_SIZE);

@@ -74,9 +74,9 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       value: (keyword) => getApp(keyword, apps)?.name ?? null,
       cell: showsApp && ((keyword) => renderApp(keyword, apps)),
     },
-    { ...buildFigureColumn("popularity"), cardLabel: "Pop." },
+    { ...buildFigureColumn("popularity"), cardLabel: "Pop.", sortDescFirst: true },
     { ...buildFigureColumn("difficulty", advanced), cardLabel: "Diff." },
-    { ...buildFigureColumn("chance"), width: "5rem" },
+    { ...buildFigureColumn("chance"), width: "5rem", sortDescFirst: true },
     {
       key: "opportunity",
       header: KEYWORD_COLUMNS.opportunity.header,
@@ -87,6 +87,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "trend",
       header: "30 days",
+      sortDescFirst: true,
       help: "The ranks of the last 30 days, the best at the top. Sorted by the ranks gained in this time.",
       align: "end",
       width: "6rem",
@@ -98,6 +99,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "results",
       header: KEYWORD_COLUMNS.results.header,
+      sortDescFirst: true,
       help: "The number of apps in the search results, at most 200.",
       align: "end",
       width: "5rem",
@@ -132,6 +134,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "checked",
       header: KEYWORD_COLUMNS.checkedAt.header,
+      sortDescFirst: true,
       help: "When the store's search results were read last.",
       width: "6.5rem",
       card: "hidden",

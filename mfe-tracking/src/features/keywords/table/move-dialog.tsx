@@ -4,6 +4,7 @@ import {
   Button,
   CountryField,
   Dialog,
+  LinkButton,
   Notice,
   SegmentedControl,
   SelectField,
@@ -15,6 +16,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import { trackedAppsQuery } from "../../../shared/apps/apps.api";
 import { countryOptions } from "../../../shared/countries";
 import { getErrorMessage } from "../../../shared/get-error-message";
+import { isPlanRefusal } from "../../../shared/use-limit-toast";
 import { useBulkEdit } from "./use-bulk-edit";
 
 const STAY = "";
@@ -76,7 +78,17 @@ export function MoveDialog({ keywords, onClose }: MoveDialogProps) {
     >
       <Stack as="form" id={formId} onSubmit={submit} noValidate>
         {move.error && (
-          <Notice tone="danger" title="Nothing was changed">
+          <Notice
+            tone="danger"
+            title="Nothing was changed"
+            actions={
+              isPlanRefusal(move.error) && (
+                <LinkButton size="sm" to="/pricing">
+                  Compare plans
+                </LinkButton>
+              )
+            }
+          >
             {getErrorMessage(move.error)}
           </Notice>
         )}

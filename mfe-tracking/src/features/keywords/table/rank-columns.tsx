@@ -36,6 +36,7 @@ export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
     {
       key: "change",
       header: KEYWORD_COLUMNS.change.header,
+      sortDescFirst: true,
       help: "Ranks gained (+) or lost (−) since the check before.",
       align: "end",
       width: "5.25rem",

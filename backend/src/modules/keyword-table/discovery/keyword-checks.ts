@@ -1,0 +1,39 @@
+import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../../infra/context";
+import { findCheckedBefore, findCheckStates } from "../../crawls";
+import { getStore } from "../../store";
+import type { ScoredKeyword } from "./score-keywords";
+
+/** Discovered keyword without the state of its check. */
+export type Figures = Omit<DiscoveredKeyword, "checking" | "failedAt">;
+
+/** Returns the texts of keywords whose first check was after `sinceMs`; none without it. */
+export async function findFirstChecked(
+  ctx: AppContext,
+  country: string,
+  scored: readonly ScoredKeyword[],
+  sinceMs: number | undefined,
+): Promise<ReadonlySet<string>> {
+  if (sinceMs === undefined) return new Set();
+  const later = scored.flatMap(({ snapshot }) =>
+    snapshot && snapshot.checkedAt > sinceMs ? [snapshot] : [],
+  );
+  const ids = later.map(({ keywordId }) => keywordId);
+  const before = await findCheckedBefore(ctx.db, { source: getStore(ctx).name, country }, ids, sinceMs);
+  return new Set(later.flatMap(({ keywordId, text }) => (before.has(keywordId) ? [] : [text])));
+}
+
+/** Adds whether a check of each keyword is under way, or when it failed. */
+export async function addChecks(
+  ctx: AppContext,
+  country: string,
+  figures: readonly Figures[],
+): Promise<DiscoveredKeyword[]> {
+  const texts = figures.map(({ keyword }) => keyword);
+  const states = await findCheckStates(ctx.db, texts, country);
+  return figures.map((one) => {
+    const state = states.get(one.keyword);
+    const checking = state?.isChecking ?? false;
+    return { ...one, checking, failedAt: (!checking && state?.failedAt?.toISOString()) || null };
+  });
+}
