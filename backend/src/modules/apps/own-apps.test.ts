@@ -169,9 +169,8 @@ it("a localization is the listing in that country, null without one, or an error
     }),
   );
   expect(new Set(elsewhere)).toEqual(new Set(["jp", null]));
-  expect((await user.request(localization, { params: { id: "1" }, query: { country: "us" } })).status).toBe(
-    404,
-  );
+  const unknown = { params: { id: "99999999" }, query: { country: "us" } };
+  expect((await user.request(localization, unknown)).status).toBe(404);
   expect(await user.request(localization, { params, query: { country: "br" } })).toMatchObject({
     status: 400,
     body: {

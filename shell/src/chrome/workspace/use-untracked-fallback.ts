@@ -2,7 +2,6 @@ import type { TrackedApp } from "@listwise/contracts/apps";
 import {
   addWorkspaceParams,
   adoptWorkspace,
-  getWorkspace,
   parseWorkspace,
   setWorkspaceCheck,
   useWorkspace,
@@ -48,9 +47,8 @@ export function useUntrackedFallback(): void {
         id: "untracked-app",
         description: "You see all apps instead. Choose another app, or track it first.",
       });
-      const workspace = { ...getWorkspace(), appId: null };
-      if (!isWorkspacePage) return adoptWorkspace(workspace);
-      const next = addWorkspaceParams(new URLSearchParams(search), workspace).toString();
+      if (!isWorkspacePage) return adoptWorkspace({ appId: null });
+      const next = addWorkspaceParams(new URLSearchParams(search), { appId: null }).toString();
       void navigate({ pathname, search: next, hash }, { replace: true });
     };
     // The app may have been tracked after the list was loaded.
