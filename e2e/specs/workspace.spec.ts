@@ -66,19 +66,89 @@ test("a pasted link wins over the remembered app, and an app that is not tracked
   account,
   request,
 }) => {
-  const [one] = await trackTwo(request, account);
-  const { context, tab } = await openSignedInBrowser(browser, account);
-  const { page } = await tab();
+  const [one, two] = await trackTwo(request, account);
+  const { context, tab, asked } = await openSignedInBrowser(browser, account);
+  const { page, log } = await tab();
+  await page.goto("/keywords");
+  await new SitePage(page).switchApp(two.name);
+  await expectCurrent(page, two);
+  await page.waitForLoadState("networkidle");
   await page.goto(`/rankings?for=${one.id}&country=gb`);
   await expectCurrent(page, one);
   await expect(new SitePage(page).currentApp).toContainText("United Kingdom");
   await new SitePage(page).goTo("Keywords");
   await expectCurrent(page, one);
 
-  await page.goto("/keywords?for=99999999");
-  await expect(page.getByText("You don't track this app")).toBeVisible();
-  await expect(page).toHaveURL(/for=all/);
+  for (const path of ["/dashboard", "/keywords", "/keywords/discover", "/rankings", "/alerts"]) {
+    await page.goto(`${path}?for=88888888&country=us`);
+    await expect(page.getByText("You don't track this app")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?for=all&country=us$`));
+  }
+  expect(asked(/api\/.*88888888/), "requests for an app that is not tracked").toBe(0);
+
+  await page.goto("/dashboard?for=abc");
+  await expectCurrent(page, two);
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?for=${two.id}&country=us$`));
+  expect(log.problems).toEqual([]);
   await context.close();
+});
+
+test("a pasted link to all apps opens them where another app is current", async ({
+  browser,
+  account,
+  request,
+}) => {
+  const [one] = await trackTwo(request, account);
+  const sender = await openSignedInBrowser(browser, account);
+  const { page: sent } = await sender.tab();
+  await sent.goto("/keywords");
+  await expect(sent).toHaveURL(/\/keywords\?for=all$/);
+  await new SitePage(sent).goTo("Dashboard");
+  await expect(sent).toHaveURL(/\/dashboard\?for=all&country=us$/);
+  await expect(sent.getByRole("table", { name: "Your apps" })).toBeVisible();
+
+  const recipient = await openSignedInBrowser(browser, account);
+  const { page, log } = await recipient.tab();
+  await page.goto("/rankings");
+  await new SitePage(page).switchApp(one.name);
+  await expectCurrent(page, one);
+  await page.goto(sent.url());
+  await expect(new SitePage(page).currentApp).toContainText("All apps");
+  await expect(page.getByRole("table", { name: "Your apps" })).toBeVisible();
+  await expect(page).toHaveURL(sent.url());
+  // One entry per step: no redirect leaves a second one.
+  await page.goBack();
+  await expectCurrent(page, one);
+  await page.goForward();
+  await expect(page).toHaveURL(sent.url());
+  expect(log.problems).toEqual([]);
+  await Promise.all([sender.context.close(), recipient.context.close()]);
+});
+
+test("a second browser opens with the app that the server remembers", async ({
+  browser,
+  account,
+  request,
+}) => {
+  const [one, two] = await trackTwo(request, account);
+  const first = await openSignedInBrowser(browser, account);
+  const { page } = await first.tab();
+  await page.goto("/aso-tools/title-optimizer");
+  for (const app of [one, two]) {
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith("/api/workspace") && answer.request().method() === "PUT",
+    );
+    await new SitePage(page).switchApp(app.name);
+    await saved;
+  }
+
+  const second = await openSignedInBrowser(browser, account);
+  const { page: other } = await second.tab();
+  for (const path of ["/dashboard", "/aso-tools/title-optimizer", "/rankings"]) {
+    await other.goto(path);
+    await expectCurrent(other, two);
+  }
+  await Promise.all([first.context.close(), second.context.close()]);
 });
 
 test("two tabs have different apps", async ({ browser, account, request }) => {

@@ -44,7 +44,7 @@ export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
 export { useSavedViews, type SavedTableViews } from "./views/use-saved-views";
 export { useWorkspace, type CurrentWorkspace } from "./workspace/use-workspace";
 export { setWorkspace } from "./workspace/set-workspace";
-export { adoptWorkspace, getWorkspace } from "./workspace/workspace.store";
+export { adoptWorkspace, getWorkspace, setWorkspaceCheck } from "./workspace/workspace.store";
 export { addWorkspaceParams, parseWorkspace } from "./workspace/workspace-params";
 export { cache, CACHE_TTL } from "./storage/cache";
 export { onStorageChange } from "./storage/on-storage-change";

@@ -23,6 +23,9 @@ export const NEXT_STEP_KINDS = [
 /** Largest number of next steps that are shown together. */
 export const MAX_NEXT_STEPS = 5;
 
+/** Largest number of apps whose first steps are computed together. */
+export const MAX_FIRST_STEP_APPS = 25;
+
 /** Days until a dismissed step may be shown again. */
 export const NEXT_STEP_DISMISSED_DAYS = 30;
 
@@ -46,6 +49,12 @@ export const NextStepSchema = z.object({
 /** Parsed {@link NextStepSchema}. */
 export type NextStep = z.infer<typeof NextStepSchema>;
 
+/** Most valuable next step of an own app; `null` if it has none. */
+export const FirstStepSchema = z.object({ appId: z.number(), step: z.nullable(NextStepSchema) });
+
+/** Parsed {@link FirstStepSchema}. */
+export type FirstStep = z.infer<typeof FirstStepSchema>;
+
 const ByAppId = z.object({ id: AppIdSchema });
 const Finding = z.object({
   kind: z.enum(NEXT_STEP_KINDS),
@@ -64,6 +73,16 @@ export const nextStepsEndpoints = {
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(z.array(NextStepSchema), { computedAt: z.string() }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  first: endpoint({
+    method: "GET",
+    path: "/next-steps",
+    access: "user",
+    tag: "apps",
+    summary: `List the most valuable next step of each of your own apps in a country, for up to ${MAX_FIRST_STEP_APPS} apps`,
+    query: z.object({ country: z._default(CountrySchema, "us") }),
+    response: answer(z.array(FirstStepSchema)),
+    errors: ["UNKNOWN_COUNTRY"],
   }),
   dismiss: endpoint({
     method: "POST",

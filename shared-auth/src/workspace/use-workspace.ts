@@ -4,11 +4,14 @@ import { needsVerification } from "../guards/decide";
 import { useSession } from "../session/session.store";
 import { loadRememberedWorkspace } from "./remembered-workspace";
 import { setWorkspace } from "./set-workspace";
-import { getWorkspace, isWorkspace, useWorkspaceStore } from "./workspace.store";
+import { getWorkspace, isWorkspace, useWorkspaceCheck, useWorkspaceStore } from "./workspace.store";
 
 /** Current app and country of this tab. */
 export interface CurrentWorkspace extends Workspace {
-  /** False until the address or the server has named both; until then it is all apps and the default country. */
+  /**
+   * False until the address or the server has named both, and while the shell checks that the app is tracked. What they
+   * haven't named is all apps and the default country until then.
+   */
   isKnown: boolean;
   setWorkspace: typeof setWorkspace;
 }
@@ -18,10 +21,11 @@ export interface CurrentWorkspace extends Workspace {
  * Read them here and never copy them into other state.
  */
 export function useWorkspace(): CurrentWorkspace {
-  const isKnown = isWorkspace(useWorkspaceStore());
+  const isNamed = isWorkspace(useWorkspaceStore());
+  const isChecking = useWorkspaceCheck();
   const userId = useSession(({ user }) => (user && !needsVerification(user) ? user.id : null));
   useEffect(() => {
-    if (userId !== null && !isKnown) void loadRememberedWorkspace();
-  }, [userId, isKnown]);
-  return { ...getWorkspace(), isKnown, setWorkspace };
+    if (userId !== null && !isNamed) void loadRememberedWorkspace();
+  }, [userId, isNamed]);
+  return { ...getWorkspace(), isKnown: isNamed && !isChecking, setWorkspace };
 }

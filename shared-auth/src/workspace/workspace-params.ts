@@ -8,23 +8,30 @@ const APP_ID = /^[1-9]\d{0,7}$/;
 
 /**
  * Parses the current app and country of a page's address, `?for={appId|all}&country={cc}`. Contains only what the
- * address names; an invalid app is `null`, an unknown country is left out. The country of app details is not the page's.
+ * address names; invalid values are left out. The country of app details is not the page's.
  */
 export function parseWorkspace(search: URLSearchParams): Partial<Workspace> {
   const page = removeDetails(search);
   const app = page.get("for");
   const country = page.get("country")?.toLowerCase() ?? "";
   return {
-    ...(app !== null && { appId: APP_ID.test(app) ? Number(app) : null }),
+    ...(app === ALL_APPS && { appId: null }),
+    ...(app !== null && APP_ID.test(app) && { appId: Number(app) }),
     ...(STOREFRONTS.includes(country) && { country }),
   };
 }
 
-/** Returns the parameters with this app and country; all others, including open app details, stay. */
-export function addWorkspaceParams(search: URLSearchParams, { appId, country }: Workspace): URLSearchParams {
+/**
+ * Returns the parameters with this app and country; all others, including open app details, stay. Without a country
+ * the page's stays too.
+ */
+export function addWorkspaceParams(
+  search: URLSearchParams,
+  { appId, country }: Pick<Workspace, "appId"> & Partial<Workspace>,
+): URLSearchParams {
   const details = parseDetails(search);
   const page = removeDetails(search);
   page.set("for", appId === null ? ALL_APPS : String(appId));
-  page.set("country", country);
+  if (country !== undefined) page.set("country", country);
   return details ? setDetails(page, details) : page;
 }

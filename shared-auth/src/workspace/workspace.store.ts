@@ -27,6 +27,12 @@ export const useWorkspaceStore = singleton("workspace", () => {
   return store;
 });
 
+/** True while it is not certain that the user tracks the current app, so that pages don't load its data yet. */
+export const useWorkspaceCheck = singleton("workspace-check", () => create<boolean>()(() => false));
+
+/** Makes pages wait, or continue, while the current app is checked. */
+export const setWorkspaceCheck = (isChecking: boolean): void => useWorkspaceCheck.setState(isChecking, true);
+
 /** Returns the current app and country; until they are known, all apps and the default country. */
 export function getWorkspace(): Workspace {
   return { ...UNKNOWN, ...useWorkspaceStore.getState() };

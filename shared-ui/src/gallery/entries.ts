@@ -39,6 +39,7 @@ import { gallery as spinner } from "../primitives/spinner.gallery";
 import { gallery as tabs } from "../primitives/tabs.gallery";
 import { gallery as textField } from "../primitives/text-field.gallery";
 import { gallery as text } from "../primitives/text.gallery";
+import { gallery as relation } from "../relation/relation.gallery";
 import { gallery as columnChooser } from "../table/column-chooser.gallery";
 import { gallery as dataTable } from "../table/data-table.gallery";
 import { gallery as savedViews } from "../table/saved-views.gallery";
@@ -87,6 +88,7 @@ const groups: Record<string, readonly GalleryEntry[]> = {
     textField,
     text,
   ],
+  relation: [relation],
   source: [country],
   table: [columnChooser, dataTable, savedViews],
   toasts: [toaster],

@@ -6,6 +6,7 @@ import { CountryChip } from "./country-chip";
 import { CountryField } from "./country-field";
 import { sortCountries } from "./sort-countries";
 import { setStoreSource, type ListingSource } from "./store-source";
+import { UncoveredNotice } from "./uncovered-notice";
 
 const DATASET: ListingSource = {
   kind: "dataset",
@@ -76,4 +77,19 @@ test("a note of another source keeps its own name and time", () => {
   setStoreSource(DATASET);
   render(<ProvenanceNote source="apple-ads" fetchedAt="2026-11-22T10:00:00Z" />);
   expect(screen.getByText(/Apple Ads/)).toHaveTextContent(/as of Nov 22, 2026/);
+});
+
+test("a notice about a country that the source lacks offers the covered ones", async () => {
+  setStoreSource({ ...DATASET, storefronts: ["us", "gb"] });
+  const onChoose = jest.fn();
+  const { container, rerender } = render(<UncoveredNotice country="de" onChoose={onChoose} />);
+  await expectNoViolations(container);
+  expect(screen.getByRole("status")).toHaveTextContent("doesn’t cover Germany");
+  const group = within(screen.getByRole("group", { name: "Covered countries" }));
+  expect(group.getAllByRole("button")).toHaveLength(2);
+  await userEvent.click(group.getByRole("button", { name: "United Kingdom" }));
+  expect(onChoose).toHaveBeenCalledWith("gb");
+
+  rerender(<UncoveredNotice country="us" onChoose={onChoose} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -10,10 +10,10 @@ import { ownRoutes } from "../own-routes";
 import { connectHost, getHostPorts } from "../host/ports";
 
 /** Creates a route that simulates a page of a remote that works on the current app. */
-function page(path: string, title: string): RouteObject {
+function page(path: string, title: string, allCountries = false): RouteObject {
   return {
     path,
-    handle: { title, workspace: true },
+    handle: { title, workspace: true, allCountries },
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const answer = await getHostPorts().guard("user", pathname + search);
@@ -43,7 +43,7 @@ export function renderSite(path: string): Site {
     { path: "/blog", element: <h1>Blog</h1>, handle: { title: "Blog" } },
     { path: "/admin", element: <h1>Admin</h1>, handle: { title: "Admin Dashboard" } },
     page("/dashboard", "Dashboard"),
-    page("/keywords", "Keywords"),
+    page("/keywords", "Keywords", true),
   ];
   const router = createMemoryRouter([{ element: <SiteLayout />, hydrateFallbackElement: <></>, children }], {
     initialEntries: [path],

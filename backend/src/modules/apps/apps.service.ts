@@ -68,11 +68,16 @@ export async function searchApps(
 }
 
 /**
- * Returns an app with its listing in a storefront.
+ * Returns an app with its listing in a storefront; `null` if it is not listed there.
  *
- * @throws NOT_FOUND, UNKNOWN_COUNTRY if the store or the data set does not cover the country
+ * @throws NOT_FOUND for an unknown app, UNKNOWN_COUNTRY if the store or the data set does not cover the country
  */
-export async function loadApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
+export async function findLocalization(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  country: string,
+): Promise<App | null> {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
   const [listing] = await getStore(ctx).lookup([app.storeId], { platform: app.platform, country });
@@ -80,6 +85,17 @@ export async function loadApp(ctx: AppContext, userId: number, id: string, count
   if (!(await findAppListing(ctx.db, app.id, getDefaultStorefront(ctx))))
     return loadUnlistedApp(ctx, ctx.db, userId, app);
   await assertCovered(ctx, country);
+  return null;
+}
+
+/**
+ * Returns an app with its listing in a storefront.
+ *
+ * @throws NOT_FOUND also if it is not listed there, UNKNOWN_COUNTRY
+ */
+export async function loadApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
+  const app = await findLocalization(ctx, userId, id, country);
+  if (app) return app;
   throw fail("NOT_FOUND", `This app isn’t listed in ${country.toUpperCase()}.`);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { wakeCrawlers } from "../crawls";
-import { loadApp, listOwnedApps } from "./apps.service";
+import { findLocalization, listOwnedApps } from "./apps.service";
 import { createApp, listRecentApps, removeApp, setTags } from "./own-apps.service";
 import { findSimilarApps } from "./similar.service";
 
@@ -24,7 +24,7 @@ export function ownAppsRoutes(app: FastifyInstance, ctx: AppContext): void {
   }));
   registerEndpoint(app, ownAppsEndpoints.localization, async ({ params, query, user }) => ({
     success,
-    data: await loadApp(ctx, user.id, params.id, query.country),
+    data: await findLocalization(ctx, user.id, params.id, query.country),
   }));
   registerEndpoint(app, ownAppsEndpoints.create, async ({ body, user, transact }) => {
     const answer = await transact(async (tx) => ({

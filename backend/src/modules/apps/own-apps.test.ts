@@ -154,10 +154,23 @@ it("similar apps are from other developers, most similar first, up to the limit"
   );
 });
 
-it("a localization is the listing in that country, or an error if the data does not cover it", async () => {
+it("a localization is the listing in that country, null without one, or an error if the data does not cover it", async () => {
   const user = await test.asUser();
   const params = { id: storeId };
-  expect((await user.call(localization, { params, query: { country: "us" } })).data.country).toBe("us");
+  expect((await user.call(localization, { params, query: { country: "us" } })).data?.country).toBe("us");
+  const elsewhere = await Promise.all(
+    createSampleStoreIds(20).map(async (id) => {
+      const query = { country: "jp" };
+      const { data } = await user.call(localization, { params: { id }, query });
+      // The app itself says that it isn't there.
+      const { status } = await user.request(get, { params: { id }, query });
+      expect(status).toBe(data ? 200 : 404);
+      return data?.country ?? null;
+    }),
+  );
+  expect(new Set(elsewhere)).toEqual(new Set(["jp", null]));
+  const unknown = { params: { id: "99999999" }, query: { country: "us" } };
+  expect((await user.request(localization, unknown)).status).toBe(404);
   expect(await user.request(localization, { params, query: { country: "br" } })).toMatchObject({
     status: 400,
     body: {

@@ -4,7 +4,7 @@ import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { registerPersonalData } from "../accounts";
 import { findAllDismissals } from "./next-steps.repository";
-import { dismissStep, loadNextSteps, restoreStep } from "./next-steps.service";
+import { dismissStep, loadFirstSteps, loadNextSteps, restoreStep } from "./next-steps.service";
 
 const success = true as const;
 
@@ -13,6 +13,10 @@ export function registerNextSteps(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, nextStepsEndpoints.list, async ({ params, query, user }) => ({
     success,
     ...(await loadNextSteps(ctx, user.id, params.id, query.country)),
+  }));
+  registerEndpoint(app, nextStepsEndpoints.first, async ({ query, user }) => ({
+    success,
+    data: await loadFirstSteps(ctx, user.id, query.country),
   }));
   registerEndpoint(app, nextStepsEndpoints.dismiss, async ({ params, body, user }) => {
     await dismissStep(ctx, user.id, params.id, body);

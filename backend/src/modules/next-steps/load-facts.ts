@@ -3,7 +3,7 @@ import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import { countRules } from "../alerts";
 import { findHistoryStart, loadRatingsByDay } from "../analytics";
-import { findCompetitorIds, type Owner, type resolveApp } from "../apps";
+import { findCompetitorIds, type Owner } from "../apps";
 import { discoverKeywords, loadKeywordTable } from "../keyword-table";
 import { checkFeature } from "../limits";
 import { getDraft } from "../localization";
@@ -17,12 +17,19 @@ import { findFreeFields } from "./rules/suggest-unused-characters";
 const MAX_SUGGESTIONS = 100;
 const MAX_CHANGES = 50;
 
-/** Collects what is known about an own app in a storefront. */
+/** App whose facts are loaded. */
+export type AppRef = Parameters<typeof refreshReviews>[1];
+
+/**
+ * Collects what is known about an own app in a storefront. Reviews that weren't fetched recently are fetched, unless
+ * only the stored ones are wanted.
+ */
 export async function loadFacts(
   ctx: AppContext,
   userId: number,
-  app: Awaited<ReturnType<typeof resolveApp>>,
+  app: AppRef,
   country: string,
+  { storedOnly = false } = {},
 ): Promise<Facts> {
   const { db } = ctx;
   const owner = { userId, appId: app.id };
@@ -50,7 +57,7 @@ export async function loadFacts(
     storefronts: source.storefronts,
     keywords: table.data.filter(({ isIrrelevant }) => !isIrrelevant),
     suggestions: [],
-    lowReviews: await loadLowReviews(ctx, owner, app, country, now),
+    lowReviews: await loadLowReviews(ctx, owner, app, country, { now, storedOnly }),
     changes: await loadChanges(ctx, competitorIds, country, now),
     hasVisibility: advanced.allowed,
     ratings: [...ratings].flatMap(([day, { rating }]) => (rating === null ? [] : { day, rating })),
@@ -78,13 +85,14 @@ async function loadSuggestions(ctx: AppContext, { userId, appId }: Owner, countr
 async function loadLowReviews(
   ctx: AppContext,
   { userId }: Owner,
-  app: Parameters<typeof refreshReviews>[1],
+  app: AppRef,
   country: string,
-  now: Date,
+  { now, storedOnly }: { now: Date; storedOnly: boolean },
 ) {
-  const known = await getOrNull(refreshReviews(ctx, app, country));
+  const stored = { appId: app.id, source: getStore(ctx).name, country };
+  const shelf = storedOnly ? stored : (await getOrNull(refreshReviews(ctx, app, country)))?.shelf;
   const since = new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
-  return known && findLowReviews(ctx.db, userId, known.shelf, { since, maxStars: MAX_LOW_STARS });
+  return shelf ? findLowReviews(ctx.db, userId, shelf, { since, maxStars: MAX_LOW_STARS }) : null;
 }
 
 async function loadChanges(ctx: AppContext, appIds: readonly number[], country: string, now: Date) {

@@ -6,7 +6,7 @@ import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { createSampleStoreIds } from "../../testing/sample-store-ids";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-const { list, dismiss, restore } = nextStepsEndpoints;
+const { list, first, dismiss, restore } = nextStepsEndpoints;
 const [OWN = "", OTHER = ""] = createSampleStoreIds(2);
 
 let site: TestApp;
@@ -46,6 +46,21 @@ it("lists what an own app lacks, with links for the app and the country", async 
   const [first] = data;
   expect(new URLSearchParams(first?.to.split("?")[1]).get("for")).toBe(params.id);
   expect(Math.abs(Date.now() - Date.parse(computedAt))).toBeLessThan(60_000);
+});
+
+it("lists the first step of each own app in one call, refuses visitors and unknown countries", async () => {
+  expect(await site.request(first, {})).toMatchObject({ status: 401 });
+  expect(await user.request(first, { query: { country: "zz" } })).toMatchObject({ status: 400 });
+  const [top, second] = (await user.call(list, { params })).data;
+  if (!top) throw new Error("A new app has next steps.");
+  const readFirst = async () => (await user.call(first, {})).data;
+  expect(await readFirst()).toEqual([{ appId: Number(params.id), step: top }]);
+  const finding = { params, body: { kind: top.kind, subject: top.subject } };
+  await user.call(dismiss, finding);
+  expect(await readFirst()).toEqual([{ appId: Number(params.id), step: second }]);
+  await user.call(restore, finding);
+  const stranger = await site.asUser();
+  expect((await stranger.call(first, {})).data).toEqual([]);
 });
 
 it("uses the localization draft and the competitors", async () => {

@@ -18,11 +18,11 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { AddDialog } from "./add-dialog";
+import { AppRelation } from "./app-relation";
 import { CompetitorCards } from "./competitor-cards";
 import { competitorsQuery } from "./competitors.api";
 import { IconTab } from "./icons/icon-tab";
 import { KeywordMatrix } from "./keyword-matrix";
-import { RelationMenu } from "./relation-menu";
 import type { useAnalyzerParams } from "./use-analyzer-params";
 import { useChangeCompetitors } from "./use-change-competitors";
 import { useMyKeywords } from "./use-my-keywords";
@@ -62,7 +62,7 @@ export function Analysis({ tracked, country, params }: AnalysisProps) {
     <Stack>
       <VisuallyHidden as="h2">Competitors of {app.name}</VisuallyHidden>
       <Row $justify="space-between">
-        <RelationMenu app={app} country={country} />
+        <AppRelation app={app} country={country} />
         <Row>
           {data?.updatedAt && (
             <Text $size="sm" $tone="muted">

@@ -373,12 +373,12 @@ test("relation and competitor links can be changed where apps are shown", async 
   const { user, container } = open();
   const shown = within(await card("Peak Finder"));
   expect(await shown.findByText("Your app")).toBeVisible();
-  await user.click(shown.getByRole("button", { name: "Relation of Peak Finder" }));
+  await user.click(shown.getByRole("button", { name: "More for Peak Finder" }));
   await user.click(await screen.findByRole("menuitem", { name: "Not my app" }));
   expect(await screen.findByText("Watching this app")).toBeVisible();
-  await user.click(shown.getByRole("button", { name: "Relation of Peak Finder" }));
+  await user.click(shown.getByRole("button", { name: "More for Peak Finder" }));
   await user.click(await screen.findByRole("menuitemcheckbox", { name: "Competitor of Other App" }));
-  expect(await screen.findByText("Competitor added")).toBeVisible();
+  expect(await screen.findByText("Now a competitor of Other App")).toBeVisible();
   await waitFor(() => expect(events.getPayloads("app:relation-changed")).toHaveLength(2));
   events.stop();
   expect(changed).toEqual([
@@ -386,6 +386,24 @@ test("relation and competitor links can be changed where apps are shown", async 
     ["/api/competitors/app/12", { competitorId: "21", country: "us" }],
   ]);
   await expectNoViolations(container);
+});
+
+test("a saved relation isn't called failed if the tracked apps can't be refreshed", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(
+    answerWithApps(app, anApp({ id: 21, name: "Peak Finder" })),
+    handle(appRelationsEndpoints.setRelation, () => {
+      server.use(failWith(appsEndpoints.followed, "FORBIDDEN", "No."));
+      return Response.json({ success, data: { relation: "watching", competitorOf: [] } });
+    }),
+  );
+  const { user } = open();
+  const shown = within(await card("Peak Finder"));
+  await user.click(await shown.findByRole("button", { name: "More for Peak Finder" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Not my app" }));
+  expect(await screen.findByText("The change is saved")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(screen.queryByText("Couldn't change Peak Finder")).not.toBeInTheDocument();
 });
 
 test("a plan without room locks adding before the first try", async () => {

@@ -13,10 +13,10 @@ import {
 } from "@listwise/shared-ui";
 import { AppLink } from "../../shared/app-link";
 import { AddKeywordForm } from "./add-keyword-form";
+import { AppRelation } from "./app-relation";
 import { CompetitorKeywords } from "./competitor-keywords";
 import { CardRoot, Figures } from "./competitors.styles";
 import { MATCH_NAMES, getMatch, getRankTone } from "./match";
-import { RelationMenu } from "./relation-menu";
 import type { MyKeywords } from "./use-my-keywords";
 import { useTrackApp } from "./use-track-app";
 
@@ -90,7 +90,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
             Add as competitor
           </Button>
         )}
-        <RelationMenu app={competitor} country={country} />
+        <AppRelation app={competitor} country={country} />
       </Row>
     </CardRoot>
   );

@@ -1,48 +1,45 @@
+import type { AppSummary } from "@listwise/contracts/apps";
 import { announceRelation, describeError } from "@listwise/shared-auth";
-import { toast } from "@listwise/shared-ui";
+import { reportRelationChange, toast, type RelationChange } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { trackedAppsQuery } from "../../shared/tracked-apps.api";
 import { addCompetitor, removeCompetitor, setRelation } from "./competitors.api";
-import type { RelatedApp } from "./relation-menu";
 
-type Change =
-  | { relation: "own" | "watching"; isTracked: boolean }
-  /** Makes the app a competitor of an own app, or no longer. */
-  | { ownId: number; isCompetitor: boolean };
+/** An app whose relation can be changed. */
+export type RelatedApp = Pick<AppSummary, "id" | "storeId" | "name">;
 
-const messages = { own: "This is your app now", watching: "Watching this app" };
-
-/** Changes the relation of an app to the user, and which own apps it competes with. */
-export function useChangeRelation(app: RelatedApp, country: string) {
+/** Returns a function that changes an app's relation to the user, one change at a time. */
+export function useChangeRelation(app: RelatedApp, country: string): (change: RelationChange) => void {
   const { id, name } = app;
   const client = useQueryClient();
   const showLimit = useLimitToast();
+
+  async function apply(change: RelationChange): Promise<unknown> {
+    if (change.to === "competitor") return addCompetitor(change.of.id, id, country);
+    if (change.to === "no-competitor") return removeCompetitor(change.of.id, id);
+    const tracked = await client.query(trackedAppsQuery());
+    return setRelation(
+      id,
+      change.to,
+      tracked.some((one) => one.app.id === id),
+    );
+  }
+  /** Returns false if the app is no longer tracked. */
+  async function reload(): Promise<boolean> {
+    await client.invalidateQueries({ queryKey: ["apps"] });
+    return announceRelation(app, await client.query({ ...trackedAppsQuery(), staleTime: 0 }));
+  }
+
   const { mutate, isPending } = useMutation({
-    mutationFn: async (change: Change) => {
-      if ("relation" in change) await setRelation(id, change.relation, change.isTracked);
-      else if (change.isCompetitor) await addCompetitor(change.ownId, id, country);
-      else await removeCompetitor(change.ownId, id);
-    },
-    onSuccess: async (_, change) => {
-      if ("relation" in change) {
-        toast.success(messages[change.relation], { description: name });
-      } else {
-        toast.success(change.isCompetitor ? "Competitor added" : "Competitor removed", { description: name });
-      }
-      await client.invalidateQueries({ queryKey: ["apps"] });
-      announceRelation(app, await client.query({ ...trackedAppsQuery(), staleTime: 0 }));
-    },
+    mutationFn: apply,
+    onSuccess: (_answer, change) => reportRelationChange(change, name, reload),
     onError: (problem) => {
       if (showLimit(problem)) return;
       toast.error(`Couldn't change ${name}`, { description: describeError(problem).message });
     },
   });
-  const run = (change: Change) => {
+  return (change) => {
     if (!isPending) mutate(change);
-  };
-  return {
-    relate: (relation: "own" | "watching", isTracked: boolean) => run({ relation, isTracked }),
-    link: (ownId: number, isCompetitor: boolean) => run({ ownId, isCompetitor }),
   };
 }

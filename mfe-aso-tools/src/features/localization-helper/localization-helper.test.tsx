@@ -178,6 +178,21 @@ test("fetches the live listing into empty texts and compares it with the others"
   expect(await said("Failed to load app data")).toBeVisible();
 });
 
+test("a country without the app is no failure; the listings of the others are compared", async () => {
+  server.use(
+    handle(ownAppsEndpoints.localization, ({ request }) => {
+      const isListed = new URL(request.url).searchParams.get("country") === "us";
+      return Response.json({ success: true, data: isListed ? anApp({ name: "Trail Live" }) : null });
+    }),
+  );
+  const { user } = open();
+  await box("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  expect(await said("App data loaded successfully")).toBeVisible();
+  expect(await box("Description, English (US)")).toHaveValue("Maps for every hike.");
+  expect(screen.getAllByText("Changed from the listing").length).toBeGreaterThan(0);
+});
+
 test("translates one text or all empty ones, and reports placeholders", async () => {
   server.use(
     handle(localizationsEndpoints.translate, async ({ request }) => {

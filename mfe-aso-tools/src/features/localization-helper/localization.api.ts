@@ -2,7 +2,7 @@ import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { getLocale, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/aso-core/localization";
-import { ApiError, call } from "@listwise/shared-auth";
+import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
 export const FEATURE = "localization_helper_access";
@@ -67,17 +67,11 @@ export async function planCoverage(
 /** Returns the storefront whose listing is in a language. */
 export const getStoreCountry = (locale: string): string => getLocale(locale)?.country ?? "us";
 
-/** Loads the listing in a language's storefront; null if the app is not sold there. */
+/** Loads the listing in a language's storefront; `null` if the app is not listed there. */
 export async function fetchLiveTexts(app: AppSummary, locale: string): Promise<LiveTexts | null> {
-  const country = getStoreCountry(locale);
-  try {
-    const { data } = await call(ownAppsEndpoints.localization, {
-      params: { id: String(app.id) },
-      query: { country, platform: app.platform },
-    });
-    return { name: data.name, subtitle: data.subtitle, description: data.description };
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.code === "NOT_FOUND") return null;
-    throw problem;
-  }
+  const { data } = await call(ownAppsEndpoints.localization, {
+    params: { id: String(app.id) },
+    query: { country: getStoreCountry(locale), platform: app.platform },
+  });
+  return data && { name: data.name, subtitle: data.subtitle, description: data.description };
 }

@@ -41,7 +41,6 @@ export function runOptimization(appId: number, body: RunInput) {
   return call(optimizerEndpoints.run, { params: { id: String(appId) }, body });
 }
 
-/** Loads the listing of an app in a country. */
 export function listingQuery(app: AppSummary, country: string) {
   return queryOptions({
     queryKey: ["optimizer", "listing", app.id, country],
@@ -49,7 +48,8 @@ export function listingQuery(app: AppSummary, country: string) {
   });
 }
 
-export async function liveListing({ id, platform }: AppSummary, country: string): Promise<App> {
+/** Loads the listing of an app in a country; `null` if it is not listed there. */
+export async function liveListing({ id, platform }: AppSummary, country: string): Promise<App | null> {
   const params = { id: String(id) };
   return (await call(ownAppsEndpoints.localization, { params, query: { country, platform } })).data;
 }

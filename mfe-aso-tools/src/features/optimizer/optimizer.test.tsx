@@ -257,6 +257,14 @@ test("a description is analyzed while typing: first lines, words and reading eas
   await expectNoViolations(container);
 });
 
+test("fetching says that the app isn't listed in the country", async () => {
+  serve();
+  server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: null }));
+  const { user } = open(<DescriptionOptimizerPage />);
+  await user.click(await screen.findByRole("button", { name: "Fetch App Store Data" }));
+  expect(await screen.findByText(`${app.name} isn't listed in United States.`)).toBeVisible();
+});
+
 test("a failed load of keywords or versions can be retried", async () => {
   serve();
   server.use(

@@ -1,6 +1,6 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { describeError } from "@listwise/shared-auth";
-import { toast } from "@listwise/shared-ui";
+import { getCountryName, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { liveListing } from "./optimizer.api";
 
@@ -9,6 +9,12 @@ export function useLiveTexts(app: AppSummary, country: string, onLive: (live: Ap
   const fetching = useMutation({
     mutationFn: () => liveListing(app, country),
     onSuccess: (live) => {
+      if (!live) {
+        toast.error("Failed to load app data", {
+          description: `${app.name} isn't listed in ${getCountryName(country)}.`,
+        });
+        return;
+      }
       onLive(live);
       toast.success("App data loaded successfully");
     },

@@ -1,5 +1,5 @@
 import { setWorkspace } from "@listwise/shared-auth";
-import { AppIcon, SelectField, Text } from "@listwise/shared-ui";
+import { AppIcon, SelectField, sortByRelation, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { AppLink } from "../app-link";
@@ -39,7 +39,7 @@ export function ToolSubject({ tool, hasCountry = true, children }: ToolSubjectPr
       {isPreselected ? (
         <SelectField
           label="App"
-          options={(apps.data ?? []).map(({ app: { id, name, platform } }) => ({
+          options={sortByRelation(apps.data ?? []).map(({ app: { id, name, platform } }) => ({
             value: String(id),
             label: `${name} (${platform === "ios" ? "iOS" : "Android"})`,
           }))}

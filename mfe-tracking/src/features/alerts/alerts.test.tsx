@@ -163,6 +163,31 @@ test("with all apps, rules and alerts are grouped by app and the form asks for t
   await waitFor(() => expect(bodies).toMatchObject([{ appId: 12, scope: { type: "all" } }]));
 });
 
+test("the form lists own apps first, then competitors, then watched ones", async () => {
+  const data = (
+    [
+      ["Tide Table", "watching"],
+      ["Storm Radar", "competitor"],
+      ["Skyline Weather", "own"],
+      ["Rain Alarm", "own"],
+    ] as const
+  ).map(([name, relation], id) => ({
+    app: anApp({ id, name }),
+    followedAt: "2025-10-01T00:00:00Z",
+    tags: [],
+    relation,
+  }));
+  server.use(answerWith(appsEndpoints.followed, { success: true, data }));
+  open(null);
+  const field = within(await form()).getByRole("combobox", { name: "App" });
+  expect(
+    within(field)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Rain Alarm", "Skyline Weather", "Storm Radar", "Tide Table"]);
+  expect(field).toHaveDisplayValue("Rain Alarm");
+});
+
 test.each([
   ["Favorites 2", null, { type: "favorites" }, null],
   ["Category 1", "Brand", { type: "category", category: "Brand" }, "3 keywords"],

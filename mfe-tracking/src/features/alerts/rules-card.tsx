@@ -8,6 +8,7 @@ import {
   Loading,
   Skeleton,
   SmartphoneIcon,
+  sortByRelation,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -55,7 +56,7 @@ export function RulesCard() {
       </Card>
     );
   }
-  const all = tracked.data.map(({ app }) => app);
+  const all = sortByRelation(tracked.data).map(({ app }) => app);
   const [first, ...others] = all.filter(({ id }) => appId === null || id === appId);
   if (!first) {
     return (

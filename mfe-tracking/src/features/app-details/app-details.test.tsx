@@ -42,6 +42,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => act(() => setStoreSource(null)));
+
 const dialog = () => screen.findByRole("dialog", { name: "Skyline Weather" });
 
 test("has no violations", async () => {
@@ -91,7 +93,28 @@ test("a country that the source lacks can't be chosen and says why", async () =>
   expect(flag).toHaveAccessibleDescription(/doesn’t cover United Kingdom\. It covers: United States/);
   await user.click(flag);
   expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/dashboard\?app=11$/);
-  act(() => setStoreSource(null));
+});
+
+test("a link to a country that the source lacks says why and offers the covered ones, without a request", async () => {
+  act(() => setStoreSource(ONLY_US));
+  const asked: (string | null)[] = [];
+  server.use(
+    handle(appsEndpoints.get, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("country"));
+      return Response.json({ success: true, data: anApp({ id: 11 }) });
+    }),
+  );
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=11&country=jp");
+  const details = await screen.findByRole("dialog", { name: "App details" });
+  expect(within(details).getByText(/doesn’t cover Japan\. It covers: United States/)).toBeVisible();
+  expect(within(details).queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  await expectNoViolations(details);
+  const covered = within(within(details).getByRole("group", { name: "Covered countries" }));
+  await user.click(covered.getByRole("button", { name: "United States" }));
+
+  expect(await screen.findByText("Downloads")).toBeInTheDocument();
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/dashboard?app=11&country=us");
+  expect(asked).not.toContain("jp");
 });
 
 test("the app stays in view if its listing of another country can't be loaded", async () => {

@@ -1,4 +1,5 @@
-import { Dialog } from "@listwise/shared-ui";
+import { isCovered } from "@listwise/aso-core/text";
+import { Dialog, useStoreSource } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
@@ -26,7 +27,8 @@ interface OpenDetailsProps extends ReturnType<typeof useDetailsParams> {
 function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDetailsProps) {
   const [maximized, setMaximized] = useState(false);
   // The previous country's listing stays in view while another loads, and its header if the other one fails.
-  const listing = useQuery({ ...listingQuery(appId, country), placeholderData: keepPreviousData });
+  const enabled = isCovered(useStoreSource(), country);
+  const listing = useQuery({ ...listingQuery(appId, country), placeholderData: keepPreviousData, enabled });
   const [last, setLast] = useState(listing.data);
   if (listing.data && listing.data !== last) setLast(listing.data);
   const app = listing.data ?? last;

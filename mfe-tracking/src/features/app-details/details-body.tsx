@@ -1,3 +1,4 @@
+import { isCovered } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
   Button,
@@ -9,6 +10,8 @@ import {
   SkeletonText,
   Stack,
   Tabs,
+  UncoveredNotice,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import type { App } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
@@ -55,7 +58,17 @@ function DetailsSkeleton() {
 export function DetailsBody(props: DetailsBodyProps) {
   const { app, outdated, error, onRetry, tab, country, onTab, onCountry } = props;
   const abroad = country !== DEFAULT_COUNTRY;
+  const source = useStoreSource();
   const strip = <LocalizationStrip country={country} onChange={onCountry} />;
+  if (!isCovered(source, country)) {
+    return (
+      <Stack $gap={4}>
+        {app && <DetailsHeader app={app} country={country} />}
+        {strip}
+        <UncoveredNotice country={country} onChoose={onCountry} />
+      </Stack>
+    );
+  }
   const failure = error && (
     <ErrorState
       title={abroad ? `Failed to load ${country.toUpperCase()} localization data` : undefined}

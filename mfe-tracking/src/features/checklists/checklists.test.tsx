@@ -90,6 +90,30 @@ test("the checklists are those of the current app, which is preselected for a ne
   expect(await screen.findByText("No checklists for this app yet")).toBeInTheDocument();
 });
 
+test("the form lists own apps before competitors", async () => {
+  serve([]);
+  const rival = { app: anApp({ id: 12, name: "Aurora" }), relation: "competitor" as const };
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: [rival, { app, relation: "own" as const }].map((one) => ({
+        ...one,
+        followedAt: "2025-10-01T00:00:00Z",
+        tags: [],
+      })),
+    }),
+  );
+  renderPage(pages, "/app-launch-checklists");
+
+  const field = await screen.findByRole("combobox", { name: "App" });
+  expect(
+    within(field)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual([app.name, "Aurora"]);
+  expect(field).toHaveDisplayValue(app.name);
+});
+
 test("a checklist is created from a template for a tracked app", async () => {
   serve([]);
   let body: unknown;

@@ -9,6 +9,7 @@ import {
   SelectField,
   Skeleton,
   SmartphoneIcon,
+  sortByRelation,
   Text,
   useNavigate,
 } from "@listwise/shared-ui";
@@ -72,7 +73,8 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
       </Card>
     );
   }
-  const chosenApp = workspace.appId ?? picked ?? apps.data?.[0]?.app.id;
+  const choices = sortByRelation(apps.data ?? []);
+  const chosenApp = workspace.appId ?? picked ?? choices[0]?.app.id;
   const pick = (id: number) => (workspace.appId === null ? setPicked(id) : setWorkspace({ appId: id }));
   const template = templates.find((one) => one.key === key) ?? templates[0];
   const known = existing.find((one) => one.appId === chosenApp && one.template === template?.key);
@@ -103,7 +105,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
         <Form onSubmit={submit}>
           <SelectField
             label="App"
-            options={(apps.data ?? []).map(({ app }) => ({ value: String(app.id), label: app.name }))}
+            options={choices.map(({ app }) => ({ value: String(app.id), label: app.name }))}
             value={String(chosenApp)}
             onChange={(event) => pick(Number(event.target.value))}
           />

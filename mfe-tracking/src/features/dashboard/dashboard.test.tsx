@@ -1,9 +1,11 @@
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { alertsEndpoints } from "@listwise/contracts/alerts";
+import { nextStepsEndpoints } from "@listwise/contracts/next-steps";
 import { portfolioEndpoints } from "@listwise/contracts/portfolio";
 import {
   answerWith,
   failWith,
+  handle,
   recordPage,
   resetSession,
   signInAs,
@@ -75,6 +77,41 @@ test("lists own apps with their figures, and a click on one makes it current", a
   await user.click(within(row).getByRole("button", { name: "Skyline Weather" }));
   expect(page.record.went).toEqual(["?for=11&country=us"]);
   page.restore();
+});
+
+test("each app has its first next step as a link, from one request", async () => {
+  const requests: string[] = [];
+  const step = {
+    ...{ kind: "unanswered-reviews" as const, subject: "us 9", title: "Answer low reviews" },
+    ...{ finding: "3 reviews wait for an answer.", action: "Answer the reviews" },
+    to: "/aso-tools/review-manager?for=11&country=us",
+  };
+  server.use(
+    answerPortfolio([aPortfolioApp(), aPortfolioApp({ id: 12, name: "Radar Now" })]),
+    handle(nextStepsEndpoints.first, ({ request }) => {
+      requests.push(new URL(request.url).search);
+      const data = [
+        { appId: 11, step },
+        { appId: 12, step: null },
+      ];
+      return Response.json({ success: true, data });
+    }),
+  );
+  const { container } = open();
+  const link = await screen.findByRole("link", { name: "Answer low reviews" });
+  expect(link).toHaveAttribute("href", step.to);
+  expect(screen.getByRole("row", { name: /Skyline Weather/ })).toContainElement(link);
+  expect(screen.getByRole("row", { name: /Radar Now/ })).toHaveTextContent("Nothing to do right now");
+  expect(requests).toEqual(["?country=us"]);
+  await expectNoViolations(container);
+});
+
+test("without next steps the figures are still shown", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(answerPortfolio([aPortfolioApp()]), failWith(nextStepsEndpoints.first, "FORBIDDEN", "No."));
+  open();
+  expect(await screen.findByText("Couldn't load the next step")).toBeVisible();
+  expect(screen.getByRole("row", { name: /Skyline/ })).toHaveTextContent("32.4");
 });
 
 test("sorts by each figure, unknown ones last, and keeps the order in the address", async () => {

@@ -108,6 +108,7 @@ export function answerDashboard(apps: TrackedApp[] = [], keywords: UserKeyword[]
       ...{ success: true, data: [], total: 0, stats, versions: [], provenance: sampleProvenance },
     }),
     answerWith(nextStepsEndpoints.list, { success: true, data: [], computedAt: "2025-11-23T08:00:00Z" }),
+    answerWith(nextStepsEndpoints.first, { success: true, data: [] }),
     answerPortfolio([]),
     answerPerformance(aPerformance()),
   ];

@@ -19,7 +19,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AppLink } from "../../shared/apps/app-link";
-import { RelationBadge } from "../../shared/apps/relation-menu";
+import { AppRelationBadge } from "../../shared/apps/app-relation";
 import { useUrlParams } from "../../shared/use-url-params";
 import { countriesQuery, type KeywordScope } from "./keyword-details.api";
 import { QueryCard } from "./query-card";
@@ -62,7 +62,7 @@ function Column({ country, apps }: { country: string; apps: readonly RankedApp[]
           <AppLink appId={app.id} country={country}>
             {app.name}
           </AppLink>
-          <RelationBadge app={app} />
+          <AppRelationBadge app={app} />
         </li>
       ))}
     </List>

@@ -25,8 +25,8 @@ test("shows the metrics, and the store order with the user's apps marked and lis
 
   expect(screen.getByRole("heading", { level: 1, name: "weather radar" })).toBeInTheDocument();
   const [other, mine] = within(await topApps()).getAllByRole("listitem");
-  await waitFor(() => expect(mine).toHaveTextContent(/2.*App 2.*Own/));
-  expect(other).not.toHaveTextContent("Own");
+  await waitFor(() => expect(mine).toHaveTextContent(/2.*App 2.*Your app/));
+  expect(other).not.toHaveTextContent("Your app");
   expect(screen.getByRole("region", { name: "Your apps" })).toHaveTextContent(/App 2.*TOP 3/);
   expect(await screen.findByRole("group", { name: "Popularity" })).toHaveTextContent(
     /41.*Median ratings of the first ten1200.*Sample data · top10 v1/,

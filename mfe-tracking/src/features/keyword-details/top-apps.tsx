@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
-import { RelationBadge, RelationMenu } from "../../shared/apps/relation-menu";
+import { AppRelationBadge, AppRelationMenu } from "../../shared/apps/app-relation";
 import { TrackButton } from "../../shared/apps/track-button";
 import { useIncrementalList } from "./use-incremental-list";
 
@@ -34,12 +34,12 @@ export function TopApps({ apps, country }: { apps: readonly RankedApp[]; country
             <RowMain>
               <RankBadge rank={position} />
               <AppIdentity app={app} country={country} />
-              <RelationBadge app={app} />
+              <AppRelationBadge app={app} />
             </RowMain>
             <RowEnd>
               <RatingText app={app} />
               <TrackButton app={app} />
-              <RelationMenu app={app} country={country} />
+              <AppRelationMenu app={app} country={country} />
             </RowEnd>
           </AppRow>
         ))}

@@ -39,7 +39,9 @@ test("shows every app against every keyword of the current country", async () =>
   expect(await row("rain")).toHaveTextContent("Not checked yet");
   expect(screen.getByRole("grid", { name: "Rankings in United Kingdom" })).toBeInTheDocument();
   expect(screen.getByRole("columnheader", { name: "App 12" })).toBeInTheDocument();
-  expect(screen.getByText(/Next automatic check/)).toHaveTextContent("in 3 hours, every day");
+  expect(screen.getByText(/Next check/)).toHaveTextContent(
+    /^Ranks are checked every day\. Next check: in 3 hours$/,
+  );
   expect(screen.getByRole("link", { name: "Alerts 3 unread" })).toHaveAttribute("href", "/alerts");
   await expectNoViolations(container);
 

@@ -1,5 +1,5 @@
+import { RELATION_NAMES } from "@listwise/shared-ui";
 import type { Column, Sort } from "@listwise/shared-ui/table";
-import { relationNames } from "../../shared/apps/relation-names";
 import { storeNames } from "../../shared/apps/store-names";
 import type { MyApp } from "./my-apps";
 
@@ -59,7 +59,7 @@ export const appColumns: readonly AppColumn[] = [
     value: ({ followedAt }) => followedAt,
     order: { label: "Newest first", direction: "desc" },
   },
-  { key: "relation", header: "Relation", value: ({ relation }) => relationNames[relation] },
+  { key: "relation", header: "Relation", value: ({ relation }) => RELATION_NAMES[relation] },
   { key: "tags", header: "Tags", value: ({ tags }) => tags.join(", ") },
 ];
 

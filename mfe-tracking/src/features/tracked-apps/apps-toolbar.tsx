@@ -1,7 +1,14 @@
-import { Button, Chip, DownloadIcon, SearchField, SelectField, TagIcon } from "@listwise/shared-ui";
+import {
+  Button,
+  Chip,
+  DownloadIcon,
+  RELATION_GROUPS,
+  SearchField,
+  SelectField,
+  TagIcon,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getSort, sortOptions } from "./app-columns";
-import { relationNames } from "../../shared/apps/relation-names";
 import { countTags, type AppsView, type MyApp } from "./my-apps";
 
 const Bar = styled.div`
@@ -35,7 +42,7 @@ const Tags = styled.div`
 const kinds = [
   { value: "", label: "All apps" },
   { value: "followed", label: "Tracked" },
-  ...Object.entries(relationNames).map(([value, label]) => ({ value, label })),
+  ...RELATION_GROUPS.map(([value, label]) => ({ value, label })),
 ];
 
 export interface AppsToolbarProps {

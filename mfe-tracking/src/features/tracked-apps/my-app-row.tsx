@@ -1,9 +1,11 @@
 import {
   Badge,
+  buildRelationItems,
   ConfirmDialog,
   formatDate,
   Menu,
   EllipsisIcon,
+  RelationBadge,
   TagIcon,
   Text,
   TrashIcon,
@@ -14,9 +16,9 @@ import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
-import { relationNames } from "../../shared/apps/relation-names";
 import { storeNames } from "../../shared/apps/store-names";
-import { useRelationActions } from "../../shared/apps/use-relation-actions";
+import { useChangeRelation } from "../../shared/apps/use-change-relation";
+import { useTrackedApps } from "../../shared/apps/use-tracked-apps";
 import type { MyApp } from "./my-apps";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
@@ -35,6 +37,8 @@ export function MyAppRow({ item }: { item: MyApp }) {
   const { app, followedAt, tags, relation, isAdded } = item;
   const [open, setOpen] = useState<Open>(null);
   const remove = useRemoveApp();
+  const apps = useTrackedApps();
+  const change = useChangeRelation(app);
   const close = () => setOpen(null);
   const actions = [
     followedAt !== null && {
@@ -43,7 +47,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
       icon: <TagIcon size={14} />,
       onSelect: () => setOpen("tags"),
     },
-    ...useRelationActions(app, { isAdded }),
+    ...buildRelationItems({ app, apps, isAdded, onChange: change }),
     isAdded && {
       key: "remove",
       label: "Remove own app",
@@ -60,9 +64,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
       </RowMain>
       {(relation !== "watching" || tags.length > 0 || app.platform === "android") && (
         <Marks>
-          {relation !== "watching" && (
-            <Badge tone={relation === "own" ? "info" : "neutral"}>{relationNames[relation]}</Badge>
-          )}
+          {relation !== "watching" && <RelationBadge relation={relation} />}
           {app.platform === "android" && <Badge>{storeNames.android}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>

@@ -86,7 +86,7 @@ test("exports the visible rows", () => {
   const [first] = mergeApps(followed, [own]);
   if (!first) throw new Error("There is no app.");
   expect(buildCsv(appColumns, [first]).split("\r\n")[1]).toBe(
-    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,Watched,rival`,
+    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,Watching,rival`,
   );
 });
 
@@ -172,10 +172,10 @@ test("a watched app becomes the user's own, and an own one is only watched again
   await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
   await user.click(await screen.findByRole("menuitem", { name: "This is my app" }));
   const list = within(screen.getByRole("list", { name: "Your apps" }));
-  expect(await list.findByText("Own")).toBeInTheDocument();
+  expect(await list.findByText("Your app")).toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
   await user.click(await screen.findByRole("menuitem", { name: "Not my app" }));
-  await waitFor(() => expect(list.queryByText("Own")).toBeNull());
+  await waitFor(() => expect(list.queryByText("Your app")).toBeNull());
   expect(sent).toEqual([{ relation: "own" }, { relation: "watching" }]);
 });
 

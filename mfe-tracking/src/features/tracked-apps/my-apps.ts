@@ -1,6 +1,6 @@
 import type { AppSummary, Relation, TrackedApp } from "@listwise/contracts/apps";
 import type { Sort } from "@listwise/shared-ui/table";
-import { relationNames } from "../../shared/apps/relation-names";
+import { RELATION_NAMES } from "@listwise/shared-ui";
 
 /** An app that the user tracks, added, or both. */
 export interface MyApp {
@@ -34,7 +34,7 @@ export interface AppsView {
 }
 
 function isShown({ app, relation, followedAt, tags }: MyApp, { filter, show, tag }: AppsView): boolean {
-  if (show in relationNames && show !== relation) return false;
+  if (show in RELATION_NAMES && show !== relation) return false;
   if (show === "followed" && followedAt === null) return false;
   if (tag !== "" && !tags.includes(tag)) return false;
   const words = [app.name, app.developer, app.primaryGenre, app.storeId, ...tags].join("\n").toLowerCase();

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@listwise/shared-ui";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
-import { RelationMenu } from "../../shared/apps/relation-menu";
+import { AppRelationMenu } from "../../shared/apps/app-relation";
 import { TrackButton } from "../../shared/apps/track-button";
 
 export interface ResultListProps {
@@ -26,7 +26,7 @@ export function ResultList({ apps, country }: ResultListProps) {
           <RowEnd>
             <RatingText app={app} />
             <TrackButton app={app} />
-            <RelationMenu app={app} country={country} />
+            <AppRelationMenu app={app} country={country} />
           </RowEnd>
         </AppRow>
       ))}

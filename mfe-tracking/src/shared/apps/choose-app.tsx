@@ -8,6 +8,7 @@ import {
   LinkButton,
   Skeleton,
   SmartphoneIcon,
+  sortByRelation,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
@@ -50,7 +51,7 @@ export function ChooseApp({ title }: ChooseAppProps) {
     );
   }
   const own = data?.filter(({ relation }) => relation === "own") ?? [];
-  const apps = own.length > 0 ? own : (data ?? []);
+  const apps = sortByRelation(own.length > 0 ? own : (data ?? []));
   if (data?.length === 0) {
     return (
       <Card>

@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { announceRelation } from "@listwise/shared-auth";
-import { toast } from "@listwise/shared-ui";
+import { reportRelationChange, toast, type RelationChange } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getErrorMessage } from "../get-error-message";
 import { useLimitToast } from "../use-limit-toast";
@@ -13,25 +13,8 @@ import {
   trackedAppsQuery,
 } from "./apps.api";
 
-/** Change of the relation of an app to the user; `of` is the own app that it competes with. */
-export type RelationChange =
-  { to: "own" | "watching" } | { to: "competitor" | "no-competitor"; of: Pick<AppSummary, "id" | "name"> };
-
-function getMessage(change: RelationChange): string {
-  switch (change.to) {
-    case "own":
-      return "This is your app now";
-    case "watching":
-      return "Watching this app";
-    case "competitor":
-      return `Now a competitor of ${change.of.name}`;
-    case "no-competitor":
-      return `No longer a competitor of ${change.of.name}`;
-  }
-}
-
-/** Changes an app's relation to the user. An app that isn't tracked is tracked. */
-export function useChangeRelation(app: AppSummary, country?: string) {
+/** Returns a function that changes an app's relation to the user, one change at a time. It tracks an untracked app. */
+export function useChangeRelation(app: AppSummary, country?: string): (change: RelationChange) => void {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const { id, name } = app;
@@ -44,18 +27,20 @@ export function useChangeRelation(app: AppSummary, country?: string) {
     return trackAsOwn(app, country);
   }
 
-  return useMutation({
+  /** Returns false if the app is no longer tracked. */
+  async function reload(): Promise<boolean> {
+    await client.invalidateQueries({ queryKey: appKeys.all });
+    return announceRelation(app, await client.query({ ...trackedAppsQuery(), staleTime: 0 }));
+  }
+
+  const { mutate, isPending } = useMutation({
     mutationFn: apply,
-    onSuccess: async (_answer, change) => {
-      await client.invalidateQueries({ queryKey: appKeys.all });
-      const tracked = await client.query({ ...trackedAppsQuery(), staleTime: 0 });
-      const isTracked = announceRelation(app, tracked);
-      toast.success(getMessage(change), {
-        description: isTracked ? name : `${name} is no longer tracked: your plan has no room for it.`,
-      });
-    },
+    onSuccess: (_answer, change) => reportRelationChange(change, name, reload),
     onError: (problem) => {
       if (!showLimit(problem)) toast.error(`Couldn't change ${name}: ${getErrorMessage(problem)}`);
     },
   });
+  return (change) => {
+    if (!isPending) mutate(change);
+  };
 }

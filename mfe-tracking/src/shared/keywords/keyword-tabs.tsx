@@ -38,13 +38,18 @@ const Page = styled(Link)`
 /** Renders links to the pages about keywords; each opens with the current app and country. */
 export function KeywordTabs() {
   const { pathname } = useLocation();
-  const { appId, country } = useWorkspace();
-  const search =
-    appId === null ? "" : `?${addWorkspaceParams(new URLSearchParams(), { appId, country }).toString()}`;
+  const { isKnown, appId, country } = useWorkspace();
+  const getPath = (path: string) => {
+    if (!isKnown) return path;
+    // The list of all apps has all countries.
+    const isEverything = appId === null && path === "/keywords";
+    const search = addWorkspaceParams(new URLSearchParams(), { appId, ...(!isEverything && { country }) });
+    return `${path}?${search.toString()}`;
+  };
   return (
     <Strip aria-label="Keyword pages">
       {PAGES.map(([path, label]) => (
-        <Page key={path} to={path + search} aria-current={pathname === path ? "page" : undefined}>
+        <Page key={path} to={getPath(path)} aria-current={pathname === path ? "page" : undefined}>
           {label}
         </Page>
       ))}

@@ -18,6 +18,17 @@ export function nextStepsQuery(appId: number, country: string) {
   });
 }
 
+/** Loads the most valuable next step of each own app in a country. */
+export function firstStepsQuery(country: string) {
+  return queryOptions({
+    queryKey: [...nextStepKeys.all, "first", country],
+    queryFn: async ({ signal }) =>
+      (await call(nextStepsEndpoints.first, { query: { country }, signal })).data,
+    // It is computed for each app.
+    staleTime: 60_000,
+  });
+}
+
 export function dismissStep(appId: number, { kind, subject }: DismissedStep) {
   return call(nextStepsEndpoints.dismiss, { params: { id: String(appId) }, body: { kind, subject } });
 }

@@ -20,11 +20,10 @@ export function NextCheck() {
     <Text as="span" $size="sm" $tone="muted">
       {data.nextAt ? (
         <>
-          Next automatic check{" "}
+          Ranks are checked {formatInterval(data.everyMinutes)}. Next check:{" "}
           <time dateTime={data.nextAt} title={formatDateTime(data.nextAt)}>
             {formatDue(data.nextAt)}
           </time>
-          , {formatInterval(data.everyMinutes)}
         </>
       ) : (
         "No automatic check is due"

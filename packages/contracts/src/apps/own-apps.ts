@@ -35,10 +35,10 @@ export const ownAppsEndpoints = {
     path: "/apps/localization/{id}",
     access: "user",
     tag: "apps",
-    summary: "Get an app's listing in a country; NOT_FOUND if it is not available there",
+    summary: "Get an app's listing in a country; `data` is null if it is not available there",
     params: ByAppId,
     query: z.object({ country: CountrySchema, platform: z._default(PlatformSchema, "ios") }),
-    response: answer(AppSchema),
+    response: answer(z.nullable(AppSchema)),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
   }),
   owned: endpoint({

@@ -22,7 +22,8 @@ export type Guard = z.infer<typeof GuardSchema>;
 /**
  * Route of a remote. `path` is a React Router pattern relative to the site's root; `titleKey` is the configuration key
  * of its title (`seo.title.{page}`), `title` the fallback. The owning remote marks `planned` pages as not yet
- * available. A page with `workspace` works on the current app and country, which its address contains.
+ * available. A page with `workspace` works on the current app and country, which its address contains. With
+ * `allCountries` it shows all apps in all countries unless its address names a country.
  */
 export const RemoteRouteSchema = z.object({
   path: z.string().check(z.startsWith("/")),
@@ -31,6 +32,7 @@ export const RemoteRouteSchema = z.object({
   title: z.string(),
   planned: z.optional(z.boolean()),
   workspace: z.optional(z.boolean()),
+  allCountries: z.optional(z.boolean()),
 });
 
 /** Parsed {@link RemoteRouteSchema}. */

@@ -34,7 +34,7 @@ test("restoring opens the details by URL and removes the card", async () => {
   await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
   expect(screen.getByText("Restoring...")).toBeInTheDocument();
 
-  await waitFor(() => expect(router.state.location.search).toBe("?app=7"));
+  await waitFor(() => expect(router.state.location.search).toBe("?for=all&app=7"));
   expect(screen.queryByRole("region", { name: "Minimized apps" })).not.toBeInTheDocument();
 });
 
@@ -45,7 +45,7 @@ test("a deleted app causes an error toast", async () => {
   await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
 
   expect(await screen.findByText("Uygulama bulunamadı.")).toBeInTheDocument();
-  expect(router.state.location.search).toBe("");
+  expect(router.state.location.search).toBe("?for=all");
 });
 
 test("closing a card shows a toast in Turkish, marked as such", async () => {

@@ -20,6 +20,7 @@ import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
 import { changeTheme, useThemeStore } from "../theme/theme.store";
 import { groupApps, STORE_NAMES } from "../workspace/workspace-apps";
+import { useWorkspacePath } from "../workspace/workspace-routes";
 import { getPageEntries } from "./page-entries";
 import type { PaletteCommand } from "./palette-command";
 import type { useOwnItems } from "./use-own-items";
@@ -30,13 +31,14 @@ function usePages(): PaletteCommand[] {
   const navigate = useNavigate();
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   const role = useSession((session) => session.user?.role ?? null);
+  const getPath = useWorkspacePath();
   return getPageEntries(remotes ?? [], { role }).map(({ label, path, icon, area }) => ({
     id: `page:${path}`,
     group: "Pages",
     label,
     hint: area === "admin" ? "Administration" : path,
     icon: <NavIcon name={icon} />,
-    run: () => void navigate(path),
+    run: () => void navigate(getPath(path)),
   }));
 }
 

@@ -104,7 +104,7 @@ test("switching keeps the page and its parameters; Back returns to the previous 
 
   await act(() => router.navigate(-1));
   await current(/^Current app: All apps/);
-  expect(router.state.location.search).toBe("?sort=rank");
+  expect(router.state.location.search).toBe("?sort=rank&for=all");
 });
 
 test("a search without results says so", async () => {

@@ -1,43 +1,59 @@
 import type { TrackedApp } from "@listwise/contracts/apps";
-import { addWorkspaceParams, adoptWorkspace, getWorkspace, useWorkspace } from "@listwise/shared-auth";
+import {
+  addWorkspaceParams,
+  adoptWorkspace,
+  parseWorkspace,
+  setWorkspaceCheck,
+  useWorkspace,
+} from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { useLocation, useMatches, useNavigate } from "react-router-dom";
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { workspaceAppsQuery } from "./workspace-apps";
-import { isWorkspaceRoute } from "./workspace-routes";
+import { useWorkspaceRoute } from "./workspace-routes";
 
-const lacks = (apps: readonly TrackedApp[] | undefined, id: string) =>
-  apps !== undefined && !apps.some(({ app }) => String(app.id) === id);
+const includes = (apps: readonly TrackedApp[] | undefined, id: number) =>
+  apps?.some(({ app }) => app.id === id) ?? false;
 
-/** Returns to all apps with a notice if the current app, such as that of a pasted link, is not tracked. */
+/**
+ * Returns to all apps with a notice if the current app, such as that of a pasted link, is not tracked. Pages wait until
+ * that is certain, because each of their requests would fail.
+ */
 export function useUntrackedFallback(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isWorkspacePage = useMatches().some(isWorkspaceRoute);
+  const isWorkspacePage = useWorkspaceRoute() !== null;
   const { appId } = useWorkspace();
-  const inAddress = isWorkspacePage ? new URLSearchParams(search).get("for") : null;
-  const asked = inAddress ?? String(appId ?? "all");
-  const isApp = asked !== "all";
-  const { data, refetch } = useQuery({ ...workspaceAppsQuery, enabled: isApp });
-  const isMissing = isApp && lacks(data, asked);
+  // The address is ahead of the workspace, which follows after rendering.
+  const named = isWorkspacePage ? parseWorkspace(new URLSearchParams(search)).appId : undefined;
+  const asked = named === undefined ? appId : named;
+  const { data, failureCount, refetch } = useQuery({ ...workspaceAppsQuery, enabled: asked !== null });
+  const isOpen = asked !== null && !includes(data, asked);
+  const isMissing = isOpen && data !== undefined;
+
+  const isChecking = isOpen && failureCount === 0;
+
+  useLayoutEffect(() => {
+    setWorkspaceCheck(isChecking);
+    return () => setWorkspaceCheck(false);
+  }, [isChecking]);
 
   useEffect(() => {
-    if (!isMissing) return undefined;
+    if (!isMissing || asked === null) return undefined;
     let isCurrent = true;
     const fallBack = () => {
       toast.warning("You don't track this app", {
         id: "untracked-app",
         description: "You see all apps instead. Choose another app, or track it first.",
       });
-      const workspace = { ...getWorkspace(), appId: null };
-      if (!isWorkspacePage) return adoptWorkspace(workspace);
-      const next = addWorkspaceParams(new URLSearchParams(search), workspace).toString();
+      if (!isWorkspacePage) return adoptWorkspace({ appId: null });
+      const next = addWorkspaceParams(new URLSearchParams(search), { appId: null }).toString();
       void navigate({ pathname, search: next, hash }, { replace: true });
     };
     // The app may have been tracked after the list was loaded.
-    void refetch().then(({ data: apps }) => {
-      if (isCurrent && lacks(apps, asked)) fallBack();
+    void refetch().then((answer) => {
+      if (isCurrent && answer.isSuccess && !includes(answer.data, asked)) fallBack();
     });
     return () => {
       isCurrent = false;

@@ -1,5 +1,6 @@
-import { appsEndpoints, type Relation, type TrackedApp } from "@listwise/contracts/apps";
+import { appsEndpoints, type TrackedApp } from "@listwise/contracts/apps";
 import { call } from "@listwise/shared-auth";
+import { RELATION_GROUPS, sortByRelation } from "@listwise/shared-ui";
 import { queryOptions } from "@tanstack/react-query";
 
 /** Loads the apps that can be current. */
@@ -9,22 +10,16 @@ export const workspaceAppsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-const GROUPS: readonly [Relation, string][] = [
-  ["own", "Your apps"],
-  ["competitor", "Competitors"],
-  ["watching", "Watching"],
-];
-
 export const STORE_NAMES = { ios: "App Store", android: "Google Play" } as const;
 
-/** Returns the apps whose name contains the text, by relation: own apps first. Groups without apps are left out. */
+/** Returns the apps whose name contains the text, by relation and name: own apps first. Groups without apps are left out. */
 export function groupApps(
   apps: readonly TrackedApp[],
   search: string,
 ): [title: string, apps: TrackedApp[]][] {
   const wanted = search.trim().toLowerCase();
-  const found = apps.filter(({ app }) => app.name.toLowerCase().includes(wanted));
-  return GROUPS.map(([relation, title]): [string, TrackedApp[]] => [
+  const found = sortByRelation(apps).filter(({ app }) => app.name.toLowerCase().includes(wanted));
+  return RELATION_GROUPS.map(([relation, title]): [string, TrackedApp[]] => [
     title,
     found.filter((app) => (app.relation ?? "watching") === relation),
   ]).filter(([, members]) => members.length > 0);

@@ -65,7 +65,7 @@ test("S29 the code is removed from the URL and exchanged once, and the return pa
   router.subscribe(({ location }) => void seen.push(location.search));
 
   expect(await screen.findByRole("heading", { name: "Keywords" })).toBeInTheDocument();
-  expect(router.state.location.search).toBe("?country=de");
+  expect(router.state.location.search).toMatch(/^\?country=de\b/);
   expect(bodies).toEqual([expect.objectContaining({ code: "one-time", verifier })]);
   expect(tabStorage.get("google-sign-in")).toBeNull();
   expect(seen).toContain("");

@@ -15,7 +15,9 @@ import { GUARD_BLOCKED } from "../outlet/guard-blocked";
  * Route metadata for the document title and the current app. `isNamed` is true if `title` names the page better than its
  * configured title.
  */
-export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey" | "workspace"> & { isNamed: boolean };
+export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey" | "workspace" | "allCountries"> & {
+  isNamed: boolean;
+};
 
 /** Handle of not-found routes. */
 export const NOT_FOUND = { title: "Page not found", isNamed: true };
@@ -23,7 +25,7 @@ export const NOT_FOUND = { title: "Page not found", isNamed: true };
 function createPageRoute(
   runtime: RemoteRuntime,
   { name }: RegistryRemote,
-  { path, guard, title, titleKey, workspace }: RemoteRoute,
+  { path, guard, title, titleKey, workspace, allCountries }: RemoteRoute,
 ): RouteObject {
   async function loader({ request }: LoaderFunctionArgs) {
     const { pathname, search } = new URL(request.url);
@@ -37,7 +39,7 @@ function createPageRoute(
     await Promise.race([settled, pause(NAVIGATION_WAIT_MS)]);
     return null;
   }
-  const handle: RouteHandle = { title, titleKey, workspace, isNamed: hasOwnName(path) };
+  const handle: RouteHandle = { title, titleKey, workspace, allCountries, isNamed: hasOwnName(path) };
   // The outlet above renders the remote's page.
   return { path, loader, handle, element: <></> };
 }

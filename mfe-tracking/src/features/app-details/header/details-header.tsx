@@ -3,7 +3,7 @@ import type { App } from "@listwise/contracts/apps";
 import { AppIcon, Row, Text, useStoreSource } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { OutsideLink } from "../../../shared/listing/outside-link";
-import { RelationBadge, RelationMenu } from "../../../shared/apps/relation-menu";
+import { AppRelationBadge, AppRelationMenu } from "../../../shared/apps/app-relation";
 import { TrackButton } from "../../../shared/apps/track-button";
 
 const Root = styled.div`
@@ -59,9 +59,9 @@ export function DetailsHeader({ app, country }: { app: App; country: string }) {
         </Words>
       </Identity>
       <Row $gap={2} $nowrap>
-        <RelationBadge app={app} />
+        <AppRelationBadge app={app} />
         <TrackButton app={app} size="md" />
-        <RelationMenu app={app} country={country} size="md" />
+        <AppRelationMenu app={app} country={country} size="md" />
       </Row>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures } from "@listwise/contracts/portfolio";
-import { AppIcon, Badge, formatDate, Row, Text } from "@listwise/shared-ui";
+import { AppIcon, formatDate, RelationBadge, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
 import { storeNames } from "../../../shared/apps/store-names";
@@ -49,8 +49,7 @@ export function AppHead({ app, figures }: { app: AppSummary; figures: ListFigure
             </AppLink>
           </h2>
           <StoreLink app={app} />
-          {app.relation === "competitor" && <Badge tone="warning">Competitor</Badge>}
-          {app.relation === "watching" && <Badge>Watched</Badge>}
+          {app.relation && app.relation !== "own" && <RelationBadge relation={app.relation} />}
         </Row>
         <Text $size="sm" $tone="muted">
           {facts.join(" · ")}

@@ -49,13 +49,6 @@ function showChange(key: "change7" | "change30", header: string): Column<Portfol
 
 const columns: readonly Column<PortfolioApp>[] = [
   {
-    key: "app",
-    header: "App",
-    width: "20rem",
-    value: ({ app }) => app.name,
-    cell: ({ app }) => <PortfolioName app={app} />,
-  },
-  {
     ...moreIsBetter,
     key: "visibility",
     header: "Visibility",
@@ -109,6 +102,14 @@ const columns: readonly Column<PortfolioApp>[] = [
 /** Returns the columns of the portfolio in a country. Ratings of other storefronts are left out. */
 export function buildPortfolioColumns(country: string): readonly Column<PortfolioApp>[] {
   return [
+    {
+      key: "app",
+      header: "App",
+      help: "With the most valuable next step for the app.",
+      width: "20rem",
+      value: ({ app }) => app.name,
+      cell: ({ app }) => <PortfolioName app={app} country={country} />,
+    },
     ...columns,
     {
       ...moreIsBetter,

@@ -3,6 +3,7 @@ import { useWorkspace } from "@listwise/shared-auth";
 import { AppIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { storeNames } from "../../../shared/apps/store-names";
+import { FirstStep } from "./first-step";
 
 const Root = styled.div`
   display: flex;
@@ -33,8 +34,14 @@ const Name = styled.button`
   }
 `;
 
-/** Renders an app's icon, name and store; the name makes the app current. */
-export function PortfolioName({ app: { id, name, icon, platform, primaryGenre } }: { app: AppSummary }) {
+export interface PortfolioNameProps {
+  app: AppSummary;
+  country: string;
+}
+
+/** Renders an app's icon, name, store and next step; the name makes the app current. */
+export function PortfolioName({ app, country }: PortfolioNameProps) {
+  const { id, name, icon, platform, primaryGenre } = app;
   const { setWorkspace } = useWorkspace();
   return (
     <Root>
@@ -46,6 +53,7 @@ export function PortfolioName({ app: { id, name, icon, platform, primaryGenre } 
         <Text $size="xs" $tone="muted">
           {[storeNames[platform], primaryGenre].filter(Boolean).join(" · ")}
         </Text>
+        <FirstStep appId={id} country={country} />
       </Words>
     </Root>
   );

@@ -8,6 +8,7 @@ import {
   Notice,
   SegmentedControl,
   SelectField,
+  sortByRelation,
   Stack,
   useStoreSource,
 } from "@listwise/shared-ui";
@@ -33,7 +34,7 @@ export function MoveDialog({ keywords, onClose }: MoveDialogProps) {
   const source = useStoreSource();
   const { data: tracked = [] } = useQuery(trackedAppsQuery());
   const own = tracked.filter(({ relation }) => relation === "own");
-  const apps = own.length > 0 ? own : tracked;
+  const apps = sortByRelation(own.length > 0 ? own : tracked);
   const isUnassigned = keywords.every(({ appId }) => !appId);
   const [kind, setKind] = useState("move");
   const [app, setApp] = useState(STAY);

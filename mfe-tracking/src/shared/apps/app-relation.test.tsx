@@ -17,7 +17,7 @@ import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
-import { RelationBadge, RelationMenu } from "./relation-menu";
+import { AppRelationBadge, AppRelationMenu } from "./app-relation";
 
 const server = startApiServer();
 const app = anApp({ id: 21, storeId: "921", name: "Rival" });
@@ -46,8 +46,8 @@ function serve(...tracked: TrackedApp[]) {
 function renderMenu() {
   return renderPage(
     <>
-      <RelationBadge app={app} />
-      <RelationMenu app={app} country="gb" />
+      <AppRelationBadge app={app} />
+      <AppRelationMenu app={app} country="gb" />
     </>,
     "/",
   );
@@ -55,7 +55,9 @@ function renderMenu() {
 
 async function choose(user: ReturnType<typeof renderMenu>["user"], name: string) {
   await user.click(await screen.findByRole("button", { name: "More for Rival" }));
-  await user.click(await screen.findByRole("menuitem", { name }));
+  await user.click(
+    await screen.findByRole(name.startsWith("Comp") ? "menuitemcheckbox" : "menuitem", { name }),
+  );
 }
 
 test("an untracked app becomes a competitor of an own app", async () => {
@@ -77,8 +79,7 @@ test("an untracked app becomes a competitor of an own app", async () => {
   expect(events.getPayloads("app:relation-changed")).toEqual([
     { appId: 21, storeId: "921", name: "Rival", relation: "competitor" },
   ]);
-  await user.click(screen.getByRole("button", { name: "More for Rival" }));
-  expect(await screen.findByRole("menuitem", { name: "Not a competitor of Mine" })).toBeInTheDocument();
+  expect(screen.getByRole("menuitemcheckbox", { name: "Competitor of Mine" })).toBeChecked();
   await user.keyboard("{Escape}");
   await expectNoViolations(container);
 });
@@ -92,7 +93,7 @@ test("a competitor that the plan has no room for is no longer tracked, and the m
     }),
   );
   const { user } = renderMenu();
-  await choose(user, "Not a competitor of Mine");
+  await choose(user, "Competitor of Mine");
 
   expect(await screen.findByText(/your plan has no room for it/)).toBeInTheDocument();
   expect(events.getPayloads("app:unfollowed")).toEqual([{ appId: 21, storeId: "921", name: "Rival" }]);
@@ -124,7 +125,28 @@ test("a refusal is shown, and the relation stays", async () => {
   await choose(user, "This is my app");
 
   expect(await screen.findByText("Couldn't change Rival: You don't track this app.")).toBeInTheDocument();
-  expect(screen.getByText("Watched")).toBeInTheDocument();
+  expect(screen.getByText("Watching")).toBeInTheDocument();
+});
+
+test("a saved change isn't called failed if the tracked apps can't be refreshed", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const state = serve(track({ app, relation: "watching" }));
+  server.use(
+    handle(appRelationsEndpoints.setRelation, () => {
+      state.tracked = [track({}), track({ app, relation: "own" })];
+      server.use(failWith(appsEndpoints.followed, "FORBIDDEN", "No."));
+      return Response.json({ success: true, data: { relation: "own", competitorOf: [] } });
+    }),
+  );
+  const { user } = renderMenu();
+  await choose(user, "This is my app");
+
+  expect(await screen.findByText("The change is saved")).toBeInTheDocument();
+  expect(screen.queryByText(/Couldn't change/)).not.toBeInTheDocument();
+  serve(...state.tracked.slice(1));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("This is your app now")).toBeInTheDocument();
+  expect(screen.getByText("Your app")).toBeInTheDocument();
 });
 
 test("nothing is offered until the tracked apps are known", async () => {
