@@ -69,10 +69,17 @@ export function SkeletonCard({ imageHeight }: { imageHeight?: string }) {
   );
 }
 
+interface LoadingProps {
+  label?: string;
+  /** True for the fallback of a whole page: the shell then shows the skeleton that `remote.json` declares for it. */
+  isPage?: boolean;
+  children?: React.ReactNode;
+}
+
 /** Announces "Loading …" once to screen readers and contains the skeletons. */
-export function Loading({ label = "Loading", children }: { label?: string; children?: React.ReactNode }) {
+export function Loading({ label = "Loading", isPage = false, children }: LoadingProps) {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" data-page-loading={isPage || undefined}>
       <VisuallyHidden>{label}…</VisuallyHidden>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { log } from "@listwise/shared-auth";
 import { getHostPorts } from "../ports";
 import type { RemoteRuntime } from "../remote-runtime";
 import { REGISTRY_FRESH_MS, REGISTRY_TIMEOUT_MS, REQUIRED_WAIT_MS, REVALIDATE_WAIT_MS } from "../timeouts";
-import { pause, withTimeout } from "../with-timeout";
+import { withTimeout } from "../with-timeout";
 import { hasAdminPages } from "./admin-pages";
 import { getRegistryHeaders } from "./bucket";
 import { showComposition } from "./composition";
@@ -90,7 +90,9 @@ function refreshOnce(runtime: RemoteRuntime): Promise<void> {
  */
 export async function revalidateRegistry(runtime: RemoteRuntime, maxAge = REGISTRY_FRESH_MS): Promise<void> {
   if (Date.now() - useRegistryStore.getState().readAt < maxAge) return;
-  await Promise.race([refreshOnce(runtime), pause(maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS)]);
+  const milliseconds = maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS;
+  // The request itself goes on and logs its failure.
+  await withTimeout(refreshOnce(runtime), milliseconds, "The registry").catch(() => null);
 }
 
 /** Marks the registry as stale after a release, so that the next entry of a remote revalidates it. */
