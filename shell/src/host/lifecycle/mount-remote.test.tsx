@@ -155,7 +155,7 @@ describe("F55 a mount that times out", () => {
 
   test("is unmounted if it settles after all", async () => {
     const unmount = jest.fn(done);
-    const late = () => new Promise((resolve) => setTimeout(resolve, 500));
+    const late = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
     load.mockResolvedValue({ ...raw, mount: jest.fn(done).mockImplementationOnce(late), unmount });
     const { ends, leave } = enter();
     await ends(`ready ${LIVE}`);

@@ -1,4 +1,5 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
+import { SLOW_MOUNT_CODE } from "@listwise/contracts/site";
 import { log } from "@listwise/shared-auth";
 import type { DataRouterLike } from "@listwise/shared-ui";
 import { isChunkError, isShellChunk } from "../delivery/chunk-error";
@@ -101,7 +102,7 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
       // A mount that the visitor did not wait for says nothing about the version.
       if (isSlow && mine !== turn) return;
       quarantineVersion(runtime, release);
-      discard(runtime, release, { phase: "mount", code: isSlow ? "MOUNT_DEADLINE" : "MOUNT_FAILED", cause });
+      discard(runtime, release, { phase: "mount", code: isSlow ? SLOW_MOUNT_CODE : "MOUNT_FAILED", cause });
       if (mine !== turn) return;
       if (!(await hasUsableVersion(runtime, remote))) throw cause;
       await mount(mine);
