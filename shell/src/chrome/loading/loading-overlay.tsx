@@ -21,7 +21,7 @@ const Veil = styled.div`
   z-index: calc(var(--lw-z-header) - 10);
   display: grid;
   place-items: center;
-  background: color-mix(in srgb, var(--lw-bg) 40%, transparent);
+  background: color-mix(in srgb, var(--lw-bg) 25%, transparent);
   pointer-events: none;
   animation: ${appear} 150ms var(--overlay-delay, 0ms) both;
 `;

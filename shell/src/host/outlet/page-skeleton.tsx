@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 
 /** Has the height and margin of a page header with one line of description. */
-const Header = styled.div`
+const Header = styled.header`
   display: grid;
   gap: var(--lw-space-2);
   align-content: center;
