@@ -75,7 +75,7 @@ async function measureVisit(browser, { address, session }) {
       { timeout: TIMEOUT_MS, polling: 250 },
     );
   } catch {
-    // What has not appeared by then is missing in the times.
+    // Parts that have not appeared by then are missing in the times.
   }
   const times = await page.evaluate(() => Reflect.get(window, "__times"));
   await context.close();

@@ -60,7 +60,7 @@ export const REPORT_THROTTLE_MS = 30_000;
 /** A navigation waits for a remote before the page changes. */
 export const NAVIGATION_WAIT_MS = 150;
 /** The skeleton of a page appears. It is not shorter than the wait of a navigation, in which the last page is shown. */
-export const SKELETON_DELAY_MS = NAVIGATION_WAIT_MS;
+export const SKELETON_DELAY_MS = 150;
 /** The branded overlay appears, as specified. */
 export const OVERLAY_DELAY_MS = 300;
 /** Limit for idle work, and the delay in browsers without `requestIdleCallback`. */

@@ -11,7 +11,7 @@ import { RemotePanel } from "./remote-panel";
 interface RemoteSlotProps {
   remote: RemoteName;
   module: string;
-  /** What the slot of a page shows while it loads; a widget shows nothing. */
+  /** Describes the wait for a page; a widget shows nothing while it loads. */
   wait?: PageWaitProps;
 }
 
