@@ -43,6 +43,8 @@ export const UNMOUNT_TIMEOUT_MS = 2_000;
 export const REGISTRY_TIMEOUT_MS = 8_000;
 /** Wait for a registry that decides what is shown next, if an older one can replace it. */
 export const REQUIRED_WAIT_MS = 3_000;
+/** Response of a development server, which first compiles. */
+export const DEV_SERVER_TIMEOUT_MS = 30_000;
 /** Age from which the registry is revalidated before a remote is entered. */
 export const REGISTRY_FRESH_MS = 5_000;
 

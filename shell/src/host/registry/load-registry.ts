@@ -26,13 +26,13 @@ function fetchRegistry(): Promise<Response> {
   return started ?? fetch(getRegistryUrl(), { headers: getRegistryHeaders(getHostPorts().token()) });
 }
 
-async function readRegistry(runtime: RemoteRuntime): Promise<Registry> {
+async function readRegistry(): Promise<Registry> {
   const response = await fetchRegistry();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = RegistrySchema.parse(await response.json());
   // A registry with pinned versions applies only to this tab.
   if (getRegistryUrl() === REGISTRY_URL) saveRegistry(registry);
-  return applyOverrides(runtime, registry);
+  return registry;
 }
 
 function setRegistry(runtime: RemoteRuntime, registry: Registry, readAt: number): void {
@@ -41,8 +41,9 @@ function setRegistry(runtime: RemoteRuntime, registry: Registry, readAt: number)
 }
 
 async function refreshRegistry(runtime: RemoteRuntime, milliseconds = REGISTRY_TIMEOUT_MS): Promise<void> {
-  const registry = await withTimeout(readRegistry(runtime), milliseconds, "The registry");
-  setRegistry(runtime, registry, Date.now());
+  const registry = await withTimeout(readRegistry(), milliseconds, "The registry");
+  // A development server may still compile, which does not make the registry slow.
+  setRegistry(runtime, await applyOverrides(runtime, registry), Date.now());
 }
 
 /**
