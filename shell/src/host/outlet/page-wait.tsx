@@ -11,9 +11,8 @@ const appear = keyframes`
 `;
 
 /**
- * Is displayed while the slot loads, and while the page in it still waits for its own code. That is up to CSS, so that a
- * busy main thread does not delay it, and nothing flickers between the two: the delays start over only when the slot had
- * something else to show.
+ * Is displayed while the slot loads, and while the page in it still waits for its own code. CSS decides it, so that the
+ * page replaces it in the same frame, and a busy main thread does not delay it.
  */
 const Wait = styled.div`
   display: none;

@@ -7,6 +7,7 @@ import { OutletContext } from "./outlet-context";
 import { mountRemote } from "../lifecycle/mount-remote";
 import { PageWait, type PageWaitProps } from "./page-wait";
 import { RemotePanel } from "./remote-panel";
+import { usePageLoading } from "./use-page-loading";
 
 interface RemoteSlotProps {
   remote: RemoteName;
@@ -31,6 +32,9 @@ export function RemoteSlot({ remote, module, wait }: RemoteSlotProps) {
   const host = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState(LOADING);
   const [tries, setTries] = useState(0);
+
+  // Before the effect that mounts, so that no event is missed.
+  const isPageLoading = usePageLoading(host);
 
   useEffect(() => {
     if (!host.current || !site) return;
@@ -62,7 +66,7 @@ export function RemoteSlot({ remote, module, wait }: RemoteSlotProps) {
       data-remote-version={version}
       aria-busy={status === "loading"}
     >
-      {wait && status !== "failed" && <PageWait {...wait} />}
+      {wait && (status === "loading" || isPageLoading) && <PageWait {...wait} />}
       {status === "failed" && (
         <RemotePanel
           isSlow={view.status === "slow"}
