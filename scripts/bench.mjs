@@ -108,6 +108,8 @@ await run(async () => {
   requireNode();
   await ensureInstalled();
   if (await (await import("./bench/server-benches.mjs")).runServerBenches(process.argv)) return;
+  if (process.argv.includes("--slow-client"))
+    return (await import("./bench/slow-client.mjs")).benchSlowClient();
   const { buildAll, publish } = await import("./build.mjs");
   const { buildMonolith } = await import("./bench/monolith.mjs");
   const { signIn, startSite } = await import("./bench/site.mjs");

@@ -1,12 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The error panel in the slot of a remote that failed. */
+const HEADINGS = { error: "This section is unavailable", slow: "This section is taking longer than usual" };
+
+/** The panel in the slot of a remote that failed, or that took too long. */
 export class RemotePanel {
   private readonly panel: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, kind: keyof typeof HEADINGS = "error") {
     this.panel = page.getByRole("alert").filter({
-      has: page.getByRole("heading", { name: "This section is unavailable" }),
+      has: page.getByRole("heading", { name: HEADINGS[kind] }),
     });
   }
 

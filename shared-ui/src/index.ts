@@ -21,7 +21,14 @@ export { Badge, type BadgeProps, type Tone } from "./primitives/badge";
 export { Chip, type ChipProps } from "./primitives/chip";
 export { Notice, type NoticeProps } from "./primitives/notice";
 export { Tabs, type TabItem, type TabsProps } from "./primitives/tabs";
-export { Skeleton, SkeletonCard, SkeletonText, Loading, type SkeletonProps } from "./primitives/skeleton";
+export {
+  PAGE_LOADING_EVENT,
+  Skeleton,
+  SkeletonCard,
+  SkeletonText,
+  Loading,
+  type SkeletonProps,
+} from "./primitives/skeleton";
 export { ProgressBar, type ProgressBarProps } from "./primitives/progress-bar";
 export { Spinner } from "./primitives/spinner";
 export { VisuallyHidden } from "./primitives/visually-hidden";

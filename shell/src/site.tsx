@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
 import { LicenseGate } from "./chrome/gates/license-gate";
+import { LoadingOverlay } from "./chrome/loading/loading-overlay";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { SessionNotices } from "./chrome/session/session-notices";
 import { ConfirmOutlet } from "./features/confirm-session/confirm-outlet";
@@ -18,7 +19,8 @@ import { createSiteRouter } from "./site-router";
 function Routed() {
   const site = useMemo(() => {
     const { registry } = useRegistryStore.getState();
-    return registry && { runtime: pageRuntime, router: createSiteRouter(registry) };
+    const overlay = <LoadingOverlay />;
+    return registry && { runtime: pageRuntime, router: createSiteRouter(registry), overlay };
   }, []);
   if (!site) return null;
   return (

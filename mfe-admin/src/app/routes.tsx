@@ -22,7 +22,7 @@ const SystemPage = lazy(() =>
 /** Renders the routes of this remote. Routes in `remote.json` without a page show a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading isPage />}>
       <Routes>
         <Route path={paths.overview} element={<OverviewPage />} />
         <Route path={paths.users} element={<UsersPage />} />

@@ -62,7 +62,7 @@ const SubscriptionSuccessPage = lazy(() =>
 /** Renders the pages of this remote; routes of `remote.json` without a page get a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading isPage />}>
       <Routes>
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
         <Route path={paths.competitorAnalyzer} element={<CompetitorAnalyzerPage />} />

@@ -58,7 +58,7 @@ const ContentPagePage = lazy(() =>
 /** Renders the pages of this remote. Planned routes of `remote.json` show a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading isPage />}>
       <Routes>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.pricing} element={<PricingPage />} />

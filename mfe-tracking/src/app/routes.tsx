@@ -53,7 +53,7 @@ const AlertsPage = lazy(() =>
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   useInvalidateOnEvents();
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading isPage />}>
       <Routes>
         <Route
           path={paths.dashboard}

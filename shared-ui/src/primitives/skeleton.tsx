@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -69,10 +70,29 @@ export function SkeletonCard({ imageHeight }: { imageHeight?: string }) {
   );
 }
 
+/** Bubbles from the fallback of a page when it appears (`detail` is true) and before it is removed (false). */
+export const PAGE_LOADING_EVENT = "listwise:page-loading";
+
+interface LoadingProps {
+  label?: string;
+  /** True for the fallback of a whole page: the shell then shows the skeleton that `remote.json` declares for it. */
+  isPage?: boolean;
+  children?: React.ReactNode;
+}
+
 /** Announces "Loading …" once to screen readers and contains the skeletons. */
-export function Loading({ label = "Loading", children }: { label?: string; children?: React.ReactNode }) {
+export function Loading({ label = "Loading", isPage = false, children }: LoadingProps) {
+  const status = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = status.current;
+    if (!element || !isPage) return undefined;
+    const announce = (detail: boolean) =>
+      element.dispatchEvent(new CustomEvent(PAGE_LOADING_EVENT, { bubbles: true, detail }));
+    announce(true);
+    return () => void announce(false);
+  }, [isPage]);
   return (
-    <div role="status" aria-busy="true">
+    <div ref={status} role="status" aria-busy="true" data-page-loading={isPage || undefined}>
       <VisuallyHidden>{label}…</VisuallyHidden>
       {children}
     </div>

@@ -1,19 +1,22 @@
+import { startActiveTimer } from "./active-timer";
+
 /** Thrown when an operation exceeds its timeout. */
 export class TimeoutError extends Error {
   override name = "TimeoutError";
 }
 
-/** Settles like `work`, or rejects with {@link TimeoutError} after `milliseconds`. */
+/** Settles like `work`, or rejects with {@link TimeoutError} after `milliseconds` of active time. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     const seconds = Math.round(milliseconds / 100) / 10;
-    timer = setTimeout(() => reject(new TimeoutError(`${what} took longer than ${seconds} s`)), milliseconds);
+    const late = new TimeoutError(`${what} took longer than ${seconds} s`);
+    stop = startActiveTimer(milliseconds, () => reject(late)).stop;
   });
   try {
     return await Promise.race([work, deadline]);
   } finally {
-    clearTimeout(timer);
+    stop?.();
   }
 }
 

@@ -55,8 +55,8 @@ export const releaseReports = pgTable(
     version: text("version").notNull(),
     /** Page id in the token that the page was served with. */
     page: text("page").notNull(),
-    /** `line` is a failure that the visitor's connection may have caused. */
-    kind: text("kind", { enum: ["mount", "failure", "line"] }).notNull(),
+    /** `line` is a failure that the visitor's connection may have caused, `slow` a mount that timed out. */
+    kind: text("kind", { enum: ["mount", "failure", "line", "slow"] }).notNull(),
     servedTo: text("served_to").notNull(),
     reportedFrom: text("reported_from").notNull(),
     /** The account signed in on the page, if it is old enough. */

@@ -23,6 +23,7 @@ export {
   RemoteDescriptorSchema,
   RemoteNameSchema,
   SHELL_CONTRACT,
+  SkeletonKindSchema,
   type Budget,
   type EndpointSnapshot,
   type EventSnapshot,
@@ -35,6 +36,7 @@ export {
   type RemoteDescriptor,
   type RemoteName,
   type RemoteRoute,
+  type SkeletonKind,
   type Uses,
   type Widget,
 } from "./remotes";

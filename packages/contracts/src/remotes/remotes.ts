@@ -20,10 +20,24 @@ export const GuardSchema = z.enum(["public", "user", "admin"]);
 export type Guard = z.infer<typeof GuardSchema>;
 
 /**
+ * Kind of a page, which decides the shape of its skeleton: `cards` (also a dashboard), `table`, `list` (posts, questions),
+ * `article`, `form`, `tool` (a form next to its results) or `landing`. An unknown kind is the default, so that a newer
+ * remote does not break an older shell.
+ */
+export const SkeletonKindSchema = z.catch(
+  z.enum(["cards", "table", "list", "article", "form", "tool", "landing"]),
+  "cards",
+);
+
+/** Parsed {@link SkeletonKindSchema}. */
+export type SkeletonKind = z.infer<typeof SkeletonKindSchema>;
+
+/**
  * Route of a remote. `path` is a React Router pattern relative to the site's root; `titleKey` is the configuration key
  * of its title (`seo.title.{page}`), `title` the fallback. The owning remote marks `planned` pages as not yet
  * available. A page with `workspace` works on the current app and country, which its address contains. With
- * `allCountries` it shows all apps in all countries unless its address names a country.
+ * `allCountries` it shows all apps in all countries unless its address names a country. While the page loads, its slot
+ * shows the `skeleton`, `cards` by default.
  */
 export const RemoteRouteSchema = z.object({
   path: z.string().check(z.startsWith("/")),
@@ -33,6 +47,7 @@ export const RemoteRouteSchema = z.object({
   planned: z.optional(z.boolean()),
   workspace: z.optional(z.boolean()),
   allCountries: z.optional(z.boolean()),
+  skeleton: z.optional(SkeletonKindSchema),
 });
 
 /** Parsed {@link RemoteRouteSchema}. */

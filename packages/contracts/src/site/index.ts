@@ -14,6 +14,7 @@ export {
 export {
   ConfigEntrySchema,
   CONNECTION_ERROR_CODES,
+  SLOW_MOUNT_CODE,
   LicenseStatusSchema,
   siteEndpoints,
   type ClientReport,

@@ -48,6 +48,12 @@ export type ClientReport = z.infer<typeof ClientReportSchema>;
  */
 export const CONNECTION_ERROR_CODES: readonly string[] = ["DEADLINE", "NETWORK", "CHUNK_GONE"];
 
+/**
+ * Code of a mount that timed out, also at the second try. A visitor's busy device can cause it, so it takes more of these
+ * reports than of others to roll a version back.
+ */
+export const SLOW_MOUNT_CODE = "MOUNT_DEADLINE";
+
 /** Public endpoints for license, configuration, health and client reports. */
 export const siteEndpoints = {
   license: endpoint({

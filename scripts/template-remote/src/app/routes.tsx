@@ -9,7 +9,7 @@ const __Name__Page = lazy(() =>
 /** Renders the pages of this remote. Routes in `remote.json` without a page show a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading isPage />}>
       <Routes>
         <Route path={paths.home} element={<__Name__Page />} />
         <Route path="*" element={<UnimplementedRoute pages={pages} />} />

@@ -1,3 +1,4 @@
+import { TIMEOUT_ATTEMPTS } from "../timeouts";
 import { TimeoutError } from "../with-timeout";
 
 /** User-facing message per code. */
@@ -6,7 +7,7 @@ const MESSAGES = {
   NETWORK: "It couldn't be reached.",
   NOT_FOUND: "Part of it is no longer on the server.",
   UNAVAILABLE: "It isn't available right now.",
-  DEADLINE: "It took too long to load.",
+  DEADLINE: "Your connection or this device may be busy.",
   INVALID_ENTRY: "The server sent an unexpected response.",
   INTEGRITY: "It was blocked because it doesn't match the published version.",
   FOREIGN_ORIGIN: "It was blocked because it comes from an unknown source.",
@@ -23,7 +24,12 @@ const MESSAGES = {
 export type LoadCode = keyof typeof MESSAGES;
 
 /** Number of automatic retries per code. Only temporary failures are retried. */
-const RETRIES: Partial<Record<LoadCode, number>> = { NETWORK: 2, UNAVAILABLE: 2, NOT_FOUND: 1 };
+const RETRIES: Partial<Record<LoadCode, number>> = {
+  NETWORK: 2,
+  UNAVAILABLE: 2,
+  NOT_FOUND: 1,
+  DEADLINE: TIMEOUT_ATTEMPTS - 1,
+};
 
 /** A remote or a part of it could not be loaded. */
 export class LoadError extends Error {
@@ -38,6 +44,11 @@ export class LoadError extends Error {
   /** The user-facing message. */
   get problem(): string {
     return MESSAGES[this.code];
+  }
+
+  /** True if it took too long, which does not mean that it is broken. */
+  get isSlow(): boolean {
+    return this.code === "DEADLINE";
   }
 
   /** The number of automatic retries. */

@@ -4,7 +4,7 @@ import { revalidateRegistry } from "../registry/load-registry";
 import { getRemote } from "../registry/registry.store";
 import type { LoadableRemote, LoadedRemote } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
-import { FAILURE_CACHE_MS, LIVE_TIME_SHARE, LOAD_TIMEOUT_MS } from "../timeouts";
+import { FAILURE_CACHE_MS } from "../timeouts";
 import { closeBreaker, recordFailure } from "./circuit-breaker";
 import { toLoadError, LoadError, type LoadCode } from "./load-error";
 import { markVersionFailed, loadVersion } from "./load-version";
@@ -21,7 +21,9 @@ import {
 /** The exposed module with a remote's pages. */
 export const PAGES = "./lifecycles";
 
-const INCOMPATIBLE_CODES: ReadonlySet<LoadCode> = new Set([
+/** Failures that do not open the breaker: retrying cannot fix them, or the version is only slow. */
+const UNCOUNTED_CODES: ReadonlySet<LoadCode> = new Set([
+  "DEADLINE",
   "TOO_NEW",
   "TOO_OLD",
   "INCOMPATIBLE_SHARED",
@@ -30,28 +32,24 @@ const INCOMPATIBLE_CODES: ReadonlySet<LoadCode> = new Set([
 
 function report(runtime: RemoteRuntime, release: LoadableRemote, error: LoadError): void {
   reportRemote(runtime, release, { phase: "load", code: error.code, cause: error });
-  // Does not open the breaker for fallbacks or incompatibilities: retrying cannot fix them.
-  if (!release.fallback && !INCOMPATIBLE_CODES.has(error.code)) recordFailure(runtime, release.name);
+  if (!release.fallback && !UNCOUNTED_CODES.has(error.code)) recordFailure(runtime, release.name);
 }
 
 async function loadFirstAvailable(
   runtime: RemoteRuntime,
   candidates: readonly LoadableRemote[],
   module: string,
-  end: number,
 ): Promise<LoadedRemote> {
   for (const [index, release] of candidates.entries()) {
     const isLast = index === candidates.length - 1;
-    const left = end - Date.now();
     try {
       assertCompatible(runtime, release);
-      const milliseconds = isLast ? left : left * LIVE_TIME_SHARE;
-      return { release, lifecycles: await loadVersion(runtime, release, module, milliseconds) };
+      return { release, lifecycles: await loadVersion(runtime, release, module) };
     } catch (cause) {
       const error = toLoadError(cause);
       report(runtime, release, error);
       const moved = error.code === "NOT_FOUND" && (await hasNewLiveVersion(runtime, release));
-      if (moved) return loadFirstAvailable(runtime, await findCandidates(runtime, release.name), module, end);
+      if (moved) return loadFirstAvailable(runtime, await findCandidates(runtime, release.name), module);
       if (isLast || error.code === "OFFLINE") throw error;
     }
   }
@@ -69,12 +67,11 @@ async function hasNewLiveVersion(
 }
 
 async function load(runtime: RemoteRuntime, name: RemoteName, module: string): Promise<LoadedRemote> {
-  const end = Date.now() + LOAD_TIMEOUT_MS;
   const state = runtime.getState(name);
   // A mounted page pins the version; otherwise it is chosen anew.
   if (state.pageMounts === 0) state.used = undefined;
   const candidates = state.used ? [state.used] : await findCandidates(runtime, name);
-  const loaded = await loadFirstAvailable(runtime, candidates, module, end);
+  const loaded = await loadFirstAvailable(runtime, candidates, module);
   if (loaded.release.fallback) skipLiveVersion(runtime, name);
   state.used = loaded.release;
   showComposition(runtime);
@@ -94,7 +91,7 @@ async function loadOnce(runtime: RemoteRuntime, name: RemoteName, module: string
   } catch (cause) {
     const error = toLoadError(cause);
     const isOff = error.code === "DISABLED" || error.code === "NOT_FOR_YOU";
-    setFailed(name, error.problem, isOff ? "disabled" : "failed");
+    setFailed(name, error.problem, isOff ? "disabled" : error.isSlow ? "slow" : "failed");
     throw error;
   }
 }
@@ -102,8 +99,7 @@ async function loadOnce(runtime: RemoteRuntime, name: RemoteName, module: string
 /**
  * Loads a module of a remote; concurrent calls share one load. If no page of the remote is mounted, this
  * enters the remote and picks up a version that went live meanwhile.
- * @throws LoadError after `LOAD_TIMEOUT_MS` at the latest, plus the last diagnosis; the store then holds the
- * reason
+ * @throws LoadError; the store then holds the reason
  */
 export async function loadRemoteModule(
   runtime: RemoteRuntime,

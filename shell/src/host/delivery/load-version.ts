@@ -1,10 +1,12 @@
+import { startActiveTimer } from "../active-timer";
 import { isRemoteModule, type LoadableRemote, type RemoteModule } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
-import { FIRST_PAUSE_MS, MIN_RETRY_BUDGET_MS } from "../timeouts";
+import { FIRST_PAUSE_MS, LOAD_TIMEOUT_MS, RETRY_WINDOW_MS } from "../timeouts";
 import { TimeoutError, pause } from "../with-timeout";
 import { diagnoseError } from "./chunk-error";
 import { LoadError } from "./load-error";
 import { loadModule } from "./load-module";
+import { watchArrivals } from "./watch-arrivals";
 
 /** Marks a version as failed: the next load runs its scripts again under new URLs. */
 export function markVersionFailed(runtime: RemoteRuntime, release: LoadableRemote): void {
@@ -19,15 +21,16 @@ function computePause(tries: number): number {
   return FIRST_PAUSE_MS * 2 ** tries * (0.5 + Math.random());
 }
 
+/** Loads a module; gives up once no file has arrived for `LOAD_TIMEOUT_MS`. */
 async function loadWithTimeout(
   runtime: RemoteRuntime,
   release: LoadableRemote,
   module: string,
-  milliseconds: number,
 ): Promise<RemoteModule> {
   const given = new AbortController();
-  const late = new TimeoutError(`Loading ${release.name} took longer than ${milliseconds / 1000} s`);
-  const timer = setTimeout(() => given.abort(late), milliseconds);
+  const late = new TimeoutError(`Loading ${release.name} made no progress for ${LOAD_TIMEOUT_MS / 1000} s`);
+  const timer = startActiveTimer(LOAD_TIMEOUT_MS, () => given.abort(late));
+  const stopWatching = watchArrivals(timer.restart);
   const expired = new Promise<never>((_resolve, reject) => {
     given.signal.addEventListener("abort", () => reject(late));
   });
@@ -38,27 +41,37 @@ async function loadWithTimeout(
     if (!isRemoteModule(loaded)) throw new LoadError("INVALID_ENTRY", `${module} exposes no lifecycles`);
     return loaded;
   } finally {
-    clearTimeout(timer);
+    stopWatching();
+    timer.stop();
   }
 }
 
-/** Loads a module of one version, with up to three attempts within the time if a retry can help. */
+/** Returns true if another attempt can help. A fallback that times out is not tried again. */
+function canRetry({ fallback }: LoadableRemote, error: LoadError, tries: number, isLate: boolean): boolean {
+  if (tries >= error.retries) return false;
+  return error.code === "DEADLINE" ? !fallback : !isLate;
+}
+
+/** Loads a module of one version, with up to three attempts if they can help. */
 export async function loadVersion(
   runtime: RemoteRuntime,
   release: LoadableRemote,
   module: string,
-  milliseconds: number,
 ): Promise<RemoteModule> {
-  const end = Date.now() + milliseconds;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await loadWithTimeout(runtime, release, module, end - Date.now());
-    } catch (cause) {
-      const error = await diagnoseError(runtime, cause);
-      markVersionFailed(runtime, release);
-      const wait = computePause(tries);
-      if (tries >= error.retries || Date.now() + wait + MIN_RETRY_BUDGET_MS > end) throw error;
-      await pause(wait);
+  let isLate = false;
+  const { stop } = startActiveTimer(RETRY_WINDOW_MS, () => (isLate = true));
+  try {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await loadWithTimeout(runtime, release, module);
+      } catch (cause) {
+        const error = await diagnoseError(runtime, cause);
+        markVersionFailed(runtime, release);
+        if (!canRetry(release, error, tries, isLate)) throw error;
+        if (error.code !== "DEADLINE") await pause(computePause(tries));
+      }
     }
+  } finally {
+    stop();
   }
 }

@@ -1,8 +1,8 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
 import { create } from "zustand";
 
-/** Load status of a remote; `disabled` means turned off or not for this role. */
-export type RemoteStatus = "idle" | "loading" | "ready" | "failed" | "disabled";
+/** Load status of a remote; `slow` means that it took too long, `disabled` turned off or not for this role. */
+export type RemoteStatus = "idle" | "loading" | "ready" | "slow" | "failed" | "disabled";
 
 /** View of a remote: what the page shows of it. */
 export interface RemoteView {
@@ -29,6 +29,10 @@ export function setRemoteView(name: RemoteName, change: Partial<RemoteView>): vo
 }
 
 /** Records a failure of a remote. */
-export function setFailed(name: RemoteName, problem: string, status: "failed" | "disabled" = "failed"): void {
+export function setFailed(
+  name: RemoteName,
+  problem: string,
+  status: "slow" | "failed" | "disabled" = "failed",
+): void {
   setRemoteView(name, { status, problem });
 }

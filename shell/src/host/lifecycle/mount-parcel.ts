@@ -2,8 +2,8 @@ import { log } from "@listwise/shared-auth";
 import type { RemotePage, DataRouterLike } from "@listwise/shared-ui";
 import type { Parcel } from "single-spa";
 import type { RemoteRuntime } from "../remote-runtime";
-import { UNMOUNT_TIMEOUT_MS } from "../timeouts";
-import { pause, withTimeout } from "../with-timeout";
+import { MOUNT_TIMEOUT_MS, UNMOUNT_TIMEOUT_MS } from "../timeouts";
+import { withTimeout } from "../with-timeout";
 import type { LoadedRemote } from "../remote-module";
 import { getMessage, reportFailure } from "../registry/report-failure";
 import { getRootMount } from "./root-parcel";
@@ -13,8 +13,6 @@ interface ParcelRequest extends LoadedRemote {
   host: HTMLElement;
   router: DataRouterLike;
   pages: readonly RemotePage[];
-  /** Timeout of the first commit in milliseconds. */
-  milliseconds: number;
   /** Called if the root throws after it has mounted. */
   onCrash: (cause: unknown) => void;
 }
@@ -23,16 +21,15 @@ interface ParcelRequest extends LoadedRemote {
 const logWarning = (what: string) => (cause: unknown) => log.warn(what, cause);
 
 async function unmount(parcel: Parcel, remote: string): Promise<void> {
-  const mounted = parcel.mountPromise.catch(logWarning(`${remote} is taken away; its mount had failed`));
-  // Does not wait for a mount that never settles.
-  await Promise.race([mounted, pause(UNMOUNT_TIMEOUT_MS)]);
+  // A mount that timed out may still settle; nothing waits for it.
+  await parcel.mountPromise.catch(logWarning(`${remote} is taken away; its mount had failed`));
   if (parcel.getStatus() !== "MOUNTED") return;
   await withTimeout(Promise.resolve(parcel.unmount()), UNMOUNT_TIMEOUT_MS, "Unmounting");
 }
 
 /** Mounts a root. Returns a function that unmounts it; rejects if the root throws or exceeds the timeout. */
 export async function mountParcel(runtime: RemoteRuntime, request: ParcelRequest): Promise<() => void> {
-  const { release, lifecycles, host, router, pages, milliseconds, onCrash } = request;
+  const { release, lifecycles, host, router, pages, onCrash } = request;
   const { name: remote, version } = release;
   const element = document.createElement("div");
   let phase: "mounting" | "mounted" | "over" = "mounting";
@@ -69,7 +66,7 @@ export async function mountParcel(runtime: RemoteRuntime, request: ParcelRequest
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise]) promise.catch(refuse);
   parcel.unmountPromise.catch(logWarning(`${remote} did not unmount`));
   try {
-    await withTimeout(Promise.race([parcel.mountPromise, refused]), milliseconds, `Mounting ${remote}`);
+    await withTimeout(Promise.race([parcel.mountPromise, refused]), MOUNT_TIMEOUT_MS, `Mounting ${remote}`);
     phase = "mounted";
     return end;
   } catch (cause) {

@@ -1,17 +1,19 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
+import { SLOW_MOUNT_CODE } from "@listwise/contracts/site";
+import { log } from "@listwise/shared-auth";
 import type { DataRouterLike } from "@listwise/shared-ui";
 import { isChunkError, isShellChunk } from "../delivery/chunk-error";
-import { LoadError } from "../delivery/load-error";
+import { LoadError, toLoadError } from "../delivery/load-error";
 import { loadRemoteModule } from "../delivery/load-remote";
 import { markVersionFailed } from "../delivery/load-version";
 import { setFailed } from "../delivery/remotes.store";
 import { reportRemote } from "../delivery/report-remote";
 import { hasUsableVersion, quarantineVersion } from "../delivery/version-fallback";
 import { revalidateRegistry } from "../registry/load-registry";
-import type { LoadableRemote } from "../remote-module";
+import type { LoadableRemote, LoadedRemote } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
-import { ENTRY_TIMEOUT_MS, MIN_RETRY_BUDGET_MS, MOUNT_TIMEOUT_MS } from "../timeouts";
-import { TimeoutError, withTimeout } from "../with-timeout";
+import { TIMEOUT_ATTEMPTS } from "../timeouts";
+import { TimeoutError } from "../with-timeout";
 import { claimRecovery } from "./claim-recovery";
 import { confirmHealthy } from "./confirm-healthy";
 import { mountParcel } from "./mount-parcel";
@@ -54,22 +56,38 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     leave = undefined;
   }
 
-  function giveUp(problem: string) {
+  function giveUp(problem: string, status: "slow" | "failed" = "failed") {
     end();
-    setFailed(remote, problem);
+    setFailed(remote, problem, status);
     onFailure();
   }
 
-  async function mount(mine: number, deadline: number): Promise<void> {
-    const { release, lifecycles } = await loadRemoteModule(runtime, remote, module);
+  /** Mounts a loaded version. One that times out is mounted once more: it may be slow instead of broken. */
+  async function mountVersion(
+    loaded: LoadedRemote,
+    isLeft: () => boolean,
+    onCrash: (cause: unknown) => void,
+  ) {
+    const { descriptor, fallback } = loaded.release;
+    const attempts = fallback ? 1 : TIMEOUT_ATTEMPTS;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await mountParcel(runtime, { ...loaded, host, router, pages: descriptor.routes, onCrash });
+      } catch (cause) {
+        if (!(cause instanceof TimeoutError) || tries >= attempts || isLeft()) throw cause;
+        log.warn(`${remote} is mounted once more`, cause);
+      }
+    }
+  }
+
+  async function mount(mine: number): Promise<void> {
+    const loaded = await loadRemoteModule(runtime, remote, module);
     if (mine !== turn) return;
-    const pages = release.descriptor.routes;
-    const milliseconds = Math.min(MOUNT_TIMEOUT_MS, deadline - Date.now());
+    const { release } = loaded;
     const good = confirmHealthy(runtime, release);
     const onCrash = (cause: unknown) => void afterCrash(release, cause, good.isSettled());
     try {
-      const parcel = { release, lifecycles, host, router, pages, milliseconds, onCrash };
-      const unmount = await mountParcel(runtime, parcel);
+      const unmount = await mountVersion(loaded, () => mine !== turn, onCrash);
       if (mine !== turn) return unmount();
       const unlist = addMount(runtime, remote, aside);
       good.start();
@@ -80,13 +98,14 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
       };
       onReady(release.version);
     } catch (cause) {
+      const isSlow = cause instanceof TimeoutError;
+      // A mount that the visitor did not wait for says nothing about the version.
+      if (isSlow && mine !== turn) return;
       quarantineVersion(runtime, release);
-      const code = cause instanceof TimeoutError ? "MOUNT_DEADLINE" : "MOUNT_FAILED";
-      discard(runtime, release, { phase: "mount", code, cause });
+      discard(runtime, release, { phase: "mount", code: isSlow ? SLOW_MOUNT_CODE : "MOUNT_FAILED", cause });
       if (mine !== turn) return;
-      if (deadline - Date.now() < MIN_RETRY_BUDGET_MS || !(await hasUsableVersion(runtime, remote)))
-        throw cause;
-      await mount(mine, deadline);
+      if (!(await hasUsableVersion(runtime, remote))) throw cause;
+      await mount(mine);
     }
   }
 
@@ -108,11 +127,13 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     turn += 1;
     const mine = turn;
     onLoading();
-    const deadline = Date.now() + ENTRY_TIMEOUT_MS;
     try {
-      await withTimeout(mount(mine, deadline), ENTRY_TIMEOUT_MS, `Entering ${remote}`);
+      await mount(mine);
     } catch (cause) {
-      if (mine === turn) giveUp(cause instanceof LoadError ? cause.problem : "It stopped with an error.");
+      if (mine !== turn) return;
+      const error = cause instanceof TimeoutError ? toLoadError(cause) : cause;
+      if (error instanceof LoadError) giveUp(error.problem, error.isSlow ? "slow" : "failed");
+      else giveUp("It stopped with an error.");
     }
   }
 

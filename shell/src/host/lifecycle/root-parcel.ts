@@ -1,5 +1,12 @@
-import { addErrorHandler, mountRootParcel, type AppProps } from "single-spa";
+import {
+  addErrorHandler,
+  mountRootParcel,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  type AppProps,
+} from "single-spa";
 import type { RemoteRuntime } from "../remote-runtime";
+import { MOUNT_TIMEOUT_MS } from "../timeouts";
 
 type MountParcel = AppProps["mountParcel"];
 
@@ -7,6 +14,9 @@ const done = () => Promise.resolve();
 
 // Every failure also rejects a promise of its parcel and is reported from there, so it isn't rethrown.
 addErrorHandler(() => undefined);
+// By default, single-spa logs an error about each mount that is only slow.
+for (const setMaxTime of [setBootstrapMaxTime, setMountMaxTime])
+  setMaxTime(MOUNT_TIMEOUT_MS, false, MOUNT_TIMEOUT_MS);
 
 /**
  * Returns the function that mounts parcels. single-spa keeps root parcels and their elements forever but

@@ -61,7 +61,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
       else stopWaiting ??= site.router.subscribe(() => setSettled(true));
     });
     const cancel = runWhenIdle(() => {
-      if (getRemoteView(remote).status === "failed") return setStatus("failed");
+      if (["slow", "failed"].includes(getRemoteView(remote).status)) return setStatus("failed");
       leave = mountRemote(site.runtime, {
         remote,
         module,

@@ -1,5 +1,5 @@
 import type { DataRouterLike } from "@listwise/shared-ui";
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 import type { RemoteRuntime } from "../remote-runtime";
 
 /** Dependencies of the outlets. */
@@ -7,6 +7,8 @@ export interface OutletContextValue {
   runtime: RemoteRuntime;
   /** The page's router, which remotes render with. */
   router: DataRouterLike;
+  /** Branded overlay above a page that loads. It appears after the time in the CSS property `--overlay-delay`. */
+  overlay?: ReactNode;
 }
 
 /** Provides outlets with runtime and router; without them, outlets stay empty. */

@@ -20,6 +20,8 @@ const Actions = styled.div`
 `;
 
 export interface RemotePanelProps {
+  /** True if the remote took too long, which does not mean that it is broken. */
+  isSlow: boolean;
   /** The error as a sentence. */
   problem: string;
   /** Identifies the error in the server's log once it is reported. */
@@ -30,11 +32,11 @@ export interface RemotePanelProps {
   leave: { to: string; label: string };
 }
 
-/** Renders the error in place of a remote; the rest of the page keeps working. */
-export function RemotePanel({ problem, reportId, onRetry, leave }: RemotePanelProps) {
+/** Renders what is wrong in place of a remote; the rest of the page keeps working. */
+export function RemotePanel({ isSlow, problem, reportId, onRetry, leave }: RemotePanelProps) {
   return (
     <Panel role="alert">
-      <h1>This section is unavailable</h1>
+      <h1>{isSlow ? "This section is taking longer than usual" : "This section is unavailable"}</h1>
       <p>{problem} The rest of the site works as usual.</p>
       {reportId && <ReportNumber id={reportId} />}
       <Actions>

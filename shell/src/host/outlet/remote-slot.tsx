@@ -1,18 +1,19 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
-import { Loading } from "@listwise/shared-ui";
 import { useContext, useEffect, useRef, useState } from "react";
 import { getHostPorts } from "../ports";
 import { prepareRetry } from "../delivery/load-remote";
 import { getRemoteView, useRemotesStore } from "../delivery/remotes.store";
 import { OutletContext } from "./outlet-context";
 import { mountRemote } from "../lifecycle/mount-remote";
+import { PageWait, type PageWaitProps } from "./page-wait";
 import { RemotePanel } from "./remote-panel";
+import { usePageLoading } from "./use-page-loading";
 
 interface RemoteSlotProps {
   remote: RemoteName;
   module: string;
-  /** True for a widget, which has no skeleton while loading. */
-  quiet?: boolean;
+  /** Describes the wait for a page; a widget shows nothing while it loads. */
+  wait?: PageWaitProps;
 }
 
 type Slot = { status: "loading" | "failed" } | { status: "ready"; version: string };
@@ -26,11 +27,14 @@ function getLeaveLink() {
 }
 
 /** Renders a module of a remote: the skeleton, the module or the error panel. */
-export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
+export function RemoteSlot({ remote, module, wait }: RemoteSlotProps) {
   const site = useContext(OutletContext);
   const host = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState(LOADING);
   const [tries, setTries] = useState(0);
+
+  // Before the effect that mounts, so that no event is missed.
+  const isPageLoading = usePageLoading(host);
 
   useEffect(() => {
     if (!host.current || !site) return;
@@ -54,7 +58,7 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
   const { status } = slot;
   const version = "version" in slot ? slot.version : undefined;
   const reportId = useRemotesStore((remotes) => remotes[remote]?.reportId);
-  const problem = getRemoteView(remote).problem ?? "It couldn't be displayed.";
+  const view = getRemoteView(remote);
   return (
     <div
       data-remote={remote}
@@ -62,9 +66,15 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
       data-remote-version={version}
       aria-busy={status === "loading"}
     >
-      {status === "loading" && !quiet && <Loading />}
+      {wait && (status === "loading" || isPageLoading) && <PageWait {...wait} />}
       {status === "failed" && (
-        <RemotePanel problem={problem} reportId={reportId} onRetry={retry} leave={getLeaveLink()} />
+        <RemotePanel
+          isSlow={view.status === "slow"}
+          problem={view.problem ?? "It couldn't be displayed."}
+          reportId={reportId}
+          onRetry={retry}
+          leave={getLeaveLink()}
+        />
       )}
       <div ref={host} />
     </div>

@@ -18,5 +18,5 @@ export function WidgetOutlet({ outlet, may }: WidgetOutletProps) {
       .filter((widget) => widget.outlet === outlet && search.has(widget.query) && may(widget.guard))
       .map((widget) => ({ remote: remote.name, ...widget })),
   );
-  return shown.map(({ remote, module, id }) => <RemoteSlot key={id} quiet remote={remote} module={module} />);
+  return shown.map(({ remote, module, id }) => <RemoteSlot key={id} remote={remote} module={module} />);
 }

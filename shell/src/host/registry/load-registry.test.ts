@@ -44,6 +44,22 @@ test("F47 with a stored registry, a hanging request is awaited for only three se
   jest.useRealTimers();
 });
 
+test("F47 time in which the tab is hidden is not held against the registry", async () => {
+  jest.useFakeTimers();
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockReturnValue(
+      new Promise((resolve) => setTimeout(() => resolve(Response.json(aRegistry())), 10 * REQUIRED_WAIT_MS)),
+    );
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const visiting = visit();
+  await jest.advanceTimersByTimeAsync(10 * REQUIRED_WAIT_MS);
+  await visiting;
+  hidden.mockRestore();
+  expect(state()).toMatchObject({ status: "ready", registry: aRegistry() });
+  jest.useRealTimers();
+});
+
 test("S10 a stored registry of another role is ignored", async () => {
   isDown();
   for (const role of ["admin", null]) {

@@ -4,7 +4,7 @@ import { log } from "@listwise/shared-auth";
 import { getHostPorts } from "../ports";
 import type { RemoteRuntime } from "../remote-runtime";
 import { REGISTRY_FRESH_MS, REGISTRY_TIMEOUT_MS, REQUIRED_WAIT_MS, REVALIDATE_WAIT_MS } from "../timeouts";
-import { pause, withTimeout } from "../with-timeout";
+import { withTimeout } from "../with-timeout";
 import { hasAdminPages } from "./admin-pages";
 import { getRegistryHeaders } from "./bucket";
 import { showComposition } from "./composition";
@@ -26,13 +26,13 @@ function fetchRegistry(): Promise<Response> {
   return started ?? fetch(getRegistryUrl(), { headers: getRegistryHeaders(getHostPorts().token()) });
 }
 
-async function readRegistry(runtime: RemoteRuntime): Promise<Registry> {
+async function readRegistry(): Promise<Registry> {
   const response = await fetchRegistry();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = RegistrySchema.parse(await response.json());
   // A registry with pinned versions applies only to this tab.
   if (getRegistryUrl() === REGISTRY_URL) saveRegistry(registry);
-  return applyOverrides(runtime, registry);
+  return registry;
 }
 
 function setRegistry(runtime: RemoteRuntime, registry: Registry, readAt: number): void {
@@ -41,8 +41,9 @@ function setRegistry(runtime: RemoteRuntime, registry: Registry, readAt: number)
 }
 
 async function refreshRegistry(runtime: RemoteRuntime, milliseconds = REGISTRY_TIMEOUT_MS): Promise<void> {
-  const registry = await withTimeout(readRegistry(runtime), milliseconds, "The registry");
-  setRegistry(runtime, registry, Date.now());
+  const registry = await withTimeout(readRegistry(), milliseconds, "The registry");
+  // A development server may still compile, which does not make the registry slow.
+  setRegistry(runtime, await applyOverrides(runtime, registry), Date.now());
 }
 
 /**
@@ -90,7 +91,9 @@ function refreshOnce(runtime: RemoteRuntime): Promise<void> {
  */
 export async function revalidateRegistry(runtime: RemoteRuntime, maxAge = REGISTRY_FRESH_MS): Promise<void> {
   if (Date.now() - useRegistryStore.getState().readAt < maxAge) return;
-  await Promise.race([refreshOnce(runtime), pause(maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS)]);
+  const milliseconds = maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS;
+  // The request itself goes on and logs its failure.
+  await withTimeout(refreshOnce(runtime), milliseconds, "The registry").catch(() => null);
 }
 
 /** Marks the registry as stale after a release, so that the next entry of a remote revalidates it. */

@@ -1,6 +1,7 @@
-import { createLifecycles, type RemoteProps } from "@listwise/shared-ui";
+import { createLifecycles, Loading, type RemoteProps } from "@listwise/shared-ui";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { lazy, Suspense } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
 import { connectHost, type GuardAnswer } from "../ports";
@@ -87,6 +88,45 @@ test("a remote that throws while rendering affects only its own slot", async () 
   const { status } = openSite("/blog");
   expect(await screen.findByRole("alert")).toHaveTextContent("It stopped with an error.");
   expect(status()).toBe("failed");
+});
+
+test("F55 the slot shows the skeleton of the route's kind until the page's own code has arrived", async () => {
+  let arrive: () => void = () => undefined;
+  const Page = lazy(
+    () =>
+      new Promise<{ default: () => React.ReactNode }>((resolve) => {
+        arrive = () => resolve({ default: () => <h1>Blog of the remote</h1> });
+      }),
+  );
+  let finish: (loaded: unknown) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  const { container, status } = openSite("/blog");
+  const kind = () => container.querySelector("[data-page-skeleton]")?.getAttribute("data-page-skeleton");
+  await waitFor(() => expect(kind()).toBe("list"));
+  expect(status()).toBe("loading");
+  finish(
+    buildLifecycles(() => (
+      <Suspense fallback={<Loading isPage />}>
+        <Page />
+      </Suspense>
+    )),
+  );
+  await waitFor(() => expect(status()).toBe("ready"));
+  expect(kind()).toBe("list");
+  arrive();
+  expect(await screen.findByRole("heading", { name: "Blog of the remote" })).toBeInTheDocument();
+  await waitFor(() => expect(kind()).toBeUndefined());
+});
+
+test("F55 a remote that takes too long is slow, not broken; Retry mounts it", async () => {
+  load.mockRejectedValue(new LoadError("DEADLINE", "late"));
+  openSite("/blog");
+  const panel = await screen.findByRole("alert");
+  expect(panel).toHaveTextContent("This section is taking longer than usual");
+  expect(panel).not.toHaveTextContent("error");
+  load.mockReset().mockResolvedValue(buildLifecycles(() => <h1>Recovered</h1>));
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Recovered" })).toBeInTheDocument();
 });
 
 test("a rejected visitor is redirected before any request for the remote", async () => {

@@ -12,10 +12,13 @@ import { loadRemoteModule } from "../delivery/load-remote";
 import { GUARD_BLOCKED } from "../outlet/guard-blocked";
 
 /**
- * Route metadata for the document title and the current app. `isNamed` is true if `title` names the page better than its
+ * Route metadata for the document title, the current app and the skeleton. `isNamed` is true if `title` names the page better than its
  * configured title.
  */
-export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey" | "workspace" | "allCountries"> & {
+export type RouteHandle = Pick<
+  RemoteRoute,
+  "title" | "titleKey" | "workspace" | "allCountries" | "skeleton"
+> & {
   isNamed: boolean;
 };
 
@@ -25,9 +28,10 @@ export const NOT_FOUND = { title: "Page not found", isNamed: true };
 function createPageRoute(
   runtime: RemoteRuntime,
   { name }: RegistryRemote,
-  { path, guard, title, titleKey, workspace, allCountries }: RemoteRoute,
+  { path, guard, title, titleKey, workspace, allCountries, skeleton }: RemoteRoute,
 ): RouteObject {
   async function loader({ request }: LoaderFunctionArgs) {
+    const startedAt = performance.now();
     const { pathname, search } = new URL(request.url);
     const answer = await getHostPorts().guard(guard, pathname + search);
     if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : GUARD_BLOCKED;
@@ -37,9 +41,16 @@ function createPageRoute(
       () => null,
     );
     await Promise.race([settled, pause(NAVIGATION_WAIT_MS)]);
-    return null;
+    return performance.now() - startedAt;
   }
-  const handle: RouteHandle = { title, titleKey, workspace, allCountries, isNamed: hasOwnName(path) };
+  const handle: RouteHandle = {
+    title,
+    titleKey,
+    workspace,
+    allCountries,
+    skeleton,
+    isNamed: hasOwnName(path),
+  };
   // The outlet above renders the remote's page.
   return { path, loader, handle, element: <></> };
 }

@@ -17,7 +17,9 @@ export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
       name: "mfe-content",
       owner: "@listwise/content",
       contract: 1,
-      routes: [{ path: "/blog", guard: "public", titleKey: "seo.title.blog", title: "Blog" }],
+      routes: [
+        { path: "/blog", guard: "public", titleKey: "seo.title.blog", title: "Blog", skeleton: "list" },
+      ],
       navigation: [],
       permissions: [],
       widgets: [],

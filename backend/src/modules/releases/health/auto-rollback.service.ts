@@ -9,9 +9,15 @@ import { createSingleFlight } from "../../../infra/cache/single-flight";
 import { readLive } from "../../registry";
 import type { ReleaseVersion } from "./health.repository";
 import { movePointer, type Actor, type Outcome } from "../live/pointer.service";
-import { computeVerdicts, type Audience, type Verdict } from "./reports.repository";
+import { computeVerdicts, type Audience, type CountedKind, type Verdict } from "./reports.repository";
 
 const WINDOW_MINUTES = 15;
+/**
+ * A mount that times out may only be slow on this device, so it takes three times as many reports, and a share that a
+ * version which mounts for anyone does not reach. Chosen by us.
+ */
+const SLOW_MIN_FACTOR = 3;
+const SLOW_SHARE = 0.9;
 const AUTOMATIC: Actor = { label: "automatic", audit: {} };
 
 type Verdicts = Record<Audience, readonly Verdict[]>;
@@ -26,28 +32,36 @@ interface RollbackCase {
 
 const considerOnce = createWeakMemo(({ ctx }: FastifyInstance) =>
   createSingleFlight(async (key) => {
-    const [release = "", version = ""] = key.split(" ");
-    await rollBackIfFailing(ctx, { release, version });
+    const [release = "", version = "", kind] = key.split(" ");
+    await rollBackIfFailing(ctx, { release, version }, kind === "slow" ? kind : "failure");
   }),
 );
 
 /**
- * Rolls a version back if it fails on too many pages on several networks. Failures that any visitor can report only end
+ * Rolls a version back if it fails in one way on too many pages on several networks. Failures that any visitor can report only end
  * its canary; returning to the previous stable version takes failures of members. Reports are aggregated by one
  * statement at a time, however many arrive.
  */
-export function considerRollback(app: FastifyInstance, { release, version }: ReleaseVersion): Promise<void> {
-  return considerOnce(app)(`${release} ${version}`);
+export function considerRollback(
+  app: FastifyInstance,
+  { release, version, kind }: ReleaseVersion & { kind: CountedKind },
+): Promise<void> {
+  return considerOnce(app)(`${release} ${version} ${kind}`);
 }
 
-async function rollBackIfFailing(ctx: AppContext, one: ReleaseVersion): Promise<void> {
+function getLimits({ releaseFailures: limits }: Config, kind: CountedKind): Limits {
+  if (kind === "failure") return limits;
+  return { ...limits, min: SLOW_MIN_FACTOR * limits.min, share: Math.max(SLOW_SHARE, limits.share) };
+}
+
+async function rollBackIfFailing(ctx: AppContext, one: ReleaseVersion, kind: CountedKind): Promise<void> {
   const [everyone, members] = await Promise.all([
-    computeVerdicts(ctx.db, "everyone", WINDOW_MINUTES),
-    computeVerdicts(ctx.db, "members", WINDOW_MINUTES),
+    computeVerdicts(ctx.db, "everyone", kind, WINDOW_MINUTES),
+    computeVerdicts(ctx.db, "members", kind, WINDOW_MINUTES),
   ]);
-  const { releaseFailures } = ctx.config;
+  const limits = getLimits(ctx.config, kind);
   const decide = (pointer: ReleasePointer, live: ReleasePointers) =>
-    decideRollback(releaseFailures, { pointer, live, one, verdicts: { everyone, members } });
+    decideRollback(limits, { pointer, live, one, verdicts: { everyone, members } });
   // Usually there is nothing to do, which is checked without the lock.
   const live = await readLive(ctx.config.releasesDir);
   if (decide(getReleasePointer(live, one.release), live) === null) return;
@@ -89,6 +103,12 @@ function findFailing(limits: Limits, verdicts: readonly Verdict[], one: ReleaseV
 
 /** Returns the number of versions that fail on too many pages, based on reports of visitors and members. */
 export async function countFailingVersions({ db, config }: AppContext): Promise<number> {
-  const verdicts = await computeVerdicts(db, "everyone", WINDOW_MINUTES);
-  return verdicts.filter((one) => findFailing(config.releaseFailures, verdicts, one)).length;
+  const kinds: CountedKind[] = ["failure", "slow"];
+  const failing = await Promise.all(
+    kinds.map(async (kind) => {
+      const verdicts = await computeVerdicts(db, "everyone", kind, WINDOW_MINUTES);
+      return verdicts.filter((one) => findFailing(getLimits(config, kind), verdicts, one));
+    }),
+  );
+  return new Set(failing.flat().map(({ release, version }) => `${release} ${version}`)).size;
 }

@@ -1,5 +1,6 @@
 import { releasesEndpoints } from "@listwise/contracts/releases";
 import { RegistrySchema } from "@listwise/contracts/remotes";
+import { SLOW_MOUNT_CODE } from "@listwise/contracts/site";
 import { z } from "@listwise/contracts/zod";
 import type { Caller } from "../../../testing/call";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
@@ -113,6 +114,20 @@ test.each(["NETWORK", "DEADLINE", "CHUNK_GONE"])(
     expect((await live()).stable).toBe("1.0.0-a");
   },
 );
+
+test("F55 mounts that time out cause no rollback while others mount, and one after many accounts if none do", async () => {
+  const slow = { code: SLOW_MOUNT_CODE, phase: "mount" } as const;
+  const many = [...members, ...(await addMembers(site, 6))];
+  await goLive(name, "1.1.0-b");
+  await fails("1.1.0-b", 14, { ...slow, as: many });
+  await fails("1.1.0-b", 4, { as: members });
+  expect(await live()).toMatchObject({ stable: "1.1.0-b", health: [{ failures: 18 }] });
+  await mounts("1.1.0-b", 2, { as: many.slice(16) });
+  await fails("1.1.0-b", 2, { ...slow, as: many.slice(14) });
+  expect((await live()).stable).toBe("1.1.0-b");
+  await fails("1.1.0-b", 4, { ...slow, as: many.slice(14) });
+  expect((await live()).stable).toBe("1.0.0-a");
+});
 
 test("a version stays if there is no earlier one, or if the earlier one is just as unhealthy", async () => {
   await fails("1.0.0-a", 8, { as: members });

@@ -38,7 +38,7 @@ afterAll(() => site.close());
 
 const stable = async () => (await owner.call(status)).data.find((one) => one.name === name)?.stable;
 const verdict = async () =>
-  (await computeVerdicts(site.ctx.db, "everyone", 15)).find(({ release }) => release === name);
+  (await computeVerdicts(site.ctx.db, "everyone", "failure", 15)).find(({ release }) => release === name);
 
 test("41 failures from one IPv6 /56 don't roll back a healthy release, even if each comes from a different page", async () => {
   await reporter.mounts(name, VERSION, 40);

@@ -1,5 +1,5 @@
 import { getReleasePointer, RemoteNameSchema, getPointerVersions } from "@listwise/contracts/remotes";
-import { CONNECTION_ERROR_CODES, type ClientReport } from "@listwise/contracts/site";
+import { CONNECTION_ERROR_CODES, SLOW_MOUNT_CODE, type ClientReport } from "@listwise/contracts/site";
 import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toWideNetwork } from "../../../infra/http/authorize-request";
@@ -39,16 +39,21 @@ export async function noteFailure(
   const { data: release } = z.safeParse(RemoteNameSchema, remote);
   if (!release || !version || !COUNTED_PHASES.has(phase)) return;
   const one = { release, version };
-  const isLine = CONNECTION_ERROR_CODES.includes(code);
-  const report = await readReport(app, { ...one, kind: isLine ? "line" : "failure" }, page, request);
+  const kind = getFailureKind(code);
+  const report = await readReport(app, { ...one, kind }, page, request);
   if (!report) return;
-  const failure = { phase, code, message: message.slice(0, MAX_TEXT_CHARS), isLine };
+  const failure = { phase, code, message: message.slice(0, MAX_TEXT_CHARS), isLine: kind === "line" };
   const isNew = await app.ctx.db.transaction(async (tx) => {
     const isFirst = await insertReport(tx, report);
     if (isFirst) await addFailure(tx, one, failure);
     return isFirst;
   });
-  if (isNew && !isLine) await considerRollback(app, one);
+  if (isNew && kind !== "line") await considerRollback(app, { ...one, kind });
+}
+
+function getFailureKind(code: string): "failure" | "line" | "slow" {
+  if (CONNECTION_ERROR_CODES.includes(code)) return "line";
+  return code === SLOW_MOUNT_CODE ? "slow" : "failure";
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Pages {
   page?: string | null;
   /** Callers signed in on the pages, in turn; visitors by default. */
   as?: readonly Caller[];
-  phase?: "load" | "unmount";
+  phase?: "load" | "mount" | "unmount";
   code?: string;
 }
 

@@ -31,6 +31,9 @@ export async function insertReport(db: Executor, { reporter, ...report }: Report
 /** Reports to include: those of all signed pages, or only those of members. */
 export type Audience = "everyone" | "members";
 
+/** Failures to include: those of the version itself, or mounts that timed out. */
+export type CountedKind = "failure" | "slow";
+
 /** Health of a version for one audience. */
 export interface Verdict extends ReleaseVersion {
   /** Distinct failed pages, or distinct accounts for members. */
@@ -42,14 +45,19 @@ export interface Verdict extends ReleaseVersion {
   networks: number;
 }
 
-/** Computes the verdicts over the last minutes. Failures that the visitor's connection may have caused are ignored. */
-export async function computeVerdicts(db: Executor, audience: Audience, minutes: number): Promise<Verdict[]> {
+/** Computes the verdicts over the last minutes from mounts and the failures of one kind. */
+export async function computeVerdicts(
+  db: Executor,
+  audience: Audience,
+  kind: CountedKind,
+  minutes: number,
+): Promise<Verdict[]> {
   const unit = audience === "members" ? sql`member_id` : sql`page`;
   const { rows } = await db.execute<Verdict & Record<string, unknown>>(sql`
     with heard as (
-      select release, version, ${unit} as unit, kind = 'failure' as failed, served_to, reported_from
+      select release, version, ${unit} as unit, kind = ${kind} as failed, served_to, reported_from
       from ${releaseReports}
-      where at > now() - make_interval(mins => ${minutes}) and kind <> 'line' and ${unit} is not null
+      where at > now() - make_interval(mins => ${minutes}) and kind in ('mount', ${kind}) and ${unit} is not null
     ), by_network as (
       select release, version,
         count(distinct unit) filter (where failed)::float / count(distinct unit) as share

@@ -1,6 +1,8 @@
 import { ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
 import { log } from "@listwise/shared-auth";
 import type { RemoteRuntime } from "../../remote-runtime";
+import { DEV_SERVER_TIMEOUT_MS } from "../../timeouts";
+import { withTimeout } from "../../with-timeout";
 import { allowOrigin } from "../origins";
 import { getActiveOverrides, formatOverride } from "./override";
 
@@ -13,7 +15,8 @@ async function fetchRelease(origin: string) {
 async function loadFromServer(remote: RegistryRemote, origin: string): Promise<RegistryRemote> {
   // If the development server is down, the remote's slot shows the error; the rest of the site starts
   // normally.
-  const { entry, descriptor } = await fetchRelease(origin).catch((cause: unknown) => {
+  const release = withTimeout(fetchRelease(origin), DEV_SERVER_TIMEOUT_MS, origin);
+  const { entry, descriptor } = await release.catch((cause: unknown) => {
     log.warn(`${origin} did not serve a release.json`, cause);
     return { entry: "remoteEntry.js", descriptor: null };
   });
