@@ -5,7 +5,6 @@ import { siteEndpoints } from "@listwise/contracts/site";
 import type { Browser } from "@playwright/test";
 import { logIn, type Account } from "../fixtures/accounts";
 import { isAt } from "../fixtures/is-at";
-import { SAMPLE_SITE } from "../fixtures/sites/sites";
 import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { settleRequests } from "../fixtures/time";

@@ -5,7 +5,7 @@ test("an app is compared with its competitors: a scrolling table of ranks, icons
   demoPage,
 }) => {
   await demoPage.goto("/aso-tools/competitor-analyzer?for=all");
-  await new SitePage(demoPage).switchApp(/Weather/);
+  await new SitePage(demoPage).switchApp(/Notes/);
   await expect(demoPage.getByRole("article").first()).toContainText("Avg rank");
 
   await demoPage.getByRole("tab", { name: "Keywords" }).click();

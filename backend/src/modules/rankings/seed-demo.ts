@@ -12,14 +12,15 @@ const DAY = 86_400_000;
 const CRAWL_HOUR = 6 * 3_600_000;
 
 /** The demo user's own apps, each as a search for it and the keywords on its list by country and category. */
-const OWN_APPS: { term: string; us: Record<string, string[]>; de: string[] }[] = [
+const OWN_APPS: { term: string; hasCompetitors?: true; us: Record<string, string[]>; de: string[] }[] = [
   {
     term: "weather radar",
+    hasCompetitors: true,
     us: {
       General: ["weather radar", "storm tracker", "rain map", "weather forecast"],
       Rain: ["rain radar", "rain alarm", "rain forecast"],
       Forecast: ["local weather", "weather map", "weather alerts"],
-      Outdoor: ["wind map", "tide times"],
+      Outdoor: ["wind map"],
     },
     de: ["wetter radar"],
   },
@@ -36,13 +37,14 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   if (userId === null || store.name !== "sample" || (await hasCrawls(ctx.db))) return;
   const followed: number[] = [];
   const entries: { appId: number; country: string; keywordText: string; category?: string }[] = [];
-  for (const { term, us, de } of OWN_APPS) {
+  for (const { term, hasCompetitors, us, de } of OWN_APPS) {
     const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
     // Not the top result, because a lower rank changes more.
     const [listing, ...higher] = listings.toReversed();
     if (!listing) continue;
     const app = await resolveApp(ctx, userId, listing.storeId);
-    const competitors = await Promise.all(higher.map(({ storeId }) => resolveApp(ctx, userId, storeId)));
+    const chosen = hasCompetitors ? higher : [];
+    const competitors = await Promise.all(chosen.map(({ storeId }) => resolveApp(ctx, userId, storeId)));
     await ctx.db.transaction(async (tx) => {
       await trackApp(ctx, tx, userId, app, { relation: "own" });
       for (const { id } of competitors) await linkCompetitor(ctx, tx, { userId, appId: app.id }, id);

@@ -27,9 +27,9 @@ function buildValueSchema({ type, labels }: ExportColumn) {
 }
 
 function buildFields(name: ExportTableName) {
-  const columns: [string, ExportColumn][] = Object.entries(EXPORT_TABLES[name].columns);
+  const columns: Readonly<Record<string, ExportColumn>> = EXPORT_TABLES[name].columns;
   return Object.fromEntries(
-    columns.map(([key, column]) => [
+    Object.entries(columns).map(([key, column]) => [
       key,
       z.nullable(buildValueSchema(column)).register(z.globalRegistry, { title: column.header }),
     ]),
