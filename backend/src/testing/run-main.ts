@@ -11,7 +11,7 @@ export interface RunningProgram {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-const LIFETIME_MS = 90_000;
+const LIFETIME_MS = 170_000;
 
 /** Starts `src/main.ts` with only these environment variables (and the path). */
 export function runMain(env: Record<string, string>): RunningProgram {
