@@ -103,7 +103,10 @@ describe("a storefront that the source lacks is refused with the reason, and not
     const user = await test.asUser();
     expect(await user.request(userKeywordsEndpoints.add, { body })).toMatchObject(refusal);
     const items = [{ keywordText: "radar" }, body];
-    expect(await user.request(keywordListsEndpoints.addMany, { body: { items } })).toMatchObject(refusal);
+    expect(await user.request(keywordListsEndpoints.addMany, { body: { items } })).toMatchObject({
+      status: 400,
+      body: { message: `1 of 2 keywords can’t be added. ${refusal.body.message}` },
+    });
     expect((await user.call(userKeywordsEndpoints.list)).data).toEqual([]);
     const { data } = await user.call(userKeywordsEndpoints.add, { body: { keywordText: "tides" } });
     const move = { ids: [data.id], country: "de" };
