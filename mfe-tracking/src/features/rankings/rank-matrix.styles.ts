@@ -84,17 +84,13 @@ const cards = css`
   thead {
     display: none;
   }
-  /* Three lines: the keyword, and two of ranks, which scroll sideways with many apps. */
+  /* A line for the keyword, then three ranks per line. */
   tbody tr {
     display: grid;
-    grid-template-rows: repeat(3, auto);
-    grid-template-columns: repeat(3, minmax(6.5rem, 1fr));
-    grid-auto-columns: 6.5rem;
-    grid-auto-flow: column;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--lw-space-1) var(--lw-space-2);
     padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
-    overflow-x: auto;
   }
   tbody tr > *,
   tbody tr > th:first-child {
@@ -108,15 +104,7 @@ const cards = css`
     border: 0;
   }
   tbody tr > th:first-child {
-    position: sticky;
-    grid-row: 1;
-    grid-column: 1 / span 3;
-  }
-  tbody tr > td:nth-of-type(odd) {
-    grid-row: 2;
-  }
-  tbody tr > td:nth-of-type(even) {
-    grid-row: 3;
+    grid-column: 1 / -1;
   }
   ${CardIcon} {
     display: inline-flex;

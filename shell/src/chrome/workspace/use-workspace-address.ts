@@ -1,6 +1,6 @@
 import { adoptWorkspace, getWorkspace, parseWorkspace, setPage, useWorkspace } from "@listwise/shared-auth";
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { completeParams, useWorkspaceRoute } from "./workspace-routes";
 
 /**
@@ -15,6 +15,8 @@ export function useWorkspaceAddress(): void {
   const isWorkspacePage = route !== null;
   const allCountries = route?.allCountries;
   const navigate = useNavigate();
+  // Completing an address must not cancel a navigation that the user has started meanwhile.
+  const isLeaving = useNavigation().state !== "idle";
   const { isKnown } = useWorkspace();
 
   useLayoutEffect(() => {
@@ -22,12 +24,12 @@ export function useWorkspaceAddress(): void {
   }, [isWorkspacePage, search]);
 
   useEffect(() => {
-    if (!isWorkspacePage || !isKnown) return;
+    if (!isWorkspacePage || !isKnown || isLeaving) return;
     const params = new URLSearchParams(search);
     const next = completeParams(params, getWorkspace(), { allCountries });
     if (next === params) return;
     void navigate({ pathname, search: next.toString(), hash }, { replace: true, state });
-  }, [isWorkspacePage, allCountries, isKnown, navigate, pathname, search, hash, state]);
+  }, [isWorkspacePage, allCountries, isKnown, isLeaving, navigate, pathname, search, hash, state]);
 
   useEffect(
     () =>
