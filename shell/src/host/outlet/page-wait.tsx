@@ -11,12 +11,12 @@ const appear = keyframes`
 `;
 
 /**
- * Is displayed while the slot loads, and while the page in it still waits for its own code. CSS decides it, so that the
- * page replaces it in the same frame, and a busy main thread does not delay it.
+ * Is displayed while the slot loads and has nothing to show, and while the page in it still waits for its own code. CSS
+ * decides it, so that the page replaces it in the same frame, and a busy main thread does not delay it.
  */
 const Wait = styled.div`
   display: none;
-  [data-remote-status="loading"] > &,
+  [data-remote-status="loading"] > &:has(+ div:empty, + div > div:only-child:empty),
   [data-remote]:has([data-page-loading]) > & {
     display: block;
   }
