@@ -65,6 +65,8 @@ export function RemoteSlot({ remote, module, wait }: RemoteSlotProps) {
       data-remote-status={status}
       data-remote-version={version}
       aria-busy={status === "loading"}
+      // A landing page reaches under the header by a negative margin, which must not move the slot itself.
+      style={wait?.kind === "landing" ? { display: "flow-root" } : undefined}
     >
       {wait && (status === "loading" || isPageLoading) && <PageWait {...wait} />}
       {status === "failed" && (
