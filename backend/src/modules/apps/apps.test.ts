@@ -59,7 +59,7 @@ describe("apps", () => {
     const user = await test.asUser();
     const answer = await user.call(appsEndpoints.search, { query: { q: "  Weather RADAR ", limit: 5 } });
     expect(answer).toMatchObject({ count: 5, query: "  Weather RADAR ", platform: "ios", country: "us" });
-    expect(answer.provenance).toMatchObject({ source: "sample", algorithm: "listing-words", version: 1 });
+    expect(answer.provenance).toMatchObject({ source: "sample", algorithm: "listing-stems", version: 1 });
     expect(answer.results[0]?.name.toLowerCase()).toContain("weather radar");
     expect(answer.results[0]).toMatchObject({ isFollowing: false, country: "us" });
   });

@@ -1,15 +1,24 @@
-import { getLanguage, type DensityResult, type LanguageCode } from "@listwise/aso-core/density";
+import {
+  getDensityRows,
+  getLanguage,
+  parsePhraseLength,
+  phraseLengthOptions,
+  type DensityResult,
+  type LanguageCode,
+} from "@listwise/aso-core/density";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   ChartColumnIcon,
   EmptyState,
   ErrorState,
   Loading,
+  SegmentedControl,
   Skeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from "@listwise/shared-ui";
+import { useState } from "react";
 import { DensityTable } from "./density-table";
 import { DensityTips } from "./density-tips";
 
@@ -22,6 +31,7 @@ interface DensityResultsProps {
 }
 
 export function DensityResults({ status, result, language, listed }: DensityResultsProps) {
+  const [length, setLength] = useState("1");
   if (status === "pending") {
     return (
       <Loading label="Analyzing the text">
@@ -56,14 +66,28 @@ export function DensityResults({ status, result, language, listed }: DensityResu
     );
   }
   const { label, locale } = getLanguage(language);
+  const rows = getDensityRows(result, parsePhraseLength(length));
   return (
     <Stack>
+      <SegmentedControl
+        label="Phrase length"
+        options={phraseLengthOptions}
+        value={length}
+        onChange={setLength}
+      />
       <Text $size="sm" $tone="muted" role="status">
         <VisuallyHidden>Analysis ready: </VisuallyHidden>
-        Top {formatCount(result.rows.length, "keyword")} of {formatCount(result.totalWords, "word")} · {label}
+        Top {formatCount(rows.length, length === "1" ? "keyword" : "phrase")} of{" "}
+        {formatCount(result.totalWords, "word")} · {label}
       </Text>
-      <DensityTable rows={result.rows} locale={locale} listed={listed} />
-      <DensityTips rows={result.rows} />
+      {rows.length === 0 ? (
+        <EmptyState title="No phrases found" message="No phrase of this length occurs twice." />
+      ) : (
+        <>
+          <DensityTable rows={rows} locale={locale} listed={listed} />
+          <DensityTips rows={rows} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -105,12 +105,13 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "rank",
       header: "Your rank",
-      width: "5.5rem",
+      width: "6.5rem",
       nowrap: true,
       card: "top",
       sort: "rank",
       value: ({ rank }) => rank,
-      cell: ({ rank }) => (rank === null ? <None>–</None> : <RankBadge rank={rank} />),
+      cell: ({ rank, results }) =>
+        rank === null ? <None>–</None> : <RankBadge rank={rank} results={results} />,
     },
     {
       key: "competitor",

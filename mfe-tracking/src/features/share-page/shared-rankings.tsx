@@ -15,10 +15,10 @@ const columns: Column<KeywordRanking>[] = [
     header: KEYWORD_COLUMNS.rank.header,
     nowrap: true,
     value: ({ currentRank }) => currentRank,
-    cell: ({ currentRank }) => (
+    cell: ({ currentRank, results }) => (
       <Row $gap={1} $nowrap>
-        <RankBadge rank={currentRank} />
-        <TopBadge rank={currentRank} />
+        <RankBadge rank={currentRank} results={results} />
+        <TopBadge rank={currentRank} results={results} />
       </Row>
     ),
   },

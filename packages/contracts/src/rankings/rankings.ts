@@ -16,6 +16,8 @@ export const KeywordRankingSchema = z.extend(RankSchema, {
   details: z.object({ keyword: z.string() }),
   appId: z.number(),
   country: z.string(),
+  /** Number of apps in the search results, at most 200. Absent in shared analyses from before it was recorded. */
+  results: z.optional(z.nullable(z.number())),
   isFollowing: z.boolean(),
   provenance: ProvenanceSchema,
 });

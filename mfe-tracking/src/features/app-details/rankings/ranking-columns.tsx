@@ -40,10 +40,10 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
       header: "Current",
       nowrap: true,
       value: ({ currentRank }) => currentRank,
-      cell: ({ currentRank }) => (
+      cell: ({ currentRank, results }) => (
         <Row $gap={1} $nowrap>
-          <RankBadge rank={currentRank} />
-          <TopBadge rank={currentRank} />
+          <RankBadge rank={currentRank} results={results} />
+          <TopBadge rank={currentRank} results={results} />
         </Row>
       ),
     },
