@@ -64,7 +64,8 @@ test("the forms of a word count together under the most frequent one", async () 
 });
 
 test("phrases of two and three words count from two occurrences, in all forms", async () => {
-  const text = "Weather radar map. Live weather radar maps! Weather. Radar for storms, the map of rain and a map of rain";
+  const text =
+    "Weather radar map. Live weather radar maps! Weather. Radar for storms, the map of rain and a map of rain";
   const { totalWords, phrases } = await analyzeDensity(text, "us");
   expect(totalWords).toBe(20);
   expect(phrases[2]).toEqual([
@@ -144,7 +145,7 @@ test("French elisions split at the apostrophe", async () => {
 });
 
 test("twenty rows are returned, most frequent first, ties in alphabetical order", async () => {
-  const alphabet = Array.from({ length: 26 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
+  const alphabet = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(97 + index)}word`);
   const { rows } = await analyzeDensity([...alphabet.toReversed(), "zebra zebra"].join(" "), "us");
   expect(rows.map((row) => row.keyword)).toEqual(["zebra", ...alphabet.slice(0, 19)]);
 });
