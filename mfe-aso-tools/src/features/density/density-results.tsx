@@ -11,6 +11,7 @@ import {
   ChartColumnIcon,
   EmptyState,
   ErrorState,
+  FigureLinks,
   Loading,
   SegmentedControl,
   Skeleton,
@@ -85,6 +86,7 @@ export function DensityResults({ status, result, language, listed }: DensityResu
       ) : (
         <>
           <DensityTable rows={rows} locale={locale} listed={listed} />
+          <FigureLinks figures={[{ figure: "density", label: "Keyword density" }]} />
           <DensityTips rows={rows} />
         </>
       )}

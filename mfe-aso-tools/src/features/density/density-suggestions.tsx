@@ -71,6 +71,7 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
     {
       key: "score",
       header: "Score",
+      figure: "suggestionScore",
       align: "end",
       sortDescFirst: true,
       value: ({ score }) => score,
@@ -110,10 +111,7 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
         rowKey={({ keyword }) => keyword}
         loading={!data}
         empty={
-          <EmptyState
-            title="No suggestions"
-            message={explainEmpty(source, "suggestions for these words")}
-          />
+          <EmptyState title="No suggestions" message={explainEmpty(source, "suggestions for these words")} />
         }
       />
       {data?.provenance && <ProvenanceNote {...data.provenance} />}

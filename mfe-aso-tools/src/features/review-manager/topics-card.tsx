@@ -3,6 +3,7 @@ import {
   Badge,
   Card,
   ErrorState,
+  FigureLink,
   formatNumber,
   Loading,
   ProgressBar,
@@ -60,6 +61,7 @@ export function TopicsCard({ appId, country, version, onTopic }: TopicsCardProps
             <Badge tone="success">{formatNumber(data.positive)} positive</Badge>
             <Badge>{formatNumber(data.neutral)} neutral</Badge>
             <Badge tone="danger">{formatNumber(data.negative)} negative</Badge>
+            <FigureLink figure="sentiment" label="Sentiment" />
           </Row>
           <Text $size="sm" $tone="muted">
             From the newest {formatCount(data.sampleSize, "review")}

@@ -124,11 +124,13 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
         competitor ? <BestCompetitor {...{ competitor, apps, country }} /> : <None>–</None>,
     },
     {
+      figure: "popularity",
       ...getNumberColumn("popularity", "Popularity", ({ popularity }) => popularity),
       cardLabel: "Pop.",
       sortDescFirst: true,
     },
     {
+      figure: "difficulty",
       ...getNumberColumn("difficulty", "Difficulty", ({ difficulty }) => difficulty),
       cardLabel: "Diff.",
       ...(!advanced && {
@@ -141,14 +143,16 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
         ),
       }),
     },
-    { ...getNumberColumn("chance", "Chance", ({ chance }) => chance), sortDescFirst: true },
+    { ...getNumberColumn("chance", "Chance", ({ chance }) => chance), figure: "chance", sortDescFirst: true },
     {
+      figure: "relevance",
       ...getNumberColumn("relevance", "Relevance", ({ relevance }) => relevance),
       sortDescFirst: true,
       card: "hidden",
       cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(relevance * 100)} %`),
     },
     {
+      figure: "suggestionScore",
       ...getNumberColumn("score", "Score", ({ score }) => score),
       sortDescFirst: true,
       width: "7rem",

@@ -13,6 +13,7 @@ const columns: Column<KeywordRanking>[] = [
   {
     key: "current",
     header: KEYWORD_COLUMNS.rank.header,
+    figure: "rank",
     nowrap: true,
     value: ({ currentRank }) => currentRank,
     cell: ({ currentRank, results }) => (
@@ -32,6 +33,7 @@ const columns: Column<KeywordRanking>[] = [
   {
     key: "change",
     header: KEYWORD_COLUMNS.change.header,
+    figure: "rankChange",
     align: "end",
     value: ({ change }) => change,
     cell: ({ change }) => <ChangeBadge change={change} />,

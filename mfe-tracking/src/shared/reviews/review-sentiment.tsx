@@ -1,6 +1,15 @@
 import type { ReviewAnalysis } from "@listwise/contracts/reviews";
 import { formatCount } from "@listwise/aso-core/text";
-import { Badge, formatNumber, ProgressBar, ProvenanceNote, Row, Stack, Text } from "@listwise/shared-ui";
+import {
+  Badge,
+  FigureLink,
+  formatNumber,
+  ProgressBar,
+  ProvenanceNote,
+  Row,
+  Stack,
+  Text,
+} from "@listwise/shared-ui";
 import { getSentiment } from "./get-sentiment";
 import { ReviewTopics } from "./review-topics";
 
@@ -19,6 +28,7 @@ export function ReviewSentiment({ analysis }: { analysis: ReviewAnalysis }) {
         <Badge>{formatNumber(neutral)} neutral</Badge>
         <Badge tone="danger">{formatNumber(negative)} negative</Badge>
         <Badge tone={tone}>{formatCount(sampleSize, "review")} analyzed</Badge>
+        <FigureLink figure="sentiment" label="Sentiment" />
       </Row>
       <ReviewTopics topics={topics} />
       <ProvenanceNote {...provenance} />

@@ -8,10 +8,34 @@ export interface FigureDefinition {
   range: string;
   /** Origin of the formula; a formula without one is chosen by us. */
   source: string;
+  /** Address of the source if it is on the web. */
+  sourceUrl?: string;
+  /** Reasons why the value is unknown; empty if it always is known. */
+  unknown: readonly string[];
 }
 
 /** Definitions of the figures that the product shows. Each formula is that of the function which computes the figure. */
 export const FIGURES = {
+  rank: {
+    label: "Rank",
+    definition:
+      "The position of an app in the search results for a keyword at the last check, with the number of results if there are fewer than 200.",
+    formula: "index of the app in the results + 1; above 200 the app isn't ranked",
+    unit: "rank",
+    range: "1–200",
+    source:
+      "Order of the store or, with the sample data or a data set, of our search: words in any form in the name, then the subtitle, the keyword field and the description, and ratings within each.",
+    unknown: ["The keyword was never checked in this country."],
+  },
+  rankChange: {
+    label: "Change",
+    definition: "The ranks gained (+) or lost (−) since the previous check; not ranked counts as 201.",
+    formula: "previous rank − rank",
+    unit: "ranks",
+    range: "−200 to 200",
+    source: "Difference.",
+    unknown: ["The keyword was checked only once."],
+  },
   clickShare: {
     label: "Click share",
     definition: "The estimated share of taps on search results that go to a rank.",
@@ -20,6 +44,9 @@ export const FIGURES = {
     range: "0–0.3",
     source:
       "Chosen by us within published ranges: 30–35 % for rank 1, 15–20 % for rank 2, 10–12 % for rank 3, 2–4 % for ranks 6–10 and less than 1 % from rank 11 on in app store guides; 28.5, 15.7, 11 and, at rank 10, 2.5 % in web search (Sistrix, 2020).",
+    sourceUrl:
+      "https://www.sistrix.com/blog/why-almost-everything-you-knew-about-google-ctr-is-no-longer-valid/",
+    unknown: [],
   },
   visibility: {
     label: "Visibility",
@@ -29,6 +56,7 @@ export const FIGURES = {
     unit: "%",
     range: "0–100",
     source: "Chosen by us.",
+    unknown: ["No keyword of the list was checked and has a known popularity."],
   },
   visibilityShare: {
     label: "Share of visibility",
@@ -37,6 +65,11 @@ export const FIGURES = {
     unit: "%",
     range: "0–100",
     source: "Chosen by us.",
+    unknown: [
+      "The app's visibility is unknown.",
+      "The visibility of every competitor is unknown.",
+      "None of the apps is visible.",
+    ],
   },
   averageRank: {
     label: "Average rank",
@@ -46,6 +79,7 @@ export const FIGURES = {
     unit: "rank",
     range: "1–200",
     source: "Arithmetic mean.",
+    unknown: ["The app ranks for no keyword of the list."],
   },
   topRanks: {
     label: "Top 3, 10 and 50",
@@ -54,6 +88,7 @@ export const FIGURES = {
     unit: "keywords",
     range: "0 to the length of the list",
     source: "Count.",
+    unknown: [],
   },
   rankDistribution: {
     label: "Rank distribution",
@@ -62,6 +97,7 @@ export const FIGURES = {
     unit: "keywords",
     range: "0 to the length of the list",
     source: "Count.",
+    unknown: [],
   },
   popularity: {
     label: "Popularity",
@@ -72,6 +108,10 @@ export const FIGURES = {
     unit: "points",
     range: "5–100",
     source: "Scale of Apple Ads; the estimate is chosen by us.",
+    unknown: [
+      "The keyword was never checked.",
+      "The data source has neither search results nor suggestions for it.",
+    ],
   },
   difficulty: {
     label: "Difficulty",
@@ -81,6 +121,10 @@ export const FIGURES = {
     unit: "points",
     range: "0–100",
     source: "Chosen by us.",
+    unknown: [
+      "Too few of the top 10 results have a known number of ratings.",
+      "Your plan doesn't include it.",
+    ],
   },
   opportunity: {
     label: "Opportunity",
@@ -89,6 +133,7 @@ export const FIGURES = {
     unit: "points",
     range: "0–100",
     source: "Chosen by us.",
+    unknown: ["The popularity or the difficulty is unknown.", "Your plan doesn't include it."],
   },
   strength: {
     label: "Strength",
@@ -98,6 +143,7 @@ export const FIGURES = {
     unit: "none",
     range: "0–1",
     source: "Chosen by us.",
+    unknown: ["The number of ratings is unknown.", "The keyword has no words."],
   },
   chance: {
     label: "Chance",
@@ -107,6 +153,10 @@ export const FIGURES = {
     unit: "points",
     range: "0–100",
     source: "Chosen by us.",
+    unknown: [
+      "The app's strength is unknown.",
+      "Fewer than five of the top 10 results have a known strength.",
+    ],
   },
   relevance: {
     label: "Relevance",
@@ -116,6 +166,9 @@ export const FIGURES = {
     unit: "none",
     range: "0–1",
     source: "Chosen by us; TF-IDF with smoothed frequencies as in scikit-learn.",
+    sourceUrl:
+      "https://scikit-learn.org/1.0/modules/generated/sklearn.feature_extraction.text.TfidfTransformer.html",
+    unknown: ["The app's category or its competitors are unknown.", "The keyword was never checked."],
   },
   suggestionScore: {
     label: "Suggestion score",
@@ -124,6 +177,7 @@ export const FIGURES = {
     unit: "points",
     range: "0–100",
     source: "Chosen by us.",
+    unknown: ["The relevance, the popularity or the chance is unknown; the score names which."],
   },
   asoScore: {
     label: "ASO score",
@@ -133,8 +187,88 @@ export const FIGURES = {
     unit: "points",
     range: "50–85",
     source: "Chosen by us.",
+    unknown: [],
+  },
+  density: {
+    label: "Keyword density",
+    definition:
+      "How often a word or phrase occurs in a text; forms of a word, such as singular and plural, count together.",
+    formula: "100 · occurrences / all words of the text without web addresses",
+    unit: "%",
+    range: "0–100",
+    source: "Chosen by us; forms are compared with Snowball's stemmers.",
+    sourceUrl: "https://snowballstem.org",
+    unknown: [],
+  },
+  sentiment: {
+    label: "Sentiment",
+    definition: "The mood of reviews, from their stars and words; 50 is neutral.",
+    formula:
+      "50 + 50 · mean of 0.6 · (stars − 3) / 2 + 0.4 · x / √(x² + 15); x = Σ AFINN scores of the words, −5 to 5",
+    unit: "points",
+    range: "0–100",
+    source: "Chosen by us; the normalization is that of VADER (Hutto & Gilbert, 2014).",
+    sourceUrl: "https://doi.org/10.1609/icwsm.v8i1.14550",
+    unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
+  positiveSentiment: {
+    label: "Positive sentiment",
+    definition: "The share of reviews whose sentiment is clearly positive.",
+    formula:
+      "100 · reviews with 0.6 · (stars − 3) / 2 + 0.4 · x / √(x² + 15) > 0.2 / all reviews; x as for the sentiment",
+    unit: "%",
+    range: "0–100",
+    source: "Threshold chosen by us.",
+    unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
+  similarity: {
+    label: "Similarity",
+    definition:
+      "How much two apps have in common: their words, the keywords they rank for and their category.",
+    formula:
+      "0.35 · cosine of the words of name and subtitle + 0.25 · cosine of the words of the description + 0.30 · weighted Jaccard index of keywords + 0.10 if the category is the same",
+    unit: "none",
+    range: "0–1",
+    source: "Chosen by us; ranks weigh 1 / log2(1 + rank), as in discounted cumulative gain.",
+    sourceUrl: "https://doi.org/10.1145/582415.582418",
+    unknown: [],
   },
 } as const satisfies Record<string, FigureDefinition>;
 
 /** Id of a figure. */
 export type FigureId = keyof typeof FIGURES;
+
+/** Figures of the page in order, by topic. */
+const GROUPS: readonly { name: string; ids: readonly FigureId[] }[] = [
+  {
+    name: "Ranks and visibility",
+    ids: [
+      "rank",
+      "rankChange",
+      "averageRank",
+      "topRanks",
+      "rankDistribution",
+      "visibility",
+      "visibilityShare",
+      "clickShare",
+    ],
+  },
+  {
+    name: "Keywords",
+    ids: ["popularity", "difficulty", "opportunity", "strength", "chance", "relevance", "suggestionScore"],
+  },
+  {
+    name: "Listings and reviews",
+    ids: ["asoScore", "density", "sentiment", "positiveSentiment", "similarity"],
+  },
+];
+
+/** Definition of a figure with its id. */
+export interface ListedFigure extends FigureDefinition {
+  id: FigureId;
+}
+
+/** Returns the definitions of all figures by topic, in the order of the page. */
+export function listFigures(): { name: string; figures: ListedFigure[] }[] {
+  return GROUPS.map(({ name, ids }) => ({ name, figures: ids.map((id) => ({ id, ...FIGURES[id] })) }));
+}

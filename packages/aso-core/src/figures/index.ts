@@ -1,2 +1,3 @@
 // A separate entry point, so that only pages that explain figures include the texts.
-export { FIGURES, type FigureDefinition, type FigureId } from "./figures";
+export { FIGURES, listFigures, type FigureDefinition, type FigureId, type ListedFigure } from "./figures";
+export { FIGURES_PATH } from "./figures-path";

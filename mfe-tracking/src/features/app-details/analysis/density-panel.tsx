@@ -44,6 +44,7 @@ function buildColumns(locale: string, widest: number): Column<DensityRow>[] {
     {
       key: "density",
       header: "Density",
+      figure: "density",
       align: "end",
       value: ({ density }) => density,
       cell: ({ density }) => formatPercent(density),

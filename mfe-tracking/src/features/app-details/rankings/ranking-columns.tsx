@@ -38,6 +38,7 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
     {
       key: "current",
       header: "Current",
+      figure: "rank",
       nowrap: true,
       value: ({ currentRank }) => currentRank,
       cell: ({ currentRank, results }) => (
@@ -57,6 +58,7 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
     {
       key: "change",
       header: "Change",
+      figure: "rankChange",
       align: "end",
       value: ({ change }) => change,
       cell: ({ change }) => <ChangeBadge change={change} />,
