@@ -13,9 +13,9 @@ describe("apps", () => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  it.each(["", "   "])("rejects a search for %j", async (q) => {
+  it.each([{ q: "" }, { q: "   " }, {}])("rejects a search for %j", async (query) => {
     const user = await test.asUser();
-    expect(await user.request(appsEndpoints.search, { query: { q } })).toMatchObject({
+    expect(await user.request(appsEndpoints.search, { query })).toMatchObject({
       status: 400,
       body: { success: false, message: "Arama sorgusu boş olamaz" },
     });

@@ -2,7 +2,7 @@ import type { Language } from "./languages";
 
 /**
  * Plain adjectives and adverbs of app reviews that the stop words and the sentiment lexicon lack. They say how something
- * is but not what, so none is a topic by itself. Chosen by us; other forms of a word are recognized by its stem.
+ * is but not what, so none is a topic on its own. Chosen by us; other forms of a word are recognized by its stem.
  */
 const ADJECTIVES: Partial<Record<Language, string>> = {
   en: `

@@ -155,7 +155,7 @@ it.each([
 });
 
 /** Returns the topics of reviews with these texts; each text is one review. */
-async function findTopicsOf(texts: readonly string[], appName?: string) {
+async function findTopicsInTexts(texts: readonly string[], appName?: string) {
   const reviews = texts.map((text, index) =>
     aReview({ id: String(index), text, version: `1.${texts.length - index}` }),
   );
@@ -163,7 +163,7 @@ async function findTopicsOf(texts: readonly string[], appName?: string) {
 }
 
 it("topics are phrases with the words between, singular and plural together, each with its theme, versions and quotes", async () => {
-  const topics = await findTopicsOf([
+  const topics = await findTopicsInTexts([
     "Offline maps please. It drains the battery!",
     "I miss an offline map. Drains the battery",
     "Where are offline maps?",
@@ -182,13 +182,13 @@ it("topics are phrases with the words between, singular and plural together, eac
 });
 
 it("a word is a topic of its own if phrases with it are rare", async () => {
-  const topics = await findTopicsOf(["Rain widget", "Snow widget", "Wind widget", "The widgets"]);
+  const topics = await findTopicsInTexts(["Rain widget", "Snow widget", "Wind widget", "The widgets"]);
   expect(topics.map(({ topic, count }) => [topic, count])).toEqual([["widget", 4]]);
 });
 
 it.each(["accurate", "Very reliable and accurate", "Beautifully simple", "amazing", "usable, useful, used"])(
   "the adjectives in %j are no topics",
-  async (text) => expect(await findTopicsOf([text, text])).toEqual([]),
+  async (text) => expect(await findTopicsInTexts([text, text])).toEqual([]),
 );
 
 it("words of the app's name are no topics, and no phrase begins with one", async () => {
@@ -196,7 +196,7 @@ it("words of the app's name are no topics, and no phrase begins with one", async
     "Trail Radar: calendar crashes. Love Trail Radar",
     "Trail Radar calendar crashes. Trail radars",
   ];
-  const topics = await findTopicsOf(texts, "Trail Radar – Hiking");
+  const topics = await findTopicsInTexts(texts, "Trail Radar – Hiking");
   expect(topics.map(({ topic, theme }) => [topic, theme])).toEqual([["calendar crashes", "stability"]]);
 });
 

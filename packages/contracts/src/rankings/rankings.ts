@@ -124,7 +124,8 @@ export const rankingsEndpoints = {
     params: z.object({ id: KeywordIdSchema }),
     query: z.object({
       country: z._default(CountrySchema, "us"),
-      appIds: z.string().check(z.maxLength(2000)),
+      /** Without it, the apps that the user tracks, newest first. */
+      appIds: z.optional(z.string().check(z.maxLength(2000))),
       dateRange: z._default(DateRangeSchema, "90days"),
     }),
     response: answer(
