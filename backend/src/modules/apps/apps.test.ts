@@ -13,7 +13,7 @@ describe("apps", () => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  it.each([{ q: "" }, { q: "   " }, {}])("rejects a search for %j", async (query) => {
+  it.each<Record<string, string>>([{ q: "" }, { q: "   " }, {}])("rejects a search for %j", async (query) => {
     const user = await test.asUser();
     expect(await user.request(appsEndpoints.search, { query })).toMatchObject({
       status: 400,
