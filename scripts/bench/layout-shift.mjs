@@ -142,7 +142,8 @@ export async function benchLayoutShift(argv) {
       real: { name: "Real listings", source: `dataset:${path.resolve(file)}`, newApps: true },
     }),
   };
-  if (!variants.real) console.log("There is no data set (LISTWISE_DATA_SET): real listings are not measured.");
+  if (!variants.real)
+    console.log("There is no data set (LISTWISE_DATA_SET): real listings are not measured.");
   const only = new RegExp(option("only") ?? "");
   const widths = option("widths")?.split(",").map(Number) ?? WIDTHS;
   for (const key of option("sources")?.split(",") ?? Object.keys(variants)) {

@@ -27,7 +27,10 @@ export async function trackRealApps(url) {
     return answer.json();
   };
   for (const { term, keywords } of OWN_APPS) {
-    const { results } = await ask(`/apps/search?q=${encodeURIComponent(term)}&country=us&limit=10`, undefined);
+    const { results } = await ask(
+      `/apps/search?q=${encodeURIComponent(term)}&country=us&limit=10`,
+      undefined,
+    );
     const [own, ...others] = results;
     if (!own) throw new Stop(`The data set has no app for “${term}”.`);
     await ask("/apps/follow", { appId: own.id, relation: "own" });
@@ -39,7 +42,8 @@ export async function trackRealApps(url) {
   const started = Date.now();
   while (Date.now() - started < CHECK_TIMEOUT_MS) {
     const { data } = await ask("/user-keywords", undefined);
-    if (data.every((/** @type {{ best?: { checkedAt: string | null } }} */ row) => row.best?.checkedAt)) return;
+    if (data.every((/** @type {{ best?: { checkedAt: string | null } }} */ row) => row.best?.checkedAt))
+      return;
     await wait(500);
   }
   throw new Stop("The keywords of the data set were not checked in time.");
