@@ -17,31 +17,28 @@ const CHECK_TIMEOUT_MS = 60_000;
  */
 export async function trackRealApps(url) {
   const { token } = await signIn(url);
-  const ask = async (/** @type {string} */ path, /** @type {object | undefined} */ body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: body ? "POST" : "GET",
-      headers: { Authorization: `Bearer ${token}`, ...(body && { "Content-Type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+  const ask = async (/** @type {string} */ path, /** @type {RequestInit} */ options = {}) => {
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const answer = await fetch(`${url}/api${path}`, { ...options, headers });
     if (!answer.ok) throw new Stop(`${path} was refused: ${await answer.text()}`);
     return answer.json();
   };
+  const send = (/** @type {string} */ path, /** @type {object} */ body, method = "POST") =>
+    ask(path, { method, body: JSON.stringify(body) });
   for (const { term, keywords } of OWN_APPS) {
-    const { results } = await ask(
-      `/apps/search?q=${encodeURIComponent(term)}&country=us&limit=10`,
-      undefined,
-    );
+    const { results } = await ask(`/apps/search?q=${encodeURIComponent(term)}&country=us&limit=10`);
     const [own, ...others] = results;
     if (!own) throw new Stop(`The data set has no app for “${term}”.`);
-    await ask("/apps/follow", { appId: own.id, relation: "own" });
+    await send("/apps/follow", { appId: own.id, relation: "own" });
     for (const { id } of others.slice(0, COMPETITORS))
-      await ask(`/competitors/app/${own.id}`, { competitorId: id });
+      await send(`/competitors/app/${own.id}`, { competitorId: String(id) });
     const items = keywords.map((keywordText) => ({ keywordText, country: "us" }));
-    await ask("/user-keywords/bulk", { appId: own.id, items });
+    await send("/user-keywords/bulk", { appId: own.id, items });
+    await send("/workspace", { appId: own.id, country: "us" }, "PUT");
   }
   const started = Date.now();
   while (Date.now() - started < CHECK_TIMEOUT_MS) {
-    const { data } = await ask("/user-keywords", undefined);
+    const { data } = await ask("/user-keywords");
     if (data.every((/** @type {{ best?: { checkedAt: string | null } }} */ row) => row.best?.checkedAt))
       return;
     await wait(500);

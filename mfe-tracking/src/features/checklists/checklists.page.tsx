@@ -48,36 +48,38 @@ export function ChecklistsPage() {
             </FormSkeleton>
           )
         )}
-        <Card title="Your checklists" flush>
-          {error && !data ? (
-            <ErrorState
-              title="Couldn't load your checklists"
-              problem={error}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : !data || !lists ? (
-            <Loading label="Loading your checklists">
-              <RowSkeletons count={3} />
-            </Loading>
-          ) : lists.length === 0 ? (
-            <EmptyState
-              icon={<ListChecksIcon size={20} />}
-              title={appId === null ? "No checklists yet" : "No checklists for this app yet"}
-              message={
-                appId === null
-                  ? "Choose an app above to create your first checklist."
-                  : "Choose a template above to create its first checklist."
-              }
-            />
-          ) : (
-            <AppList aria-label="Your checklists">
-              {lists.map((checklist) => (
-                <ChecklistRow key={checklist.id} checklist={checklist} templates={data.templates} />
-              ))}
-            </AppList>
-          )}
-        </Card>
+        {(data || error) && (
+          <Card title="Your checklists" flush>
+            {error && !data ? (
+              <ErrorState
+                title="Couldn't load your checklists"
+                problem={error}
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+              />
+            ) : !data || !lists ? (
+              <Loading label="Loading your checklists">
+                <RowSkeletons count={3} />
+              </Loading>
+            ) : lists.length === 0 ? (
+              <EmptyState
+                icon={<ListChecksIcon size={20} />}
+                title={appId === null ? "No checklists yet" : "No checklists for this app yet"}
+                message={
+                  appId === null
+                    ? "Choose an app above to create your first checklist."
+                    : "Choose a template above to create its first checklist."
+                }
+              />
+            ) : (
+              <AppList aria-label="Your checklists">
+                {lists.map((checklist) => (
+                  <ChecklistRow key={checklist.id} checklist={checklist} templates={data.templates} />
+                ))}
+              </AppList>
+            )}
+          </Card>
+        )}
       </Stack>
     </Container>
   );
