@@ -12,6 +12,7 @@ import {
 import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { AppList } from "../../shared/apps/app-list";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ChecklistRow } from "./checklist-row";
@@ -30,6 +31,7 @@ const FormSkeleton = styled.div`
 /** Renders the launch checklists of the current app, or of all apps, and the form for a new one. */
 export function ChecklistsPage() {
   const { data, error, isFetching, refetch } = useQuery(checklistsQuery());
+  const { isPending: isFormPending } = useQuery(trackedAppsQuery());
   const { appId, isKnown } = useWorkspace();
   const lists = isKnown ? data?.data.filter((list) => appId === null || list.appId === appId) : undefined;
   return (
@@ -39,7 +41,7 @@ export function ChecklistsPage() {
         description="Track your tasks before and after each app release."
       />
       <Stack $gap={6}>
-        {data ? (
+        {data && !isFormPending ? (
           <NewChecklist templates={data.templates} existing={data.data} />
         ) : (
           !error && (
@@ -48,7 +50,7 @@ export function ChecklistsPage() {
             </FormSkeleton>
           )
         )}
-        {(data || error) && (
+        {((data && !isFormPending) || error) && (
           <Card title="Your checklists" flush>
             {error && !data ? (
               <ErrorState

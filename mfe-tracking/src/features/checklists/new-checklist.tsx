@@ -32,13 +32,6 @@ const Form = styled.form`
   }
 `;
 
-/** Has the height of the form, whose fields are one below another on phones. */
-const FormSkeleton = styled(Skeleton).attrs({ height: "3.75rem" })`
-  @media (max-width: 639px) {
-    height: 12rem;
-  }
-`;
-
 /** A checklist template of the server. */
 export interface Template {
   key: string;
@@ -107,7 +100,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
           Couldn't load your apps: {getErrorMessage(apps.error)}
         </Notice>
       ) : apps.isPending ? (
-        <FormSkeleton />
+        <Skeleton height="3.75rem" />
       ) : (
         <Form onSubmit={submit}>
           <SelectField
