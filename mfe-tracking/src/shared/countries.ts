@@ -24,10 +24,10 @@ function findLanguageCountry(language: string): string | undefined {
   }
 }
 
-/** Returns the storefront of a country or language code; undefined if there is none. */
+/** Returns the storefront of a country or language code; undefined without one. */
 const findCountry = (asked: string) => findStorefront(asked) ?? findStorefront(findLanguageCountry(asked));
 
-/** Returns the storefront of the requested country or language, or the default if there is none. */
+/** Returns the storefront of the requested country or language, or the default without one. */
 export function parseCountry(asked: string | null | undefined): string {
   return (asked && findCountry(asked)) || DEFAULT_COUNTRY;
 }
