@@ -4,7 +4,8 @@ import { screen, within } from "@testing-library/react";
 import { FiguresPage } from "./figures.page";
 
 test("defines every figure at its anchor, without accessibility violations", async () => {
-  const scroll = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
   const { container } = renderPage(<FiguresPage />, {
     path: "/help/figures",
     at: "/help/figures#visibility",

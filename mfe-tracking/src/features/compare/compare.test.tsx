@@ -162,7 +162,7 @@ test("exports ranks with unknown ones empty", () => {
   const csv = buildCsv(buildCompareColumns(apps), keywords.slice(1, 4));
   expect(csv.trim().split("\r\n")).toEqual([
     'Keyword,Popularity,Skyline,"Skyline, as shown",Cloudburst,"Cloudburst, as shown",Checked',
-    `storm,90,,>200,4,4,${checkedAt}`,
+    `storm,90,,not in 31,4,4 of 31,${checkedAt}`,
     `hail,40,8,8,,>200,${checkedAt}`,
     "snow,,,,,,",
   ]);
