@@ -85,7 +85,13 @@ test("shows the phrases of a text, with other forms of a word", async () => {
 });
 
 describe("suggestions", () => {
-  const provenance = { source: "sample" as const, algorithm: null, version: null, confidence: null, fetchedAt: null };
+  const provenance = {
+    source: "sample" as const,
+    algorithm: null,
+    version: null,
+    confidence: null,
+    fetchedAt: null,
+  };
   const openSuggestions = async (user: ReturnType<typeof open>["user"]) =>
     user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
 

@@ -32,7 +32,10 @@ export function DensityAnalyzer() {
   const current = isCurrent ? result : undefined;
   const listed = new Set(keywords?.map(({ keyword }) => keyword));
   return (
-    <Card title="Keyword Density Analyzer" description="Find words and phrases that a text repeats too often.">
+    <Card
+      title="Keyword Density Analyzer"
+      description="Find words and phrases that a text repeats too often."
+    >
       <ToolSubject tool={tool} />
       <Tabs label="Analysis" tabs={tabs} value={tab} onChange={setTab}>
         <Columns>

@@ -70,12 +70,14 @@ export function DensityResults({ status, result, language, listed }: DensityResu
   const rows = getDensityRows(result, parsePhraseLength(length));
   return (
     <Stack>
-      <SegmentedControl
-        label="Phrase length"
-        options={phraseLengthOptions}
-        value={length}
-        onChange={setLength}
-      />
+      <div>
+        <SegmentedControl
+          label="Phrase length"
+          options={phraseLengthOptions}
+          value={length}
+          onChange={setLength}
+        />
+      </div>
       <Text $size="sm" $tone="muted" role="status">
         <VisuallyHidden>Analysis ready: </VisuallyHidden>
         Top {formatCount(rows.length, length === "1" ? "keyword" : "phrase")} of{" "}

@@ -5,24 +5,22 @@ import {
   CheckIcon,
   EmptyState,
   ErrorState,
+  FigureLinks,
   formatNumber,
   IconButton,
+  Loading,
   PlusIcon,
   ProvenanceNote,
+  SkeletonText,
   Stack,
   Text,
   useStoreSource,
+  VisuallyHidden,
 } from "@listwise/shared-ui";
-import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useTrackKeywords } from "../../shared/track-keywords/use-track-keywords";
+import { Table } from "./density.styles";
 import { suggestionsQuery, type SuggestionScope } from "./suggestions.api";
-
-interface Row {
-  keyword: string;
-  /** 0–100; `null` if unknown. */
-  score: number | null;
-}
 
 interface DensitySuggestionsProps {
   scope: SuggestionScope;
@@ -61,60 +59,63 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
       />
     );
   }
-  const columns: Column<Row>[] = [
-    {
-      key: "keyword",
-      header: "Keyword",
-      value: ({ keyword }) => keyword,
-      cell: ({ keyword }) => <strong dir="auto">{keyword}</strong>,
-    },
-    {
-      key: "score",
-      header: "Score",
-      figure: "suggestionScore",
-      align: "end",
-      sortDescFirst: true,
-      value: ({ score }) => score,
-      cell: ({ score }) => formatNumber(score),
-    },
-    {
-      key: "add",
-      header: "Track",
-      hideHeader: true,
-      align: "end",
-      sort: false,
-      csv: false,
-      cell: ({ keyword }) => {
-        const isListed = listed.has(keyword);
-        return (
-          <IconButton
-            size="sm"
-            variant="ghost"
-            label={isListed ? `${keyword} is on your list` : `Track ${keyword}`}
-            disabled={isListed || tracking}
-            icon={isListed ? <CheckIcon size={15} /> : <PlusIcon size={15} />}
-            onClick={() => track([keyword])}
-          />
-        );
-      },
-    },
-  ];
+  if (!data) {
+    return (
+      <Loading label="Loading suggestions">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  if (data.rows.length === 0) {
+    return (
+      <EmptyState title="No suggestions" message={explainEmpty(source, "suggestions for these words")} />
+    );
+  }
   return (
     <Stack>
       <Text $size="sm" $tone="muted" dir="auto">
         Based on: {seeds.join(", ")}
       </Text>
-      <DataTable
-        caption="Keyword suggestions"
-        columns={columns}
-        rows={data?.rows ?? []}
-        rowKey={({ keyword }) => keyword}
-        loading={!data}
-        empty={
-          <EmptyState title="No suggestions" message={explainEmpty(source, "suggestions for these words")} />
-        }
-      />
-      {data?.provenance && <ProvenanceNote {...data.provenance} />}
+      <Table>
+        <caption>Keyword suggestions</caption>
+        <thead>
+          <tr>
+            <th scope="col">Keyword</th>
+            <th scope="col">Score</th>
+            <th scope="col">
+              <VisuallyHidden>Track</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(({ keyword, score }) => {
+            const isListed = listed.has(keyword);
+            return (
+              <tr key={keyword}>
+                <th scope="row" dir="auto">
+                  {keyword}
+                </th>
+                <td>{formatNumber(score)}</td>
+                <td>
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label={isListed ? `${keyword} is on your list` : `Track ${keyword}`}
+                    disabled={isListed || tracking}
+                    icon={isListed ? <CheckIcon size={15} /> : <PlusIcon size={15} />}
+                    onClick={() => track([keyword])}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <FigureLinks figures={[{ figure: "suggestionScore", label: "Suggestion score" }]} />
+      <Text $size="xs" $tone="muted">
+        A dash (–) means that the score is unknown: check the keyword or track it.
+      </Text>
+      {data.provenance && <ProvenanceNote {...data.provenance} />}
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export function TopicList({ topics, onTopic }: TopicListProps) {
     <PlainList aria-label="Topics of the reviews">
       {groupTopics(topics).map(({ theme, label, topics: own }) => (
         <li key={theme}>
-          <Text $size="xs" $tone="subtle">
+          <Text $size="sm" $tone="muted" $strong>
             {label}
           </Text>
           <PlainList aria-label={label}>

@@ -66,7 +66,7 @@ export function ReviewTopics({ topics }: { topics: readonly ReviewTopic[] }) {
     <List aria-label="Topics of the reviews">
       {groupTopics(topics).map(({ theme, label, topics: own }) => (
         <li key={theme}>
-          <Text $size="xs" $tone="subtle">
+          <Text $size="sm" $tone="muted" $strong>
             {label}
           </Text>
           <List aria-label={label}>

@@ -97,12 +97,14 @@ export function DensityPanel({ result, language }: { result: DensityResult; lang
   }
   return (
     <Stack>
-      <SegmentedControl
-        label="Phrase length"
-        options={phraseLengthOptions}
-        value={length}
-        onChange={setLength}
-      />
+      <div>
+        <SegmentedControl
+          label="Phrase length"
+          options={phraseLengthOptions}
+          value={length}
+          onChange={setLength}
+        />
+      </div>
       <Text $size="sm" $tone="muted" role="status">
         Top {rows.length} of {formatNumber(result.totalWords)} words in name, subtitle and description ·{" "}
         {label}
