@@ -24,7 +24,12 @@ const languages = {
   de: { label: "German", locale: "de", stopWords: async () => (await germanic()).german },
   es: { label: "Spanish", locale: "es", stopWords: async () => (await romance()).spanish },
   it: { label: "Italian", locale: "it", stopWords: async () => (await romance()).italian, elides: true },
-  ja: { label: "Japanese", locale: "ja", stopWords: async () => (await eastAsian()).japanese, unspaced: true },
+  ja: {
+    label: "Japanese",
+    locale: "ja",
+    stopWords: async () => (await eastAsian()).japanese,
+    unspaced: true,
+  },
   ko: { label: "Korean", locale: "ko", stopWords: async () => (await eastAsian()).korean },
   zh: { label: "Chinese", locale: "zh", stopWords: async () => (await eastAsian()).chinese, unspaced: true },
   ru: { label: "Russian", locale: "ru", stopWords: async () => (await other()).russian },

@@ -1,4 +1,5 @@
-import { FIGURES, listFigures, type FigureDefinition } from "./figures";
+import type { FigureDefinition } from "./figure-definition";
+import { FIGURES, listFigures } from "./figures";
 
 test.each(Object.entries<FigureDefinition>(FIGURES))("%s has a complete definition", (_, figure) => {
   const { unknown, ...texts } = figure;
