@@ -38,7 +38,8 @@ function recordShifts() {
     for (const entry of list.getEntries()) {
       if (Reflect.get(entry, "hadRecentInput")) continue;
       shifts.sum += Reflect.get(entry, "value");
-      for (const { node } of Reflect.get(entry, "sources") ?? []) shifts.sources.push(describe(node));
+      for (const { node, previousRect: from, currentRect: to } of Reflect.get(entry, "sources") ?? [])
+        shifts.sources.push(`${describe(node)} by ${to.x - from.x}, ${to.y - from.y}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
