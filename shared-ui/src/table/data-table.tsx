@@ -65,46 +65,50 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
   const region = virtual ? { role: "region", "aria-label": `${caption}, scrollable` } : {};
   const body = { columns, lines, scroll, onOpen };
   const figures = columns.flatMap(({ figure, header }) => (figure ? [{ figure, label: header }] : []));
+  const view = (
+    <Scroll
+      ref={setScroll}
+      $minWidth={minWidth}
+      $bounded={virtual ? "always" : isGrid ? "wide" : "never"}
+      {...region}
+      tabIndex={virtual && !isGrid ? 0 : undefined}
+    >
+      <Frame>
+        <TableRoot
+          role={isGrid && !loading ? "grid" : "table"}
+          aria-busy={loading || undefined}
+          aria-rowcount={virtual ? lines.length + 1 : undefined}
+          aria-multiselectable={(isGrid && !loading && table.selectable) || undefined}
+          $density={density}
+          $fixed={isGrid}
+          $denseCards={denseCards}
+        >
+          <Caption $hidden={!showCaption}>{caption}</Caption>
+          <TableHead
+            columns={columns}
+            sort={table.sort}
+            thenBy={table.thenBy}
+            onSortChange={table.onSortChange}
+          />
+          {virtual ? (
+            <VirtualRows {...body} density={density} hasFixedWidths={isGrid} />
+          ) : loading ? (
+            <tbody>
+              <LoadingRows columns={columns} count={loadingRows} selectable={table.selectable} />
+            </tbody>
+          ) : (
+            <PlainRows {...body} />
+          )}
+        </TableRoot>
+      </Frame>
+    </Scroll>
+  );
+  if (figures.length === 0) return view;
   return (
-    <>
-      <Scroll
-        ref={setScroll}
-        $minWidth={minWidth}
-        $bounded={virtual ? "always" : isGrid ? "wide" : "never"}
-        {...region}
-        tabIndex={virtual && !isGrid ? 0 : undefined}
-      >
-        <Frame>
-          <TableRoot
-            role={isGrid && !loading ? "grid" : "table"}
-            aria-busy={loading || undefined}
-            aria-rowcount={virtual ? lines.length + 1 : undefined}
-            aria-multiselectable={(isGrid && !loading && table.selectable) || undefined}
-            $density={density}
-            $fixed={isGrid}
-            $denseCards={denseCards}
-          >
-            <Caption $hidden={!showCaption}>{caption}</Caption>
-            <TableHead
-              columns={columns}
-              sort={table.sort}
-              thenBy={table.thenBy}
-              onSortChange={table.onSortChange}
-            />
-            {virtual ? (
-              <VirtualRows {...body} density={density} hasFixedWidths={isGrid} />
-            ) : loading ? (
-              <tbody>
-                <LoadingRows columns={columns} count={loadingRows} selectable={table.selectable} />
-              </tbody>
-            ) : (
-              <PlainRows {...body} />
-            )}
-          </TableRoot>
-        </Frame>
-      </Scroll>
+    <div style={{ minWidth: 0 }}>
+      {view}
       <FigureLinks figures={figures} />
-    </>
+    </div>
   );
 }
 
