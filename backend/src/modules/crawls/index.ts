@@ -28,7 +28,15 @@ export {
   type CrawlRow,
   type StoredCrawl,
 } from "./ranks/rank-history.reads";
-export { countAppKeywords, countRanks, findRankGrid, findRanks, selectRanks } from "./ranks/ranks.reads";
+export {
+  countAppKeywords,
+  countRanks,
+  findCurrentRanks,
+  findRankGrid,
+  findRanks,
+  selectRanks,
+  type CurrentRanks,
+} from "./ranks/ranks.reads";
 export {
   countFailedTargets,
   countOverdueTargets,

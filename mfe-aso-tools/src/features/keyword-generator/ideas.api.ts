@@ -91,13 +91,13 @@ export function patchMetrics(
   );
 }
 
-/** Adds keywords to the app's list. Returns the number of new ones and the number beyond the plan's limit. */
+/** Adds keywords to the app's list. Returns the number of new ones, and those beyond the plan's limit. */
 export async function trackAll(keywords: readonly string[], { appId, country }: IdeaScope) {
   const [keywordText, ...others] = keywords;
   if (keywordText !== undefined && others.length === 0) {
     const body = { appId, keywordText, country, origin: "keyword-generator" };
     const { data } = await call(userKeywordsEndpoints.add, { body });
-    return { ids: [data.id], added: 1, refused: 0 };
+    return { ids: [data.id], added: 1, refused: [] };
   }
   const items = keywords.map((text) => ({ keywordText: text, country, origin: "keyword-generator" }));
   const {
@@ -105,6 +105,6 @@ export async function trackAll(keywords: readonly string[], { appId, country }: 
     data,
     keywords: rows,
   } = await call(keywordListsEndpoints.addMany, { body: { appId, items } });
-  const refused = data.filter(({ result }) => result === "over-limit").length;
+  const refused = data.flatMap((line) => (line.result === "over-limit" ? [line.keywordText] : []));
   return { ids: rows.map(({ id }) => id), added, refused };
 }
