@@ -36,7 +36,7 @@ const statements = [
   `with ${WHO} insert into app_ranks (app_id, keyword_id, country, device, current_rank, previous_rank, checked_at,
      previous_checked_at, source, best_rank, days_filled, trend)
    select app_id, k.id, 'us', 'iphone', 1 + n % 201, 1 + n % 197, now(), now() - interval '1 day', 'sample', 1 + n % 100, true,
-     array(select 1 + (n * 7 + d) % 201 from generate_series(29, 0, -1) d)
+     array(select 1 + (n * 7 + d) % 201 from generate_series(37, 0, -1) d)
    from who, ${BENCH} k`,
   `with ${WHO} insert into follows (user_id, app_id, relation) select user_id, r.id, 'competitor' from who, ${RIVALS} r
    on conflict do nothing`,

@@ -150,6 +150,7 @@ async function measureJobAndCrawls(pool, db) {
   const { rows } = await pool.query("select count(*)::int as days from rank_days");
   console.log(`\nFilling in ${rows[0].days.toLocaleString("en")} days took ${seconds.toFixed(1)} s`);
   console.log(`a crawl with ${APPS} tracked apps meanwhile: ${describeTimes(times)}`);
+  for (let crawl = 0; crawl < CRAWLS; crawl++) await save(1 + (crawl % (KEYWORDS / 2)));
   console.log("\nA crawl");
   for (const apps of [0, 1, 10, 100]) {
     await pool.query("delete from app_ranks where keyword_id <= $1 and app_id > $2", [KEYWORDS / 2, apps]);

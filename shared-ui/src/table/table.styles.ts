@@ -89,9 +89,12 @@ export const TableRoot = styled.table<TableStyle>`
       $fixed &&
       css`
         table-layout: fixed;
-        th,
-        ${Cell} {
+        th {
           padding-inline: var(--lw-space-2);
+        }
+        /* Rows with a button or two lines have the usual height, too. */
+        ${Cell} {
+          padding: var(--lw-space-1) var(--lw-space-2);
         }
       `}
     ${({ $density }) =>

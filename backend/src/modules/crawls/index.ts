@@ -13,7 +13,7 @@ export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from
 export { findKeyword, findKeywordText, selectKeywords, selectResults } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays } from "./ranks/rank-days.writes";
-export { findRankDays, findRanksByDay, findRankTrends } from "./ranks/rank-days.reads";
+export { findRankDays, findRanksByDay } from "./ranks/rank-days.reads";
 export {
   countCrawlsByDay,
   countRankRows,

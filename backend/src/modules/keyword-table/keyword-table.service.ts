@@ -1,7 +1,7 @@
 import type { KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import { findHistoryStart } from "../analytics";
-import { findRankTrends } from "../crawls";
+import { findRanksByDay } from "../crawls";
 import { listKeywords } from "../keywords";
 import { checkFeature } from "../limits";
 import { findAppCards, getStore, type AppCard } from "../store";
@@ -132,7 +132,7 @@ async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since
       keywordId: figures.keywordId,
       country: entry.country,
     }));
-    const found = await findRankTrends(ctx.db, { appId, source }, pairs, { since, days });
+    const found = await findRanksByDay(ctx.db, { appId, source }, pairs, { since, days });
     ofApp.forEach(({ entry }, index) => trends.set(entry.id, found[index] ?? []));
   }
   return trends;

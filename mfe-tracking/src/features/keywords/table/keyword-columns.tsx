@@ -30,10 +30,10 @@ export const HIDDEN_FIRST = [
   "checked",
   "category",
   "app",
-  "listing",
   "best",
-  "top",
   "country",
+  "top",
+  "listing",
   "trend",
 ];
 
@@ -137,7 +137,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       key: "listing",
       header: "In listing",
       help: IN_LISTING_HELP,
-      width: "6rem",
+      width: "5.75rem",
       card: "hidden",
       value: ({ inListing }) => describePlaces(inListing),
       sort: (left, right) => rankPlaces(left.inListing) - rankPlaces(right.inListing),
