@@ -31,10 +31,12 @@ export const Caption = styled.caption<{ $hidden: boolean }>`
 `;
 
 const pins = css`
-  [data-pin] {
+  [data-sideways] & [data-pin] {
     position: sticky;
-    z-index: 1;
     background: var(--lw-surface);
+  }
+  tbody [data-pin] {
+    z-index: 1;
   }
   thead [data-pin] {
     z-index: 3;
