@@ -12,13 +12,13 @@ import {
   PlusIcon,
   RankBadge,
   Row,
-  Text,
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { IN_LISTING_HELP, ListingMarks, describePlaces } from "../../shared/listing/listing-marks";
 import { BestCompetitor } from "./best-competitor";
+import { renderScore } from "./render-score";
 
 /** Columns that a narrow table hides until the user chooses columns, the least important one first. */
 export const HIDDEN_FIRST = ["checkedAt", "results", "listing", "difficulty", "relevance"];
@@ -35,16 +35,6 @@ export interface DiscoverColumnOptions {
 }
 
 type DiscoverColumn = ServerColumn<DiscoveredKeyword, DiscoverySort>;
-
-const MISSING = { relevance: "No relevance", popularity: "No popularity", chance: "No chance" };
-
-/** Says why there is no score: a check is missing, runs or failed, or the first unknown input. */
-function explainScore({ checkedAt, checking, failedAt, missing }: DiscoveredKeyword): string {
-  if (checking) return "Checking…";
-  if (checkedAt === null) return failedAt === null ? "Not checked" : "Check failed";
-  const [first] = missing;
-  return first ? MISSING[first] : "";
-}
 
 /** Hidden in a card, where a dash without a label says nothing. */
 const None = styled.span`
@@ -69,15 +59,6 @@ const getNumberColumn = (
     return known === null ? "–" : formatNumber(known);
   },
 });
-
-function renderScore(row: DiscoveredKeyword) {
-  if (row.score !== null) return <strong>{row.score}</strong>;
-  return (
-    <Text as="span" $size="xs" $tone="muted">
-      – {explainScore(row)}
-    </Text>
-  );
-}
 
 function renderCheckedAt({ checkedAt }: DiscoveredKeyword) {
   if (checkedAt === null) return "–";

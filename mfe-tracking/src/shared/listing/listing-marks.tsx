@@ -2,7 +2,7 @@ import { LISTING_FILTERS, LISTING_PLACES, type ListingPlace } from "@listwise/as
 import { VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
 
-/** Whether a keyword occurs in each of `LISTING_PLACES`; `null` if unknown. */
+/** Tells for each of `LISTING_PLACES` if a keyword occurs there; `null` if unknown. */
 export type InListing = readonly (boolean | null)[];
 
 const FIELDS = {

@@ -13,8 +13,8 @@ export const AppCardSchema = z.object({
 });
 
 /**
- * Where in the app's listing all words of a keyword occur, in the order of `LISTING_PLACES` in aso-core; `null` for fields
- * that are unknown, such as a subtitle that the source lacks or a keyword field without a draft.
+ * Places in the app's listing that have all words of a keyword, in the order of `LISTING_PLACES` in aso-core; `null` for
+ * fields that are unknown, such as a subtitle that the source lacks or a keyword field without a draft.
  */
 export const ListingMatchSchema = z.array(z.nullable(z.boolean()));
 
