@@ -37,9 +37,8 @@ async function waitForAll(...works) {
 /** Runs the static checks. Files that passed before and have not changed are skipped; a fresh clone has no cache. */
 async function checkStatically() {
   const cache = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}/`];
-  const format = ["--check", "--log-level", "warn", ".", ...cache("prettier"), "--cache-strategy", "content"];
   await waitForAll(
-    step("Format", () => tool("prettier", format)),
+    step("Format", () => tool("oxfmt", ["--check"])),
     step("Types", () => tool("tsc", ["-b"])),
     step("Lint with types", () => tool("oxlint", [])),
     step("Wording", () => exec("node", [path.join(root, "scripts/lint-text.mjs")], { label: "Wording" })),
@@ -94,9 +93,7 @@ async function runPlaywright() {
   }).finally(() => {
     /** @type {import("@playwright/test/reporter").JSONReport} */
     const { stats, suites } = readResult("playwright.json");
-    if (stats.flaky > 0)
-      console.log(`\nPassed only on the second run: ${stats.flaky} end-to-end tests, named above`);
-    counts.passed += stats.expected + stats.flaky;
+    counts.passed += stats.expected;
     counts.failed += stats.unexpected;
     counts.skipped += stats.skipped;
     for (const suite of suites) files.push({ name: `e2e/specs/${suite.file}`, ms: sumDurations(suite) });
