@@ -6,7 +6,7 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { mergeIntoSteps, resolveGranularity } from "../analytics";
 import { findLinks, listFollowedApps, resolveApp } from "../apps";
-import { findRanks } from "../crawls";
+import { findCurrentRanks, type CurrentRanks } from "../crawls";
 import { findComparedKeywords } from "../keywords";
 import { checkFeature } from "../limits";
 import { findLatestMetrics } from "../research";
@@ -45,51 +45,45 @@ function findRivals(
   return found;
 }
 
-/** Keyword by which apps are compared, with the latest rank of each of them and the main app's rank by day. */
-interface ComparedKeyword extends KeywordSeries {
-  text: string;
-  latest: ReadonlyMap<number, number | null>;
+/** The keywords by which apps are compared, with the main app's ranks by day. */
+interface ComparedList {
+  keywords: (KeywordSeries & { text: string })[];
+  /** Latest ranks of each app, in the order of the apps and of the keywords. */
+  latest: CurrentRanks[];
 }
 
-const takeLast = (list: readonly ComparedKeyword[], days: number) =>
-  list.map((keyword) => ({ ...keyword, ranks: keyword.ranks.slice(-days) }));
-
-/** Loads the keywords by which the first of the apps is compared, and the time of its latest check. */
+/** Loads the keywords by which the first of the apps is compared. */
 async function loadKeywords(
   ctx: AppContext,
   userId: number,
   [appId, ...rivals]: readonly [number, ...number[]],
   country: string,
   history: History,
-): Promise<{ list: ComparedKeyword[]; checkedAt: Date | null }> {
+): Promise<ComparedList> {
   const compared = await findComparedKeywords(ctx.db, userId, appId, country);
   const ids = compared.map(({ keywordId }) => keywordId);
-  const [metrics, rows, byDay] = await Promise.all([
+  const [metrics, latest, byDay] = await Promise.all([
     findLatestMetrics(ctx.db, getStore(ctx).name, country, ids),
-    findRanks(ctx.db, [appId, ...rivals], ids, country),
+    findCurrentRanks(ctx.db, [appId, ...rivals], ids, country),
     loadRanksByDay(ctx, { appId, country }, ids, history),
   ]);
-  const latest = new Map(ids.map((id) => [id, new Map<number, number | null>()]));
-  for (const row of rows) latest.get(row.keywordId)?.set(row.appId, row.currentRank);
-  const checks = rows.flatMap((row) =>
-    row.appId === appId && row.checkedAt ? [row.checkedAt.getTime()] : [],
-  );
-  return {
-    list: compared.map(({ keywordId, text }, index) => ({
-      text,
-      popularity: metrics.get(keywordId)?.popularity ?? null,
-      ranks: byDay[index] ?? [],
-      latest: latest.get(keywordId) ?? new Map<number, number | null>(),
-    })),
-    checkedAt: checks.length === 0 ? null : new Date(checks.reduce((a, b) => Math.max(a, b))),
-  };
+  const keywords = compared.map(({ keywordId, text }, index) => ({
+    text,
+    popularity: metrics.get(keywordId)?.popularity ?? null,
+    ranks: byDay[index] ?? [],
+  }));
+  return { keywords, latest };
 }
 
-const getLatest = (list: readonly ComparedKeyword[], appId: number) =>
-  list.map(({ popularity, latest }) => ({ popularity, rank: latest.get(appId) ?? null }));
+/** Returns the list with the latest ranks of the app at a place. */
+const getLatest = ({ keywords, latest }: ComparedList, place: number) =>
+  keywords.map(({ popularity }, index) => ({ popularity, rank: latest[place]?.ranks[index] ?? null }));
 
-function computeShares(apps: readonly TrackedApp[], list: readonly ComparedKeyword[]): VisibilityRow[] {
-  const visible = apps.map(({ app }) => ({ app, value: computeVisibility(getLatest(list, app.id)).value }));
+/** Computes the shares of apps that are compared, in the order of the list's ranks; unknown apps are left out. */
+function computeShares(apps: readonly (TrackedApp | undefined)[], list: ComparedList): VisibilityRow[] {
+  const visible = apps.flatMap((one, place) =>
+    one ? [{ app: one.app, value: computeVisibility(getLatest(list, place)).value }] : [],
+  );
   const rows = visible.map(({ app: { id, name, icon }, value }) => {
     const others = visible.filter(({ app }) => app.id !== id).map((other) => other.value);
     const share = roundToTenth(computeVisibilityShare(value, others).value);
@@ -109,8 +103,9 @@ export async function loadListFigures(
     loadHistory(ctx, userId, CHANGE_DAYS),
     checkFeature(ctx.db, userId, "advanced_analytics"),
   ]);
-  const { list, checkedAt } = await loadKeywords(ctx, userId, [appId], country, history);
-  return computeFigures(getLatest(list, appId), computeVisibilities(list, history.days), checkedAt, advanced);
+  const list = await loadKeywords(ctx, userId, [appId], country, history);
+  const trend = computeVisibilities(list.keywords, history.days);
+  return computeFigures(getLatest(list, 0), trend, list.latest[0]?.checkedAt ?? null, advanced);
 }
 
 /**
@@ -136,30 +131,37 @@ export async function loadPerformance(
   ]);
   const tracked = followed.find(({ app }) => app.id === appId);
   if (!tracked) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
-  const rivals = findRivals(tracked, links);
-  const { list, checkedAt } = await loadKeywords(ctx, userId, [appId, ...rivals], country, history);
-  const trend = computeVisibilities(list, history.days);
-  const days = history.days.slice(-asked);
-  const series = computeDays(takeLast(list, days.length), days);
+  const compared = [appId, ...findRivals(tracked, links)] as const;
+  const list = await loadKeywords(ctx, userId, compared, country, history);
+  const checkedAt = list.latest[0]?.checkedAt ?? null;
+  const series = computeDays(list.keywords, history.days);
+  const shown = series.slice(-asked);
+  const latest = getLatest(list, 0);
   const week = history.days.slice(-1 - MOVE_DAYS);
-  const moving = takeLast(list, week.length).map((keyword) => ({
+  const moving = list.keywords.map((keyword, index) => ({
     ...keyword,
-    rank: keyword.latest.get(appId) ?? null,
+    ranks: keyword.ranks.slice(-week.length),
+    rank: latest[index]?.rank ?? null,
   }));
-  const shown = followed.filter(({ app }) => app.id === appId || rivals.has(app.id));
+  const apps = compared.map((id) => followed.find(({ app }) => app.id === id));
   return {
     data: {
       app: tracked.app,
-      figures: computeFigures(getLatest(list, appId), trend, checkedAt, advanced),
-      from: days[0] ?? "",
-      to: days.at(-1) ?? "",
+      figures: computeFigures(
+        latest,
+        series.map(({ visibility }) => visibility),
+        checkedAt,
+        advanced,
+      ),
+      from: shown[0]?.day ?? "",
+      to: shown.at(-1)?.day ?? "",
       historyDays: Number.isFinite(history.historyDays) ? history.historyDays : null,
       series: mergeIntoSteps(
-        advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),
+        advanced ? shown : shown.map((day) => ({ ...day, visibility: null, counts: null })),
         granularity,
       ),
       movers: findMovers(moving, week),
-      shares: advanced ? computeShares(shown, list) : [],
+      shares: advanced ? computeShares(apps, list) : [],
     },
     advanced,
     provenance: buildProvenance(ctx, checkedAt?.toISOString() ?? null),

@@ -4,7 +4,7 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
-import { crawlNow, ensureKeyword, fillRankDays, findRankDays, startRankTracking } from "..";
+import { crawlNow, ensureKeyword, fillRankDays, findRankDays, findRanksByDay, startRankTracking } from "..";
 
 const DAY_MS = 86_400_000;
 const source = "dataset" as const;
@@ -93,6 +93,31 @@ it("fills in the days before an app was tracked, with spans of the same order, a
     [later],
   );
   expect(rows).toEqual([{ best_rank: 2, days_filled: true }]);
+});
+
+it("reads the same ranks from the trend as from all days", async () => {
+  const [appId = 0] = appIds;
+  const target = { keywordId, country };
+  const read = async (source: "dataset" | "apple" = "dataset") => ({
+    byDay: await findRanksByDay(site.ctx.db, { appId, source }, [target, { keywordId, country: "de" }], {
+      since: day(6),
+      days: 7,
+    }),
+    days: await findRankDays(
+      site.ctx.db,
+      { appId, source, country },
+      [{ keywordId, popularity: 10 }],
+      day(4),
+    ),
+  });
+  await fillRankDays(site.ctx.db);
+  const fromTrend = await read();
+  expect(fromTrend.byDay).toEqual([[null, 1, 1, 1, 1, 1, null], Array(7).fill(null)]);
+  expect(fromTrend.days.map(({ day: at }) => at)).toEqual([4, 3, 2, 1].map(day));
+  // A trend that a version with fewer days stored.
+  await site.ctx.pool.query("update app_ranks set trend = trend[37:38] where app_id = $1", [appId]);
+  expect(await read()).toEqual(fromTrend);
+  expect(await read("apple")).toEqual({ byDay: [Array(7).fill(null), Array(7).fill(null)], days: [] });
 });
 
 it("computes averages, visibility and counts as aso-core does", async () => {

@@ -11,7 +11,8 @@ import {
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatRanked } from "../../../shared/portfolio/format-ranked";
-import { explainNoVisibility, formatTenth, UNKNOWN } from "../format-figures";
+import { formatTenth, UNKNOWN } from "../../../shared/portfolio/format-tenth";
+import { explainNoVisibility } from "../format-figures";
 import { PointsChange } from "../points-change";
 
 /** Four in a row, or two by two on narrow screens. */

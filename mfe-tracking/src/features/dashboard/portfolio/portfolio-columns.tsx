@@ -4,7 +4,7 @@ import { formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { formatRanked } from "../../../shared/portfolio/format-ranked";
-import { formatTenth, UNKNOWN } from "../format-figures";
+import { formatTenth, UNKNOWN } from "../../../shared/portfolio/format-tenth";
 import { PointsChange } from "../points-change";
 import { PortfolioName } from "./portfolio-name";
 
