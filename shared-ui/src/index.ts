@@ -188,4 +188,5 @@ export { toast } from "./toasts/toast";
 export type { ToastAction, ToastOptions, ToastType } from "./toasts/toast.store";
 export { Toaster } from "./toasts/toaster";
 export { Content, type ContentProps } from "./content/content";
+export { loadEmailParser } from "./content/load-email-parser";
 export { usePageMetadata, useSetPageMetadata } from "./page-metadata/use-page-metadata";
