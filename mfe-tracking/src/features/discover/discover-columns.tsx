@@ -1,11 +1,10 @@
+import type { FigureId } from "@listwise/aso-core/figures";
 import type { DiscoveredKeyword, DiscoverySort } from "@listwise/contracts/keywords";
 import type { AppCard } from "./best-competitor";
 import {
   Button,
   EyeOffIcon,
-  formatDateTime,
   formatNumber,
-  formatRelative,
   IconButton,
   Link,
   LockIcon,
@@ -18,7 +17,7 @@ import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { IN_LISTING_HELP, ListingMarks, describePlaces } from "../../shared/listing/listing-marks";
 import { BestCompetitor } from "./best-competitor";
-import { renderScore } from "./render-score";
+import { renderCheckedAt, renderScore } from "./discover-cells";
 
 /** Columns that a narrow table hides until the user chooses columns, the least important one first. */
 export const HIDDEN_FIRST = ["checkedAt", "results", "listing", "difficulty", "relevance"];
@@ -43,6 +42,15 @@ const None = styled.span`
   }
 `;
 
+/** Figures with a definition, by column. */
+const FIGURE_IDS: Partial<Record<DiscoverySort, FigureId>> = {
+  popularity: "popularity",
+  difficulty: "difficulty",
+  chance: "chance",
+  relevance: "relevance",
+  score: "suggestionScore",
+};
+
 const getNumberColumn = (
   key: DiscoverySort,
   header: string,
@@ -54,20 +62,12 @@ const getNumberColumn = (
   align: "end",
   sort: key,
   value,
+  ...(FIGURE_IDS[key] && { figure: FIGURE_IDS[key] }),
   cell: (row) => {
     const known = value(row);
     return known === null ? "–" : formatNumber(known);
   },
 });
-
-function renderCheckedAt({ checkedAt }: DiscoveredKeyword) {
-  if (checkedAt === null) return "–";
-  return (
-    <time dateTime={checkedAt} title={formatDateTime(checkedAt)}>
-      {formatRelative(checkedAt)}
-    </time>
-  );
-}
 
 /** Returns the columns of the table; the server sorts all but the actions. */
 export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverColumn[] {
@@ -87,12 +87,13 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "rank",
       header: "Your rank",
-      width: "5.5rem",
+      width: "6.5rem",
       nowrap: true,
       card: "top",
       sort: "rank",
       value: ({ rank }) => rank,
-      cell: ({ rank }) => (rank === null ? <None>–</None> : <RankBadge rank={rank} />),
+      cell: ({ rank, results }) =>
+        rank === null ? <None>–</None> : <RankBadge rank={rank} results={results} />,
     },
     {
       key: "competitor",

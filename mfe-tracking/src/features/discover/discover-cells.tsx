@@ -1,5 +1,5 @@
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
-import { Text } from "@listwise/shared-ui";
+import { formatDateTime, formatRelative, Text } from "@listwise/shared-ui";
 
 const MISSING = { relevance: "No relevance", popularity: "No popularity", chance: "No chance" };
 
@@ -11,12 +11,22 @@ function explainScore({ checkedAt, checking, failedAt, missing }: DiscoveredKeyw
   return first ? MISSING[first] : "";
 }
 
-/** Renders the score, or why there is none. */
+/** Renders the score, or why it is unknown. */
 export function renderScore(row: DiscoveredKeyword) {
   if (row.score !== null) return <strong>{row.score}</strong>;
   return (
     <Text as="span" $size="xs" $tone="muted">
       – {explainScore(row)}
     </Text>
+  );
+}
+
+/** Renders when the search results were read last. */
+export function renderCheckedAt({ checkedAt }: DiscoveredKeyword) {
+  if (checkedAt === null) return "–";
+  return (
+    <time dateTime={checkedAt} title={formatDateTime(checkedAt)}>
+      {formatRelative(checkedAt)}
+    </time>
   );
 }
