@@ -104,6 +104,12 @@ export function buildChartRows(series: readonly ChartSeries[], marks: readonly C
   );
 }
 
+/** Returns the rows with values if all are of one day, else none. */
+export function getOnlyDay(rows: readonly ChartRow[]): ChartRow[] {
+  const known = rows.filter(({ values }) => values.some((value) => typeof value === "number"));
+  return known.every(({ day }) => day === known[0]?.day) ? known : [];
+}
+
 /**
  * Stacks values: each series contains the sum of the earlier ones. Times at which a series has no value have none in
  * any.

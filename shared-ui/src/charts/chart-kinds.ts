@@ -85,8 +85,8 @@ export const SCALES: Readonly<Record<ChartKind, ChartScale>> = {
   count: amount,
 };
 
-/** Scale of amounts on top of each other, from 0. */
-export const STACKED_SCALE: ChartScale = { ...amount, range: (_, high) => [0, Math.max(1, high ?? 1)] };
+/** Scale of amounts on top of each other, from 0, with space for marks. */
+export const STACKED_SCALE: ChartScale = { ...amount, range: (_, high) => [0, 1.1 * Math.max(1, high ?? 1)] };
 
 /** Color token and words of each kind of mark. */
 export const MARK_KINDS: Readonly<Record<MarkKind, { color: string; label: string }>> = {

@@ -1,5 +1,5 @@
 import UPlot from "uplot";
-import { stackValues, type ChartRow } from "./chart-data";
+import { getOnlyDay, stackValues, type ChartRow } from "./chart-data";
 import type { ChartScale } from "./chart-kinds";
 import { computeLineShape } from "./line-shape";
 import { drawMarks, drawOffScale, drawOnlyDay, readVariable } from "./plot-ink";
@@ -81,7 +81,7 @@ function createLine(
     points: {
       show: true,
       filter: rows.length > MAX_POINTS ? isolated : null,
-      size: isolated.length === 1 ? 8 : 5,
+      size: getOnlyDay(rows).length > 0 ? 8 : 5,
       fill: color,
     },
     gaps: (plot, _, __, ___, found) => {
@@ -131,8 +131,8 @@ export function createLinePlot(
         draw: [
           (self) => {
             drawMarks(self, rows);
-            drawOffScale(self, rows, scale.isOffScale, colors);
-            if (!stacked) drawOnlyDay(self, rows, scale.isOffScale);
+            drawOffScale(self, rows, scale, colors);
+            if (!stacked) drawOnlyDay(self, rows, scale);
           },
         ],
       },

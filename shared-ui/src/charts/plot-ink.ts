@@ -1,7 +1,7 @@
 import type UPlot from "uplot";
 import { formatDayTimes, formatShortDate } from "../format/format-date";
-import type { ChartRow, MarkKind } from "./chart-data";
-import { MARK_KINDS } from "./chart-kinds";
+import { getOnlyDay, type ChartRow, type MarkKind } from "./chart-data";
+import { MARK_KINDS, type ChartScale } from "./chart-kinds";
 
 /** Returns the current value of a theme variable. */
 export function readVariable(name: string): string {
@@ -50,26 +50,35 @@ export function drawMarks({ ctx, bbox, valToPos }: UPlot, rows: readonly ChartRo
   ctx.restore();
 }
 
-/** Draws a ring at the bottom of the plot for each value that is off the scale. */
+/** Draws a ring at the bottom of the plot for each value that is off the scale, and labels them on the axis. */
 export function drawOffScale(
   { ctx, bbox, valToPos }: UPlot,
   rows: readonly ChartRow[],
-  isOffScale: (value: number) => boolean,
+  { isOffScale, text }: ChartScale,
   colors: readonly string[],
 ): void {
+  const unit = devicePixelRatio;
+  const y = bbox.top + bbox.height - 4 * unit;
+  let label: string | undefined;
   ctx.save();
-  ctx.lineWidth = 1.5 * devicePixelRatio;
+  ctx.lineWidth = 1.5 * unit;
   ctx.fillStyle = readVariable("surface");
   for (const { time, values } of rows) {
     for (const [index, value] of values.entries()) {
       if (typeof value !== "number" || !isOffScale(value)) continue;
+      label ??= text(value);
       ctx.strokeStyle = readVariable(colors[index] ?? "");
       ctx.beginPath();
-      const y = bbox.top + bbox.height - 4 * devicePixelRatio;
-      ctx.arc(valToPos(time, "x", true), y, 3 * devicePixelRatio, 0, 2 * Math.PI);
+      ctx.arc(valToPos(time, "x", true), y, 3 * unit, 0, 2 * Math.PI);
       ctx.fill();
       ctx.stroke();
     }
+  }
+  if (label) {
+    ctx.font = `${11 * unit}px ${readVariable("family-sans")}`;
+    ctx.fillStyle = readVariable("text-subtle");
+    ctx.textAlign = "right";
+    ctx.fillText(label, bbox.left - 5 * unit, y + 4 * unit);
   }
   ctx.restore();
 }
@@ -78,11 +87,11 @@ export function drawOffScale(
 export function drawOnlyDay(
   { ctx, bbox, valToPos }: UPlot,
   rows: readonly ChartRow[],
-  isOffScale: (value: number) => boolean,
+  { isOffScale }: ChartScale,
 ): void {
-  const seen = rows.filter(({ values }) => values.some((value) => typeof value === "number"));
+  const seen = getOnlyDay(rows);
   const [first, last] = [seen[0], seen.at(-1)];
-  if (!first || !last || first.day !== last.day) return;
+  if (!first || !last) return;
   const text = first === last ? formatShortDate(first.time) : formatDayTimes(first.time, last.time);
   const bottom = bbox.top + bbox.height - 4 * devicePixelRatio;
   const tops = seen

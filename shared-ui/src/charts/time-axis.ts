@@ -13,7 +13,7 @@ export interface TimeTick {
 
 /** Up to this many days, ticks are days. Less than a year, so that a date without its year is unique. */
 const MAX_DAYS_OF_DATES = 200;
-const DAY_STEPS = [1, 2, 3, 7, 14, 30, 60, 90];
+const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 45, 60, 90];
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240];
 
 const formatHour = memoizeLazy(() => new Intl.DateTimeFormat("en-US", { hour: "numeric" }));

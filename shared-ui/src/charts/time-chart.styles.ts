@@ -21,8 +21,10 @@ export const Head = styled.div`
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--lw-space-1) var(--lw-space-5);
   min-width: 0;
+  min-height: 28px;
   margin: 0;
   padding: 0;
   color: var(--lw-text-muted);
