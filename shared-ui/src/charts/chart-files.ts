@@ -3,8 +3,8 @@ import { splitRank } from "@listwise/aso-core/visibility";
 import { downloadCsv, downloadFile } from "../format/download-file";
 import { formatDate } from "../format/format-date";
 import { getSeriesColor, type ChartRow, type ChartSeries } from "./chart-data";
-import type { ChartKind } from "./chart-kinds";
-import { readVariable } from "./plot-ink";
+import { MARK_KINDS, type ChartKind } from "./chart-kinds";
+import { fillMark, readVariable } from "./plot-ink";
 import type { TimeDomain } from "./time-axis";
 
 /** A chart as a file shows it. */
@@ -50,8 +50,25 @@ const PADDING = 16;
 const HEAD = 52;
 const LINE = 20;
 
-/** Returns the lines of a legend, each item with its position. */
-function placeLegend(ctx: CanvasRenderingContext2D, names: readonly string[], width: number) {
+/** Returns the entries of the legend: lines, then kinds of marks. Each draws its sign around a point. */
+function buildLegend(ctx: CanvasRenderingContext2D, { series, rows }: ChartContent) {
+  const kinds = new Set(rows.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
+  return [
+    ...series.map((one, index) => ({
+      name: one.name,
+      color: getSeriesColor(one, index),
+      draw: (x: number, y: number) => ctx.fillRect(x - 5, y - 1.5, 10, 3),
+    })),
+    ...[...kinds].map((kind) => ({
+      name: MARK_KINDS[kind].label,
+      color: MARK_KINDS[kind].color,
+      draw: (x: number, y: number) => fillMark(ctx, kind, x, y, 4),
+    })),
+  ];
+}
+
+/** Returns the left end and the line of each name in a legend of a width. */
+function placeNames(ctx: CanvasRenderingContext2D, names: readonly string[], width: number) {
   let [x, line] = [0, 0];
   return names.map((name) => {
     const space = ctx.measureText(name).width + 36;
@@ -63,18 +80,17 @@ function placeLegend(ctx: CanvasRenderingContext2D, names: readonly string[], wi
 }
 
 /** Draws a chart with its title, period and legend in the theme's current colors. Returns `null` if that is impossible. */
-function drawPicture({ caption, series, domain }: ChartContent, plot: HTMLCanvasElement) {
+function drawPicture(content: ChartContent, plot: HTMLCanvasElement): HTMLCanvasElement | null {
   const picture = document.createElement("canvas");
   const ctx = picture.getContext("2d");
   if (!ctx) return null;
+  const { caption, domain } = content;
   const unit = plot.width / plot.clientWidth;
   const font = (size: number, weight = 400) => `${weight} ${size}px ${readVariable("family-sans")}`;
   ctx.font = font(12);
-  const places = placeLegend(
-    ctx,
-    series.map(({ name }) => name),
-    plot.clientWidth,
-  );
+  const legend = buildLegend(ctx, content);
+  const names = legend.map(({ name }) => name);
+  const places = placeNames(ctx, names, plot.clientWidth);
   const top = PADDING + HEAD + ((places.at(-1)?.line ?? 0) + 1) * LINE;
   picture.width = (plot.clientWidth + 2 * PADDING) * unit;
   picture.height = (top + plot.clientHeight + PADDING) * unit;
@@ -88,13 +104,13 @@ function drawPicture({ caption, series, domain }: ChartContent, plot: HTMLCanvas
   ctx.fillStyle = readVariable("text-muted");
   ctx.font = font(12);
   ctx.fillText(`${formatDate(domain[0])} – ${formatDate(domain[1] - 1)}`, PADDING, PADDING + 34);
-  for (const [index, one] of series.entries()) {
+  for (const [index, { name, color, draw }] of legend.entries()) {
     const { x = 0, line = 0 } = places[index] ?? {};
     const y = PADDING + HEAD + line * LINE;
-    ctx.fillStyle = readVariable(getSeriesColor(one, index));
-    ctx.fillRect(PADDING + x, y, 10, 3);
+    ctx.fillStyle = readVariable(color);
+    draw(PADDING + x + 5, y);
     ctx.fillStyle = readVariable("text");
-    ctx.fillText(one.name, PADDING + x + 16, y + 6);
+    ctx.fillText(name, PADDING + x + 16, y + 4.5);
   }
   ctx.drawImage(plot, PADDING, top, plot.clientWidth, plot.clientHeight);
   return picture;
