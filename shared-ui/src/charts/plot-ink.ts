@@ -9,7 +9,7 @@ export function readVariable(name: string): string {
 }
 
 /** Fills the shape of a mark around a point: a dot for changes, a triangle for releases, a square for notes. */
-function fillMark(ctx: CanvasRenderingContext2D, kind: MarkKind, x: number, y: number, radius: number): void {
+export function fillMark(ctx: CanvasRenderingContext2D, kind: MarkKind, x: number, y: number, radius: number): void {
   ctx.beginPath();
   if (kind === "change") ctx.arc(x, y, radius, 0, 2 * Math.PI);
   else if (kind === "note") ctx.rect(x - radius, y - radius, 2 * radius, 2 * radius);
