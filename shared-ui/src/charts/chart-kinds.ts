@@ -1,7 +1,7 @@
 import { formatRank, notInTop } from "../format/format-rank";
 import type { MarkKind } from "./chart-data";
 
-/** What the values of a chart are. */
+/** Kind of the values of a chart. */
 export type ChartKind = "rank" | "averageRank" | "visibility" | "rating" | "count";
 
 /** Describes how the values of a kind are positioned, labeled and read aloud. */

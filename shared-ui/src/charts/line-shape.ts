@@ -2,7 +2,7 @@ import { getUtcDay, type ChartRow } from "./chart-data";
 
 const DAY_MS = 86_400_000;
 
-/** Where a line is interrupted. */
+/** Interruptions of a line. */
 export interface LineShape {
   /** Pairs of times between which nothing is drawn, because too many days are unknown. */
   gaps: [number, number][];

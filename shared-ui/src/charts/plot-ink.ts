@@ -9,7 +9,13 @@ export function readVariable(name: string): string {
 }
 
 /** Fills the shape of a mark around a point: a dot for changes, a triangle for releases, a square for notes. */
-export function fillMark(ctx: CanvasRenderingContext2D, kind: MarkKind, x: number, y: number, radius: number): void {
+export function fillMark(
+  ctx: CanvasRenderingContext2D,
+  kind: MarkKind,
+  x: number,
+  y: number,
+  radius: number,
+): void {
   ctx.beginPath();
   if (kind === "change") ctx.arc(x, y, radius, 0, 2 * Math.PI);
   else if (kind === "note") ctx.rect(x - radius, y - radius, 2 * radius, 2 * radius);
@@ -22,13 +28,14 @@ export function fillMark(ctx: CanvasRenderingContext2D, kind: MarkKind, x: numbe
 }
 
 /** Draws a dashed line for each day with marks, with the shapes of their kinds at the top. */
-export function drawMarks({ ctx, bbox, valToPos }: UPlot, rows: readonly ChartRow[]): void {
+export function drawMarks(plot: UPlot, rows: readonly ChartRow[]): void {
+  const { ctx, bbox } = plot;
   const unit = devicePixelRatio;
   ctx.save();
   ctx.lineWidth = unit;
   for (const { time, marks } of rows) {
     const kinds = [...new Set(marks.map(({ kind }) => kind))];
-    const x = Math.round(valToPos(time, "x", true));
+    const x = Math.round(plot.valToPos(time, "x", true));
     for (const [index, kind] of kinds.entries()) {
       ctx.strokeStyle = ctx.fillStyle = readVariable(MARK_KINDS[kind].color);
       if (index === 0) {
@@ -46,11 +53,12 @@ export function drawMarks({ ctx, bbox, valToPos }: UPlot, rows: readonly ChartRo
 
 /** Draws a ring at the bottom of the plot for each value that is off the scale, and labels them on the axis. */
 export function drawOffScale(
-  { ctx, bbox, valToPos }: UPlot,
+  plot: UPlot,
   rows: readonly ChartRow[],
   { isOffScale, text }: ChartScale,
   colors: readonly string[],
 ): void {
+  const { ctx, bbox } = plot;
   const unit = devicePixelRatio;
   const y = bbox.top + bbox.height - 4 * unit;
   let label: string | undefined;
@@ -63,7 +71,7 @@ export function drawOffScale(
       label ??= text(value);
       ctx.strokeStyle = readVariable(colors[index] ?? "");
       ctx.beginPath();
-      ctx.arc(valToPos(time, "x", true), y, 3 * unit, 0, 2 * Math.PI);
+      ctx.arc(plot.valToPos(time, "x", true), y, 3 * unit, 0, 2 * Math.PI);
       ctx.fill();
       ctx.stroke();
     }
@@ -78,11 +86,8 @@ export function drawOffScale(
 }
 
 /** Writes the date next to the observations if all are of one day, with their times if there are several. */
-export function drawOnlyDay(
-  { ctx, bbox, valToPos }: UPlot,
-  rows: readonly ChartRow[],
-  { isOffScale }: ChartScale,
-): void {
+export function drawOnlyDay(plot: UPlot, rows: readonly ChartRow[], { isOffScale }: ChartScale): void {
+  const { ctx, bbox } = plot;
   const seen = getOnlyDay(rows);
   const [first, last] = [seen[0], seen.at(-1)];
   if (!first || !last) return;
@@ -91,13 +96,13 @@ export function drawOnlyDay(
   const tops = seen
     .flatMap(({ values }) => values)
     .filter((value) => typeof value === "number")
-    .map((value) => (isOffScale(value) ? bottom : valToPos(value, "y", true)));
+    .map((value) => (isOffScale(value) ? bottom : plot.valToPos(value, "y", true)));
   ctx.save();
   ctx.font = `${12 * devicePixelRatio}px ${readVariable("family-sans")}`;
   ctx.fillStyle = readVariable("text");
   ctx.textAlign = "center";
   const room = ctx.measureText(text).width / 2;
-  const x = (valToPos(first.time, "x", true) + valToPos(last.time, "x", true)) / 2;
+  const x = (plot.valToPos(first.time, "x", true) + plot.valToPos(last.time, "x", true)) / 2;
   const y = Math.min(...tops) - 10 * devicePixelRatio;
   // Near the top the text is below the lowest point.
   const isHigh = y < bbox.top + 12 * devicePixelRatio;

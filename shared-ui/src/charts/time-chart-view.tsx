@@ -19,7 +19,7 @@ import { useLinePlot, type CreateLinePlot } from "./use-line-plot";
 export interface TimeChartViewProps {
   /** Title of the chart in its text alternative and its files. */
   caption: string;
-  /** What the values are. Ranks have 1 at the top. */
+  /** Kind of the values. Ranks have 1 at the top. */
   kind: ChartKind;
   /** Up to six lines. Keep the array's identity while the data is unchanged. */
   series: readonly ChartSeries[];

@@ -4,7 +4,7 @@ import { getChangeStep, formatChange } from "../format/format-rank";
 import { ArrowDownIcon, ArrowUpIcon } from "../icons/icons";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
-/** What a change counts: whole positions, or points with one digit. */
+/** Unit of a change: whole positions, or points with one digit. */
 export type ChangeUnit = "position" | "point";
 
 export interface ChangeBadgeProps {
