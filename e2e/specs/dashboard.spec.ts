@@ -69,8 +69,11 @@ test("the first check is at the end of the chosen range, with its date, and is s
     const { width, height } = element;
     const pixels = element.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
     const colored = Array.from({ length: width * height }, (_, index) => {
-      const channels = [...pixels.slice(4 * index, 4 * index + 3)];
-      return Math.max(...channels) - Math.min(...channels) > 60 ? (index % width) / width : 1;
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.slice(4 * index, 4 * index + 4);
+      // Edges of letters are translucent.
+      return alpha === 255 && Math.max(red, green, blue) - Math.min(red, green, blue) > 60
+        ? (index % width) / width
+        : 1;
     });
     return colored.reduce((a, b) => Math.min(a, b));
   });
