@@ -6,7 +6,7 @@ const Line = styled.ul`
   display: flex;
   gap: var(--lw-space-5);
   min-height: 1.25rem;
-  margin: 0;
+  margin: var(--lw-space-1) 0 0;
   padding: 0;
   overflow: hidden;
   color: var(--lw-text-muted);

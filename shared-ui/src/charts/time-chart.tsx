@@ -9,6 +9,8 @@ export interface TimeChartProps extends Omit<TimeChartViewProps, "createPlot" | 
 
 /** Height of the legend above the plot in pixels. */
 const HEAD_HEIGHT = 34;
+/** Height of the line that explains the marks, below the plot. */
+const MARK_HEIGHT = 24;
 
 /** Returns false where there is no canvas (text browsers, tests); only the data table is rendered then. */
 const canDraw = () => "CanvasRenderingContext2D" in window && "matchMedia" in window;
@@ -26,7 +28,7 @@ const TimeChartView = lazy(async () => {
  * downloads as PNG and CSV. The chart code loads with the first chart.
  */
 export function TimeChart({ height = 240, ...props }: TimeChartProps) {
-  const markHeight = props.marks ? 20 : 0;
+  const markHeight = props.marks ? MARK_HEIGHT : 0;
   const waiting = (
     <Loading label="Loading chart">
       <Skeleton height={`${height + HEAD_HEIGHT + markHeight}px`} radius="md" />
