@@ -64,7 +64,8 @@ export type Column<Row> = (ValueColumn<Row> & { sort?: CompareRows<Row> | false 
  * endpoint accepts, and leaving it out is an error.
  */
 export type ServerColumn<Row, SortKey extends string> =
-  (ValueColumn<Row> & { sort: SortKey | false }) | DisplayColumn<Row>;
+  | (ValueColumn<Row> & { sort: SortKey | false })
+  | DisplayColumn<Row>;
 
 /** Column of either kind. */
 export type TableColumn<Row> = Column<Row> | ServerColumn<Row, string>;

@@ -144,9 +144,10 @@ test("a history of several apps names the app whose listing changed", async () =
     }),
     answerWith(analyticsEndpoints.changes, {
       success: true,
-      data: [{ ...change, field: "name", before: "App", after: "App 1" }],
+      data: [{ ...change, field: "name", before: "App", after: "App 2" }],
     }),
   );
   openKeyword("/keyword/weather%20radar?country=gb&apps=1,2");
-  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent("Name changed (App 1)");
+  const row = await screen.findByRole("row", { name: /November 1.*Name changed \(App 2\)/ });
+  expect(row).toBeInTheDocument();
 });
