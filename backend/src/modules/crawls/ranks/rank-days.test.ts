@@ -2,6 +2,7 @@ import { computeStrength } from "@listwise/aso-core/scores";
 import { computeAverageRank, computeVisibility, countTopRanks } from "@listwise/aso-core/visibility";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { crawlNow, ensureKeyword, fillRankDays, findRankDays, findRanksByDay, startRankTracking } from "..";
@@ -155,4 +156,24 @@ it("computes averages, visibility and counts as aso-core does", async () => {
     { averageRank: null, rankedCount: 0, unrankedCount: 2, visibility: 0 },
   ]);
   expect(await findRankDays(site.ctx.db, { appId, source: "apple", country }, keywords, null)).toEqual([]);
+});
+
+it("a history has the days on which an unchanged order was checked, and its range", async () => {
+  const user = await site.asUser();
+  const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: "950000001" } });
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "map" } });
+  const id = await ensureKeyword(site.ctx.db, "map");
+  for (const ago of [40, 6, 4, 3, 1]) {
+    await crawlNow(site.ctx, { keywordId: id, country, text: "map" }, noon(ago));
+  }
+  const params = { id: String(app.id) };
+  const query = { keyword: "map", dateRange: "7days" };
+  const { data, from, to, validDays } = await user.call(rankingsEndpoints.history, { params, query });
+  expect(data).toEqual([
+    { checkedAt: day(6), rank: 1 },
+    { checkedAt: day(4), rank: 1 },
+    { checkedAt: day(3), rank: 1 },
+    { checkedAt: noon(1).toISOString(), rank: 1 },
+  ]);
+  expect([from, to, validDays]).toEqual([day(6), day(0), 1]);
 });
