@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
+import { clientReportsEndpoints, type ReportInput } from "@listwise/contracts/client-reports";
 import { buildExportFileSchema, EXPORT_SCHEMA_PATH, EXPORT_TABLES } from "@listwise/contracts/exports";
 import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
 import { portfolioEndpoints } from "@listwise/contracts/portfolio";
@@ -9,6 +9,8 @@ import { z } from "@listwise/contracts/zod";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import readSheets from "read-excel-file/node";
+import { eventually } from "../../testing/eventually";
+import { readPdf } from "../../testing/read-pdf";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
 
@@ -21,7 +23,7 @@ let site: TestApp;
 let user: Awaited<ReturnType<TestApp["asUser"]>>;
 
 beforeAll(async () => {
-  site = await startTestApp();
+  site = await startTestApp({ worker: true });
   user = await site.asUser({ plan: "team" });
   await user.call(appsEndpoints.follow, { body: { appId: OWN, relation: "own" } });
   const keywords = [
@@ -79,6 +81,27 @@ function pick(record: Readonly<Record<string, unknown>>, toNumber = Number) {
   };
 }
 
+const REPORT: ReportInput = {
+  appId: OWN,
+  country: "us",
+  title: "Report",
+  logo: null,
+  sections: ["summary", "visibility", "movers"],
+  period: { kind: "last30" },
+  competitorIds: null,
+};
+
+/** Saves and runs a report, and returns the finished run with its document. */
+async function runReport() {
+  const { create, run, getRun } = clientReportsEndpoints;
+  const { data: saved } = await user.call(create, { body: REPORT });
+  const { data: started } = await user.call(run, { params: { id: saved.id }, body: {} });
+  return eventually(
+    () => user.call(getRun, { params: { id: started.id } }),
+    ({ data }) => data.status === "completed",
+  );
+}
+
 const readCsv = (file: Uint8Array | undefined): Record<string, string>[] =>
   parse(strFromU8(file ?? new Uint8Array()), { bom: true, columns: true });
 
@@ -106,14 +129,15 @@ it("pages, endpoints, shared links and the summary of every format agree", async
   const [sheet] = await readSheets(await exportAs("excel"));
   const cells = Object.fromEntries(sheet?.data.map(([field, value]) => [String(field), value]) ?? []);
   expect(pick({ ...cells, "Visibility (%)": Number(cells["Visibility (%)"]) * 100 })).toEqual(EXPECTED);
-  // The reader's module format only loads in plain Node, not in Jest.
-  const read =
-    'import { extractText } from "unpdf"; import { buffer } from "node:stream/consumers";' +
-    "const file = new Uint8Array(await buffer(process.stdin));" +
-    "process.stdout.write((await extractText(file, { mergePages: true })).text);";
-  const options = { input: await exportAs("pdf"), encoding: "utf8", cwd: import.meta.dirname } as const;
-  const text = execFileSync(process.execPath, ["--input-type=module", "-e", read], options);
-  for (const words of ["Visibility (%): 48.9", "Average rank: 2", "Unranked keywords: 1"])
+  const { document } = await runReport();
+  expect(document?.summary?.figures).toEqual(own?.figures);
+  expect(document?.movers).toEqual({ up: [], down: [] });
+  expect(document?.visibility?.days.at(-1)).toMatchObject({ visibility, averageRank });
+  const { data: preview } = await user.call(clientReportsEndpoints.preview, { body: REPORT });
+  expect(preview.summary).toEqual(document?.summary);
+
+  const text = readPdf(await exportAs("pdf"));
+  for (const words of ["Visibility 48.9%", "Average rank 2", "3 keywords: 2 ranked keywords, 1 unranked"])
     expect(text).toContain(words);
 });
 

@@ -6,6 +6,7 @@ import { loadPerformance } from "./performance.service";
 import { loadPortfolio } from "./portfolio.service";
 
 export { loadListFigures } from "./performance.service";
+export { loadPeriod, type PeriodKeyword, type PeriodPerformance } from "./period.service";
 
 const success = true as const;
 
