@@ -9,7 +9,7 @@ import { contentDisposition } from "../../infra/http/file-name";
 import { loadOwnPdf, loadPublicPdf } from "./runs.service";
 
 const { getRun, read } = clientReportsEndpoints;
-const OWN: Endpoint = { ...getRun, path: "/client-reports/runs/{id}/pdf", perMinute: 30 };
+const OWN: Endpoint = { ...getRun, path: "/app-reports/runs/{id}/pdf", perMinute: 30 };
 const PUBLIC: Endpoint = { ...read, path: "/public/reports/{token}/pdf", perMinute: 30 };
 
 /** Registers the routes that respond with a PDF instead of the JSON envelope. */
@@ -18,7 +18,7 @@ export function reportFileRoutes(app: FastifyInstance, ctx: AppContext): void {
     ...createAuthorizationHooks(ctx, endpoint),
     schema: { hide: true },
   });
-  app.get("/api/client-reports/runs/:id/pdf", admitTo(OWN), async (request, reply) => {
+  app.get("/api/app-reports/runs/:id/pdf", admitTo(OWN), async (request, reply) => {
     const params = z.safeParse(getRun.params, request.params);
     if (!params.success || !request.principal) throw fail("NOT_FOUND", "There is no such report.");
     return sendPdf(reply, await loadOwnPdf(ctx, request.principal.id, params.data.id));

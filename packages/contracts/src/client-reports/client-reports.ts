@@ -106,13 +106,13 @@ const Saved = answer(ClientReportSchema);
 const gated = ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"] as const;
 
 /**
- * Endpoints for reports on an app. The PDF is `GET /client-reports/runs/{id}/pdf` for the owner and
+ * Endpoints for reports on an app. The PDF is `GET /app-reports/runs/{id}/pdf` for the owner and
  * `GET /public/reports/{token}/pdf` for everyone with the link.
  */
 export const clientReportsEndpoints = {
   list: endpoint({
     method: "GET",
-    path: "/client-reports",
+    path: "/app-reports",
     access,
     tag,
     summary: "List your reports with their last run, newest first",
@@ -120,7 +120,7 @@ export const clientReportsEndpoints = {
   }),
   create: endpoint({
     method: "POST",
-    path: "/client-reports",
+    path: "/app-reports",
     access,
     tag,
     summary: "Save a report",
@@ -132,7 +132,7 @@ export const clientReportsEndpoints = {
   }),
   preview: endpoint({
     method: "POST",
-    path: "/client-reports/preview",
+    path: "/app-reports/preview",
     access,
     tag,
     summary: "Get the document of a report without saving or counting it",
@@ -143,7 +143,7 @@ export const clientReportsEndpoints = {
   }),
   get: endpoint({
     method: "GET",
-    path: "/client-reports/{id}",
+    path: "/app-reports/{id}",
     access,
     tag,
     summary: "Get a report with its latest 50 runs, newest first",
@@ -153,7 +153,7 @@ export const clientReportsEndpoints = {
   }),
   update: endpoint({
     method: "PUT",
-    path: "/client-reports/{id}",
+    path: "/app-reports/{id}",
     access,
     tag,
     summary: "Change a report; earlier runs stay as they are",
@@ -164,7 +164,7 @@ export const clientReportsEndpoints = {
   }),
   remove: endpoint({
     method: "DELETE",
-    path: "/client-reports/{id}",
+    path: "/app-reports/{id}",
     access,
     tag,
     summary: "Delete a report with its runs and links",
@@ -174,7 +174,7 @@ export const clientReportsEndpoints = {
   }),
   setSchedule: endpoint({
     method: "PUT",
-    path: "/client-reports/{id}/schedule",
+    path: "/app-reports/{id}/schedule",
     access,
     tag,
     summary: "Send a report every week or month; new recipients get an email that asks them to confirm",
@@ -186,7 +186,7 @@ export const clientReportsEndpoints = {
   }),
   removeSchedule: endpoint({
     method: "DELETE",
-    path: "/client-reports/{id}/schedule",
+    path: "/app-reports/{id}/schedule",
     access,
     tag,
     summary: "Stop sending a report",
@@ -196,7 +196,7 @@ export const clientReportsEndpoints = {
   }),
   run: endpoint({
     method: "POST",
-    path: "/client-reports/{id}/runs",
+    path: "/app-reports/{id}/runs",
     access,
     tag,
     summary: "Create a report now and send it to recipients, if any",
@@ -210,7 +210,7 @@ export const clientReportsEndpoints = {
   }),
   retry: endpoint({
     method: "POST",
-    path: "/client-reports/runs/{id}/retry",
+    path: "/app-reports/runs/{id}/retry",
     access,
     tag,
     summary: "Repeat a failed run for the same period and recipients",
@@ -222,7 +222,7 @@ export const clientReportsEndpoints = {
   }),
   getRun: endpoint({
     method: "GET",
-    path: "/client-reports/runs/{id}",
+    path: "/app-reports/runs/{id}",
     access,
     tag,
     summary: "Get a run with its document, which is null until it is completed",
@@ -232,7 +232,7 @@ export const clientReportsEndpoints = {
   }),
   share: endpoint({
     method: "POST",
-    path: "/client-reports/runs/{id}/link",
+    path: "/app-reports/runs/{id}/link",
     access,
     tag,
     summary: "Make a run public under a link, or change when the link expires",
@@ -249,7 +249,7 @@ export const clientReportsEndpoints = {
   }),
   revoke: endpoint({
     method: "DELETE",
-    path: "/client-reports/runs/{id}/link",
+    path: "/app-reports/runs/{id}/link",
     access,
     tag,
     summary: "Revoke the link of a run, also the one in emails",
