@@ -44,7 +44,8 @@ export function SharedReportPage() {
                 This link expires on {formatDate(data.expiresAt)}.
               </Text>
               <LinkButton
-                href={`/api/public/reports/${encodeURIComponent(token)}/pdf`}
+                to={`/api/public/reports/${encodeURIComponent(token)}/pdf`}
+                reloadDocument
                 icon={<DownloadIcon size={15} />}
               >
                 Download PDF
