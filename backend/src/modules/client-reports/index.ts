@@ -3,6 +3,7 @@ import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { clientReportsRoutes } from "./client-reports.routes";
 import { reportFileRoutes } from "./files.routes";
+import { getPdfRenderer } from "./pdf/render-pdf";
 import { findOwnRecipients } from "./recipients.repository";
 import { findReports } from "./reports.repository";
 import { executeRun } from "./run-job";
@@ -28,6 +29,7 @@ export function registerClientReports(app: FastifyInstance, ctx: AppContext): vo
   ctx.queue.define("client-reports.sweep", () => deleteOldRuns(ctx.db, RUN_RETENTION_DAYS), {
     cron: "17 3 * * *",
   });
+  app.addHook("onClose", () => getPdfRenderer(ctx).close());
   clientReportsRoutes(app, ctx);
   reportFileRoutes(app, ctx);
 }

@@ -52,12 +52,15 @@ function servePlan(hasReports: boolean) {
     answerWith(limitsEndpoints.myLimits, {
       success,
       data: { custom_reports: feature("custom_reports", hasReports) },
+      plan: { key: "free", name: "Free" },
     }),
     answerWith(limitsEndpoints.publicPlans, {
       success,
       data: [
         { key: "team", name: "Team", description: "", isDefault: false, limits: { custom_reports: true } },
       ],
+      features: [],
+      paymentProvider: null,
     }),
     answerWith(limitsEndpoints.check, {
       success,

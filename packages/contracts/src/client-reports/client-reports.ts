@@ -1,107 +1,22 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
-import { PictureUrlSchema } from "../api/pictures";
 import { ById } from "../api/texts";
 import { z } from "../zod";
 import { ReportDocumentSchema } from "./report-document";
-import { RecipientsSchema, ReportInputSchema, ScheduleInputSchema } from "./report-input";
-
-/** Maximum number of saved reports per account; chosen by us. */
-export const MAX_SAVED_REPORTS = 100;
-
-/** Default and longest lifetime of a report's link in days. */
-export const REPORT_LINK_DAYS = { default: 7, max: 90 } as const;
-
-/**
- * Delivery of a report to an address: `sent`; `confirming` if the person hasn't agreed to get reports yet, and then
- * nothing was sent; `unsubscribed`.
- */
-export const DeliverySchema = z.object({
-  email: z.string(),
-  status: z.enum(["sent", "confirming", "unsubscribed"]),
-});
-
-/**
- * Run of a report: one document for one period. `link` is the public page, `null` without one, or if it was revoked or
- * has expired.
- */
-export const ReportRunSchema = z.object({
-  id: z.string(),
-  reportId: z.number(),
-  title: z.string(),
-  trigger: z.enum(["manual", "schedule"]),
-  status: z.enum(["queued", "running", "completed", "failed"]),
-  from: z.string(),
-  to: z.string(),
-  createdAt: z.string(),
-  finishedAt: z.nullable(z.string()),
-  /** Reason of a failure, as a sentence. */
-  error: z.nullable(z.string()),
-  fileName: z.string(),
-  recipients: z.array(z.string()),
-  /** Empty until the run is completed. */
-  deliveries: z.array(DeliverySchema),
-  link: z.nullable(z.object({ url: z.string(), expiresAt: z.string() })),
-});
-
-/** Parsed {@link ReportRunSchema}. */
-export type ReportRun = z.infer<typeof ReportRunSchema>;
-
-/** Address that the user sends reports to. */
-export const RecipientSchema = z.object({
-  email: z.string(),
-  status: z.enum(["confirmed", "pending", "unsubscribed"]),
-});
-
-/**
- * When a report is sent next. `failures` counts the last failed runs in a row; the schedule pauses at
- * {@link MAX_SCHEDULE_FAILURES}.
- */
-export const ScheduleSchema = z.object({
-  frequency: z.enum(["weekly", "monthly"]),
-  day: z.number(),
-  recipients: z.array(RecipientSchema),
-  isPaused: z.boolean(),
-  failures: z.number(),
-  nextRunAt: z.nullable(z.string()),
-});
-
-/** Parsed {@link ScheduleSchema}. */
-export type Schedule = z.infer<typeof ScheduleSchema>;
-
-/** Number of failed runs in a row after which a schedule pauses; chosen by us. */
-export const MAX_SCHEDULE_FAILURES = 3;
-
-/** Saved report. */
-export const ClientReportSchema = z.extend(ReportInputSchema, {
-  id: z.number(),
-  logo: z.nullable(z.string()),
-  appName: z.string(),
-  appIcon: z.nullable(PictureUrlSchema),
-  schedule: z.nullable(ScheduleSchema),
-  lastRun: z.nullable(ReportRunSchema),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-
-/** Parsed {@link ClientReportSchema}. */
-export type ClientReport = z.infer<typeof ClientReportSchema>;
-
-/** Sender and state of a subscription to reports by email, as its recipient sees it. */
-export const SubscriptionSchema = z.object({
-  email: z.string(),
-  sender: z.string(),
-  status: RecipientSchema.shape.status,
-});
-
-/** Parsed {@link SubscriptionSchema}. */
-export type Subscription = z.infer<typeof SubscriptionSchema>;
+import { ReportInputSchema, ScheduleInputSchema } from "./report-input";
+import {
+  ClientReportSchema,
+  LinkBodySchema,
+  ReportRunSchema,
+  RunBodySchema,
+  SubscriptionSchema,
+} from "./saved-report";
 
 const ByRun = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not a report's id.")) });
 const ByToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 const Success = z.object({ success: z.literal(true) });
 const tag = "client-reports";
-const access = "user";
+const own = { access: "user", tag } as const;
 const Saved = answer(ClientReportSchema);
 const gated = ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"] as const;
 
@@ -113,16 +28,14 @@ export const clientReportsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/app-reports",
-    access,
-    tag,
+    ...own,
     summary: "List your reports with their last run, newest first",
     response: answer(z.array(ClientReportSchema)),
   }),
   create: endpoint({
     method: "POST",
     path: "/app-reports",
-    access,
-    tag,
+    ...own,
     summary: "Save a report",
     body: ReportInputSchema,
     response: Saved,
@@ -133,8 +46,7 @@ export const clientReportsEndpoints = {
   preview: endpoint({
     method: "POST",
     path: "/app-reports/preview",
-    access,
-    tag,
+    ...own,
     summary: "Get the document of a report without saving or counting it",
     body: ReportInputSchema,
     response: answer(ReportDocumentSchema),
@@ -144,8 +56,7 @@ export const clientReportsEndpoints = {
   get: endpoint({
     method: "GET",
     path: "/app-reports/{id}",
-    access,
-    tag,
+    ...own,
     summary: "Get a report with its latest 50 runs, newest first",
     params: ById,
     response: answer(ClientReportSchema, { runs: z.array(ReportRunSchema) }),
@@ -154,8 +65,7 @@ export const clientReportsEndpoints = {
   update: endpoint({
     method: "PUT",
     path: "/app-reports/{id}",
-    access,
-    tag,
+    ...own,
     summary: "Change a report; earlier runs stay as they are",
     params: ById,
     body: ReportInputSchema,
@@ -165,8 +75,7 @@ export const clientReportsEndpoints = {
   remove: endpoint({
     method: "DELETE",
     path: "/app-reports/{id}",
-    access,
-    tag,
+    ...own,
     summary: "Delete a report with its runs and links",
     params: ById,
     response: Success,
@@ -175,8 +84,7 @@ export const clientReportsEndpoints = {
   setSchedule: endpoint({
     method: "PUT",
     path: "/app-reports/{id}/schedule",
-    access,
-    tag,
+    ...own,
     summary: "Send a report every week or month; new recipients get an email that asks them to confirm",
     params: ById,
     body: ScheduleInputSchema,
@@ -187,8 +95,7 @@ export const clientReportsEndpoints = {
   removeSchedule: endpoint({
     method: "DELETE",
     path: "/app-reports/{id}/schedule",
-    access,
-    tag,
+    ...own,
     summary: "Stop sending a report",
     params: ById,
     response: Saved,
@@ -197,11 +104,10 @@ export const clientReportsEndpoints = {
   run: endpoint({
     method: "POST",
     path: "/app-reports/{id}/runs",
-    access,
-    tag,
+    ...own,
     summary: "Create a report now and send it to recipients, if any",
     params: ById,
-    body: z.object({ recipients: z._default(RecipientsSchema, []) }),
+    body: RunBodySchema,
     response: answer(ReportRunSchema),
     status: 202,
     errors: gated,
@@ -211,8 +117,7 @@ export const clientReportsEndpoints = {
   retry: endpoint({
     method: "POST",
     path: "/app-reports/runs/{id}/retry",
-    access,
-    tag,
+    ...own,
     summary: "Repeat a failed run for the same period and recipients",
     params: ByRun,
     response: answer(ReportRunSchema),
@@ -223,8 +128,7 @@ export const clientReportsEndpoints = {
   getRun: endpoint({
     method: "GET",
     path: "/app-reports/runs/{id}",
-    access,
-    tag,
+    ...own,
     summary: "Get a run with its document, which is null until it is completed",
     params: ByRun,
     response: answer(ReportRunSchema, { document: z.nullable(ReportDocumentSchema) }),
@@ -233,16 +137,10 @@ export const clientReportsEndpoints = {
   share: endpoint({
     method: "POST",
     path: "/app-reports/runs/{id}/link",
-    access,
-    tag,
+    ...own,
     summary: "Make a run public under a link, or change when the link expires",
     params: ByRun,
-    body: z.object({
-      expirationDays: z._default(
-        z.number().check(z.int(), z.gte(1), z.lte(REPORT_LINK_DAYS.max)),
-        REPORT_LINK_DAYS.default,
-      ),
-    }),
+    body: LinkBodySchema,
     response: answer(ReportRunSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
     perMinute: 20,
@@ -250,8 +148,7 @@ export const clientReportsEndpoints = {
   revoke: endpoint({
     method: "DELETE",
     path: "/app-reports/runs/{id}/link",
-    access,
-    tag,
+    ...own,
     summary: "Revoke the link of a run, also the one in emails",
     params: ByRun,
     response: answer(ReportRunSchema),

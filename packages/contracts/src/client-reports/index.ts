@@ -19,8 +19,8 @@ export {
   type ReportDocument,
   type ReportKeyword,
 } from "./report-document";
+export { clientReportsEndpoints } from "./client-reports";
 export {
-  clientReportsEndpoints,
   MAX_SAVED_REPORTS,
   MAX_SCHEDULE_FAILURES,
   REPORT_LINK_DAYS,
@@ -28,4 +28,4 @@ export {
   type ReportRun,
   type Schedule,
   type Subscription,
-} from "./client-reports";
+} from "./saved-report";

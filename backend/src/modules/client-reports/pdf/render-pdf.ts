@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import type { AppContext } from "../../../infra/context";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
-import { createWorkerPool } from "../../../infra/queue/worker-pool";
+import { createWorkerPool, type WorkerPool } from "../../../infra/queue/worker-pool";
 import { loadPicture } from "../../media";
 import { getSampleDrawing } from "../../store";
 import type { RenderTask } from "./render-report";
@@ -18,7 +18,8 @@ const entry = import.meta.url.endsWith(".ts")
   ? new URL("./render-worker.ts", import.meta.url)
   : new URL("./report-worker.js", import.meta.url);
 
-const getPool = createWeakMemo((_: AppContext) =>
+/** Returns the worker that renders PDFs, one per context. */
+export const getPdfRenderer = createWeakMemo<AppContext, WorkerPool<Uint8Array>>(() =>
   createWorkerPool({
     entry,
     parse: (value) => z.instanceof(Uint8Array).parse(value),
@@ -46,5 +47,5 @@ async function loadIcon(ctx: AppContext, address: string | null): Promise<Uint8A
  */
 export async function renderReportPdf(ctx: AppContext, document: ReportDocument): Promise<Uint8Array> {
   const task: RenderTask = { document, icon: await loadIcon(ctx, document.app.icon) };
-  return getPool(ctx).run(task, TIMEOUT_MS);
+  return getPdfRenderer(ctx).run(task, TIMEOUT_MS);
 }

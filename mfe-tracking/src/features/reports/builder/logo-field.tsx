@@ -13,7 +13,7 @@ const Picture = styled.img`
 const readFile = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : "");
     reader.onerror = () => reject(reader.error ?? new Error("The file couldn't be read."));
     reader.readAsDataURL(file);
   });

@@ -13,11 +13,6 @@ const Group = styled.fieldset`
     font-size: var(--lw-font-sm);
     font-weight: var(--lw-weight-medium);
   }
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   li {
     display: flex;
     align-items: center;
@@ -32,6 +27,12 @@ const Group = styled.fieldset`
   }
 `;
 
+const List = styled.ol.attrs({ role: "list" })`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 interface SectionListProps {
   sections: readonly SectionChoice[];
   error: string | undefined;
@@ -43,9 +44,8 @@ export function SectionList({ sections, error, onChange }: SectionListProps) {
   const list = useRef<HTMLOListElement>(null);
   const move = (index: number, step: -1 | 1) => {
     onChange(moveSection(sections, index, step));
-    const row = list.current?.children[index + step];
     requestAnimationFrame(() => {
-      const [up, down] = row?.querySelectorAll("button") ?? [];
+      const [up, down] = list.current?.children[index + step]?.querySelectorAll("button") ?? [];
       const wanted = step === -1 ? up : down;
       (wanted?.disabled ? (step === -1 ? down : up) : wanted)?.focus();
     });
@@ -53,7 +53,7 @@ export function SectionList({ sections, error, onChange }: SectionListProps) {
   return (
     <Group aria-describedby={error ? "sections-error" : undefined}>
       <legend>Sections</legend>
-      <ol ref={list} role="list">
+      <List ref={list}>
         {sections.map(({ section, isChosen }, index) => (
           <li key={section}>
             <Checkbox
@@ -86,7 +86,7 @@ export function SectionList({ sections, error, onChange }: SectionListProps) {
             </span>
           </li>
         ))}
-      </ol>
+      </List>
       {error && (
         <Text id="sections-error" $size="sm" $tone="danger">
           {error}
