@@ -22,7 +22,7 @@ const test = base.extend<object, { site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test("F50: build, preview, run, download, share, send and schedule a report, up to the limit", async ({
+test("build, preview, run, download, share, send and schedule a report, up to the limit", async ({
   page,
   request,
   browser,

@@ -106,7 +106,7 @@ it("stores a logo as a small PNG without its metadata", async () => {
   expect(metadata.exif).toBeUndefined();
 });
 
-it("F50: a plan without custom reports can't build, save, schedule or run them", async () => {
+it("a plan without custom reports can't build, save, schedule or run them", async () => {
   const user = await member("free");
   for (const endpoint of [preview, create]) {
     expect(await user.request(endpoint, { body: REPORT })).toMatchObject({
@@ -127,7 +127,7 @@ it("F50: a plan without custom reports can't build, save, schedule or run them",
   expect(await countUsed(former)).toBe(0);
 });
 
-it("F50: a run creates the document and its PDF; the limit refuses the next one and stores nothing", async () => {
+it("a run creates the document and its PDF; the limit refuses the next one and stores nothing", async () => {
   const user = await member();
   await giveLimit(site, user.id, "reports_per_month", 1);
   const { data, document } = await completed(user);
@@ -168,7 +168,7 @@ it("S39: a link is public until it is revoked or expires; all invalid ones get t
   expect(answers[0]?.[0]).toBe(404);
 });
 
-it("F50: a recipient gets nothing but a request until they confirm, and nothing after they unsubscribe", async () => {
+it("a recipient gets nothing but a request until they confirm, and nothing after they unsubscribe", async () => {
   const user = await member();
   const email = "client@agency.example";
   const first = await completed(user, [email]);
@@ -204,7 +204,7 @@ it("the owner's own confirmed address needs no confirmation", async () => {
   expect((await waitForMails(site, user.email, 1))[0]?.subject).toMatch(/^Monthly report: /);
 });
 
-it("F50: a schedule runs once when it is due, then waits for the next time", async () => {
+it("a schedule runs once when it is due, then waits for the next time", async () => {
   const user = await member();
   const report = await save(user);
   const params = { id: report.id };
@@ -244,7 +244,7 @@ it("a schedule beyond the limit shows why it failed and pauses after three failu
   expect(data.schedule).toMatchObject({ isPaused: true, failures: 3, nextRunAt: null });
 });
 
-it("F50: a run that can't succeed is refunded and can be repeated", async () => {
+it("a run that can't succeed is refunded and can be repeated", async () => {
   const user = await member();
   const report = await save(user);
   await site.ctx.pool.query("update client_reports set country = 'zz' where id = $1", [report.id]);

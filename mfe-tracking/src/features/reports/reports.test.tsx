@@ -129,7 +129,7 @@ test("the list has the reports of the current app with schedule and last run; a 
   expect(row).toHaveTextContent("Failed");
 });
 
-test("F50: a plan without reports shows the lock before any click", async () => {
+test("a plan without reports shows the lock before any click", async () => {
   servePlan(false);
   server.use(answerWith(endpoints.list, { success, data: [aReport()] }));
   renderPage(pages, "/reports");
@@ -138,7 +138,7 @@ test("F50: a plan without reports shows the lock before any click", async () => 
   expect(await screen.findByRole("link", { name: "November report" })).toBeInTheDocument();
 });
 
-test("F50: the builder previews, reorders and leaves out sections, and saves the report", async () => {
+test("the builder previews, reorders and leaves out sections, and saves the report", async () => {
   const previews: ReportInput[] = [];
   const saved: unknown[] = [];
   server.use(
@@ -191,7 +191,7 @@ test("the keyboard focus stays with a moved section", async () => {
   expect(first).toHaveAccessibleName("Visibility and ranks");
 });
 
-test("F50: the history shows what was sent to whom, and a failed run can be repeated", async () => {
+test("the history shows what was sent to whom, and a failed run can be repeated", async () => {
   const failed = aRun({
     id: "11111111-1111-4111-8111-111111111111",
     status: "failed",
@@ -227,7 +227,7 @@ test("F50: the history shows what was sent to whom, and a failed run can be repe
   await waitFor(() => expect(retried).toEqual([expect.stringContaining(failed.id)]));
 });
 
-test("F50: a report is scheduled with several recipients; wrong addresses are refused", async () => {
+test("a report is scheduled with several recipients; wrong addresses are refused", async () => {
   const bodies: unknown[] = [];
   server.use(
     answerWith(endpoints.get, { success, data: aReport(), runs: [] }),
@@ -267,7 +267,7 @@ test("the limit refuses a run with a toast that leads to the plans", async () =>
   expect(await screen.findByText(/reports per month/i)).toBeInTheDocument();
 });
 
-test("F50: a shared report is readable without an account; an invalid link says so", async () => {
+test("a shared report is readable without an account; an invalid link says so", async () => {
   resetSession();
   server.use(
     answerWith(endpoints.read, { success, data: aDocument(), expiresAt: "2027-01-01T00:00:00.000Z" }),
@@ -285,7 +285,7 @@ test("F50: a shared report is readable without an account; an invalid link says 
   expect(await screen.findByRole("heading", { name: "This link doesn't work" })).toBeInTheDocument();
 });
 
-test("F50: a recipient confirms and unsubscribes", async () => {
+test("a recipient confirms and unsubscribes", async () => {
   resetSession();
   const subscription = {
     email: "a@client.example",

@@ -29,7 +29,7 @@ it("the check finds characters that no font has", () => {
   expect(countGlyphs(pdf).missing).toBeGreaterThan(0);
 });
 
-it.each(Object.entries(SCRIPTS))("F50: prints %s", (_, words) => {
+it.each(Object.entries(SCRIPTS))("prints %s", (_, words) => {
   const document = aDocument({ title: words, sections: ["keywords"] });
   const rows = document.keywords?.rows.slice(0, 1).map((row) => ({ ...row, keyword: words })) ?? [];
   const pdf = renderReport({ document: { ...document, keywords: { total: 1, rows } }, icon: null });
@@ -40,7 +40,7 @@ it.each(Object.entries(SCRIPTS))("F50: prints %s", (_, words) => {
   for (const letter of letters) expect(text).toContain(letter);
 });
 
-it("F50: prints all sections with whole keywords, sources and dates", () => {
+it("prints all sections with whole keywords, sources and dates", () => {
   const pdf = renderReport({ document: aDocument(), icon });
   const text = readPdf(pdf);
   for (const words of [
@@ -62,7 +62,7 @@ it("F50: prints all sections with whole keywords, sources and dates", () => {
   expect(pdf.length).toBeLessThan(400_000);
 });
 
-it("F50: the PDF is tagged and has a title and a language", () => {
+it("the PDF is tagged and has a title and a language", () => {
   const pdf = Buffer.from(renderReport({ document: aDocument(), icon })).toString("latin1");
   expect(pdf).toMatch(/\/StructTreeRoot/);
   expect(pdf).toMatch(/\/Marked true/);
