@@ -31,7 +31,18 @@ export const ReportSectionSchema = z.enum([
 /** Parsed {@link ReportSectionSchema}. */
 export type ReportSection = z.infer<typeof ReportSectionSchema>;
 
-const DaySchema = z.iso.date("Enter a date.");
+const DaySchema = z
+  .string()
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a date such as 2026-11-20."));
+
+/** Returns a check that fails with a message, at a field if `path` names one. */
+const createRule =
+  <T>(isValid: (value: T) => boolean, message: string, path: string[] = []) =>
+  ({ value, issues }: z.core.ParsePayload<T>): void => {
+    if (!isValid(value)) issues.push({ code: "custom", message, path, input: value });
+  };
+
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 /**
  * Period of a report in UTC days. The first three end on the day of the report; `month` is the last complete calendar
@@ -44,14 +55,16 @@ export const ReportPeriodSchema = z
     to: z.optional(DaySchema),
   })
   .check(
-    z.refine(({ kind, from, to }) => kind !== "custom" || (from !== undefined && to !== undefined), {
-      path: ["from"],
-      error: "Enter the first and the last day.",
-    }),
-    z.refine(({ from, to }) => from === undefined || to === undefined || from < to, {
-      path: ["to"],
-      error: "Choose a last day after the first one.",
-    }),
+    createRule(
+      ({ kind, from, to }) => kind !== "custom" || (from !== undefined && to !== undefined),
+      "Enter the first and the last day.",
+      ["from"],
+    ),
+    createRule(
+      ({ from, to }) => from === undefined || to === undefined || from < to,
+      "Choose a last day after the first one.",
+      ["to"],
+    ),
   );
 
 /** Parsed {@link ReportPeriodSchema}. */
@@ -81,10 +94,12 @@ export const ReportInputSchema = z.object({
   country: CountrySchema,
   title: createNameSchema("Enter a title.", 120),
   logo: z.nullable(ReportLogoSchema),
-  sections: z.array(ReportSectionSchema).check(
-    z.minLength(1, "Choose at least one section."),
-    z.refine((sections) => new Set(sections).size === sections.length, "Choose each section once."),
-  ),
+  sections: z
+    .array(ReportSectionSchema)
+    .check(
+      z.minLength(1, "Choose at least one section."),
+      createRule(areUnique, "Choose each section once."),
+    ),
   period: ReportPeriodSchema,
   competitorIds: z.nullable(z.array(IdSchema).check(z.maxLength(MAX_REPORT_COMPETITORS))),
 });
@@ -102,7 +117,7 @@ export const RecipientsSchema = z
   )
   .check(
     z.maxLength(MAX_RECIPIENTS, `Enter at most ${MAX_RECIPIENTS} addresses.`),
-    z.refine((all) => new Set(all).size === all.length, "Enter each address once."),
+    createRule(areUnique, "Enter each address once."),
   );
 
 /**
@@ -117,10 +132,9 @@ export const ScheduleInputSchema = z
     isPaused: z._default(z.boolean(), false),
   })
   .check(
-    z.refine(({ frequency, day }) => (frequency === "weekly" ? day <= 6 : day >= 1), {
-      path: ["day"],
-      error: "Choose a day.",
-    }),
+    createRule(({ frequency, day }) => (frequency === "weekly" ? day <= 6 : day >= 1), "Choose a day.", [
+      "day",
+    ]),
   );
 
 /** Input of {@link ScheduleInputSchema}. */
