@@ -123,7 +123,7 @@ it("pages, endpoints, shared links and the summary of every format agree", async
   expect(report.movers).toEqual(performance.movers);
 
   const text = readPdf(await exportAs("pdf"));
-  for (const words of ["Visibility 48.9%", "Average rank 2", "3 keywords: 2 ranked keywords, 1 unranked"])
+  for (const words of ["Visibility 48.9%", "Average rank 2", "3 keywords: 2 ranked, 1 unranked"])
     expect(text).toContain(words);
 });
 

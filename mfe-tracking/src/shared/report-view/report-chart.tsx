@@ -33,6 +33,12 @@ const Chart = styled.svg`
     fill: var(--lw-text-muted);
     font-size: 9px;
   }
+  /* The chart shrinks with its report, so its text grows. */
+  @container (max-width: 32rem) {
+    text {
+      font-size: 14px;
+    }
+  }
 `;
 
 const Legend = styled.ul.attrs({ role: "list" })`

@@ -59,7 +59,7 @@ export function SummarySection({ document: { summary, advanced } }: { document: 
           { label: "In the top 10", value: format(top10), hint: <Change change={changes.top10} unit="" /> },
           {
             label: "Rating",
-            value: format(rating),
+            value: rating === null ? UNKNOWN : rating.toFixed(1),
             hint: ratingCount === null ? undefined : formatCount(ratingCount, "rating"),
           },
         ]}

@@ -23,8 +23,8 @@ export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Ro
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ header, isText }) => (
-              <th key={header} scope="col" className={isText ? "text" : undefined}>
+            {columns.map(({ header, isText }, column) => (
+              <th key={header} scope="col" className={isText || column === 0 ? "text" : undefined}>
                 {header}
               </th>
             ))}

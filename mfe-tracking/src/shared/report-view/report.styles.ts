@@ -4,8 +4,8 @@ import styled from "styled-components";
 export const Sheet = styled.article`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-8);
-  min-width: 0;
   padding: clamp(var(--lw-space-4), 4%, var(--lw-space-10));
   border: 1px solid var(--lw-border);
   border-radius: var(--lw-radius-lg);
@@ -14,8 +14,8 @@ export const Sheet = styled.article`
   overflow-wrap: anywhere;
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--lw-space-4);
-    min-width: 0;
     break-inside: avoid-page;
   }
   h3 {
@@ -71,8 +71,9 @@ export const Highlights = styled.ul.attrs({ role: "list" })`
   }
 `;
 
+/** Scrolls wide tables. It also contains their hidden texts, which would widen the page otherwise. */
 export const TableFrame = styled.div.attrs({ role: "region", tabIndex: 0 })`
-  min-width: 0;
+  position: relative;
   overflow-x: auto;
   table {
     width: 100%;

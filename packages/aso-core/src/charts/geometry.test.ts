@@ -10,6 +10,11 @@ test.each([
   [41.2, 48.9, [40, 42, 44, 46, 48, 50]],
 ])("the ticks from %d to %d are round", (min, max, ticks) => expect(computeTicks(min, max)).toEqual(ticks));
 
+test("the ticks of counts are whole", () => {
+  expect(computeTicks(0, 2, { isWhole: true })).toEqual([0, 1, 2]);
+  expect(computeTicks(0, 9, { isWhole: true })).toEqual([0, 3, 6, 9]);
+});
+
 test("ticks include the range and rise evenly", () => {
   const range = fc.tuple(fc.double({ min: 0, max: 1e4, noNaN: true }), fc.integer({ min: 1, max: 10_000 }));
   fc.assert(

@@ -35,13 +35,14 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Returns round numbers that include the range, at most `count + 1` of them where possible: multiples of 1, 2, 2.5 or 5
- * times a power of ten.
+ * times a power of ten. With `isWhole`, they are whole.
  */
-export function computeTicks(min: number, max: number, count = 4): number[] {
+export function computeTicks(min: number, max: number, { count = 4, isWhole = false } = {}): number[] {
   const span = max > min ? max - min : Math.max(1, Math.abs(max) * 0.1);
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const fitting = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const step = isWhole ? Math.max(1, Math.ceil(fitting)) : fitting;
   const first = Math.floor(min / step);
   const last = Math.max(first + 1, Math.ceil(max / step));
   return Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step));
@@ -87,10 +88,8 @@ export function computeBarChart(
 ): { ticks: Tick[]; bars: Bar[] } | null {
   const totals = counts.flatMap((day) => (day === null ? [] : day.reduce((sum, count) => sum + count, 0)));
   if (totals.length === 0) return null;
-  const ticks = computeTicks(
-    0,
-    totals.reduce((a, b) => Math.max(a, b)),
-  );
+  const most = totals.reduce((a, b) => Math.max(a, b));
+  const ticks = computeTicks(0, most, { isWhole: true });
   const scale = createScale(ticks, frame);
   const slot = (frame.width - frame.left - frame.right) / counts.length;
   const bars = counts.flatMap((day, index) => {

@@ -34,7 +34,7 @@ export function createPrintModel(document: ReportDocument): {
     appName: app.name,
     byline: [app.developer ?? "", `${store}, ${countryName}`].filter(Boolean),
     period: formatPeriod(period),
-    createdAt,
+    createdOn: formatDate(createdAt),
     hasIcon: app.icon !== null,
     hasLogo: logo !== null,
     sections: sections.map((section) => ({

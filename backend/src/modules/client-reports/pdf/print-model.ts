@@ -39,7 +39,8 @@ export interface PrintModel {
   /** Lines below the app's name on the title page. */
   byline: string[];
   period: string;
-  createdAt: string;
+  /** Day of the report. */
+  createdOn: string;
   hasIcon: boolean;
   hasLogo: boolean;
   sections: { title: string; blocks: PrintBlock[] }[];

@@ -34,7 +34,7 @@ const printSummary: Print = ({ summary, advanced }) => {
     return { label, value, note: change === null ? "" : `${text} ${unit}`.trim(), tone };
   };
   const percent = figures.visibility === null ? formatNumber(null) : `${formatNumber(figures.visibility)}%`;
-  const unranked = `${formatCount(figures.ranked, "ranked keyword")}, ${figures.unranked} unranked`;
+  const unranked = `${figures.ranked} ranked, ${figures.unranked} unranked`;
   return [
     {
       kind: "stats",
@@ -44,7 +44,7 @@ const printSummary: Print = ({ summary, advanced }) => {
         stat("In the top 10", formatNumber(figures.top10), changes.top10, ""),
         {
           label: "Rating",
-          value: formatNumber(rating),
+          value: rating === null ? formatNumber(null) : rating.toFixed(1),
           note: ratingCount === null ? "" : formatCount(ratingCount, "rating"),
           tone: "neutral",
         },

@@ -126,6 +126,7 @@ export const TEMPLATE = String.raw`
 #line(length: 64pt, stroke: 3pt + accent)
 #v(10pt)
 #text(12pt, weight: "bold", report.period)
+#block(above: 8pt, text(10.5pt, fill: muted, "Created on " + report.createdOn))
 #pagebreak()
 
 #for section in report.sections {
