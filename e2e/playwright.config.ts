@@ -44,8 +44,6 @@ export default defineConfig({
   workers: 3,
   // The timeouts are long, so that only a hanging test reaches them on a busy machine.
   timeout: 180_000,
-  // A test that passes only on its second run is reported as flaky, and named at the end of `npm test`.
-  retries: process.env.CI ? 1 : 0,
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { pathTemplate: "screenshots/{arg}{ext}" },

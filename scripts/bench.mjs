@@ -110,6 +110,8 @@ await run(async () => {
   if (await (await import("./bench/server-benches.mjs")).runServerBenches(process.argv)) return;
   if (process.argv.includes("--slow-client"))
     return (await import("./bench/slow-client.mjs")).benchSlowClient();
+  if (process.argv.includes("--layout-shift"))
+    return (await import("./bench/layout-shift.mjs")).benchLayoutShift(process.argv);
   const { buildAll, publish } = await import("./build.mjs");
   const { buildMonolith } = await import("./bench/monolith.mjs");
   const { signIn, startSite } = await import("./bench/site.mjs");

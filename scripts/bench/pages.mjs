@@ -20,8 +20,8 @@ export async function launchBrowser() {
  * @param {Browser} browser
  * @param {Session | null} session
  */
-export async function openContext(browser, session) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+export async function openContext(browser, session, width = 1280) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
   if (session) {
     await context.addInitScript(({ token, refreshToken, user }) => {
       localStorage.setItem("token", token);

@@ -8,9 +8,9 @@ import { root, Stop } from "../lib/toolchain.mjs";
 
 /**
  * Starts a site on its own port and data folder. Resolves with its address and `stop` once it is ready.
- * @param {{ port: number, dataDir: string, releases: string }} options
+ * @param {{ port: number, dataDir: string, releases: string, source?: string | undefined }} options
  */
-export async function startSite({ port, dataDir, releases }) {
+export async function startSite({ port, dataDir, releases, source = "sample" }) {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -19,7 +19,7 @@ export async function startSite({ port, dataDir, releases }) {
       PORT: String(port),
       DATA_DIR: dataDir,
       RELEASES_DIR: releases,
-      STORE_SOURCE: "sample",
+      STORE_SOURCE: source,
       LOG_LEVEL: "error",
       RATE_LIMIT_PER_MINUTE: "0",
       NODE_ENV: "production",

@@ -1,16 +1,11 @@
 // Opens every route of every remote on a slow phone: processor ÷ 6, 1.6 Mbit/s, 150 ms latency, empty caches. Counts the
 // panels, which a slow but healthy client must never see, and measures when the skeleton and the page appear.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { step } from "../lib/toolchain.mjs";
-import { launchBrowser, openContext } from "./pages.mjs";
+import { listRoutes, openAllRemotes } from "./all-remotes.mjs";
+import { openContext } from "./pages.mjs";
 import { computeMedian, computeQuantile, formatVerdict } from "./report.mjs";
-import { signIn, startSite } from "./site.mjs";
 
 /** @import { Browser } from "@playwright/test" */
 /** @import { Session } from "./site.mjs" */
-/** @import { RemoteDescriptor } from "../../packages/contracts/src/remotes/index.ts" */
 /** @typedef {{ entered?: number, skeleton?: number, overlay?: number, mounted?: number, panel?: string }} Times */
 
 const CPU_SLOWDOWN = 6;
@@ -18,16 +13,6 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const PORT = 4023;
 /** Longer than any panel takes to appear on a machine that is busy otherwise. */
 const TIMEOUT_MS = 180_000;
-/** Values for the parameters of routes; others are 1. */
-const PARAMETERS = new Map([
-  ["/blog/:slug", "/blog/what-a-keyword-rank-tells-you"],
-  ["/guides/:slug", "/guides/build-a-keyword-list"],
-  ["/help/:slug", "/help/getting-started"],
-  ["/legal/:documentType", "/legal/terms"],
-  ["/:category/:slug", "/news/release"],
-  ["/keyword/:keyword", "/keyword/weather"],
-]);
-
 /** Records when the parts of the first remote's slot in `main` appear, in ms since the navigation. Runs in the page. */
 function recordTimes() {
   /** @type {Times} */
@@ -104,53 +89,19 @@ function printSummary(all) {
   console.log(`From entering the slot to the page: ${describe(waits)}`);
 }
 
-/**
- * @param {Browser} browser
- * @param {string} url
- * @param {RemoteDescriptor[]} remotes
- */
-async function measureRoutes(browser, url, remotes) {
-  const sessions = {
-    public: null,
-    user: await signIn(url),
-    admin: await signIn(url, { email: "admin@listwise.example" }),
-  };
-  console.log(`\n${"Since navigation".padEnd(40)} ${"entered  skeleton   overlay   mounted".padStart(39)}`);
-  /** @type {Times[]} */
-  const all = [];
-  for (const { routes } of remotes) {
-    for (const { path: pattern, guard } of routes) {
-      const address = url + (PARAMETERS.get(pattern) ?? pattern.replaceAll(/:\w+/g, "1"));
-      const times = await measureVisit(browser, { address, session: sessions[guard] });
+/** Opens all routes of all remotes on a slow client and prints the times. */
+export async function benchSlowClient() {
+  await openAllRemotes({ port: PORT }, async ({ browser, url, remotes }) => {
+    console.log(`\n${"Since navigation".padEnd(40)} ${"entered  skeleton   overlay   mounted".padStart(39)}`);
+    /** @type {Times[]} */
+    const all = [];
+    for (const { pattern, path, session } of await listRoutes(url, remotes)) {
+      const times = await measureVisit(browser, { address: url + path, session });
       all.push(times);
       const { entered, skeleton, overlay, mounted, panel } = times;
       const cells = [entered, skeleton, overlay, mounted].map(formatTime).join(" ");
       console.log(`${pattern.padEnd(40)} ${cells}${panel === undefined ? "" : `   ${panel}`}`);
     }
-  }
-  printSummary(all);
-}
-
-/** Builds the site, opens all routes of all remotes on a slow client and prints the times. */
-export async function benchSlowClient() {
-  const { buildAll, publish } = await import("../build.mjs");
-  const folder = mkdtempSync(path.join(tmpdir(), "listwise-slow-client-"));
-  chmodSync(folder, 0o755);
-  const releases = path.join(folder, "releases");
-  const built = await step("Building the site", () => buildAll());
-  for (const dist of built) await publish(dist, releases);
-  const remotes = built.flatMap((dist) => {
-    /** @type {RemoteDescriptor | undefined} */
-    const descriptor = JSON.parse(readFileSync(path.join(dist, "release.json"), "utf8")).descriptor;
-    return descriptor ?? [];
+    printSummary(all);
   });
-  const site = await startSite({ port: PORT, dataDir: path.join(folder, "data"), releases });
-  const browser = await launchBrowser();
-  try {
-    await measureRoutes(browser, site.url, remotes);
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

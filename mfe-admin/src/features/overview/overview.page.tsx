@@ -16,6 +16,7 @@ import { RecentAppsCard } from "./recent-apps-card";
 import { RecentKeywordsCard } from "./recent-keywords-card";
 import { SignInsCard } from "./sign-ins-card";
 import { SiteTrends } from "./site-trends";
+import { alertsQuery } from "../../shared/system-alerts";
 import { ActiveAlerts } from "./active-alerts";
 import { StatGroups } from "./stat-groups";
 
@@ -24,6 +25,7 @@ const FAILED = "Failed to load the dashboard";
 export function OverviewPage() {
   const client = useQueryClient();
   const dashboard = useQuery(dashboardQuery());
+  const alerts = useQuery(alertsQuery());
   const { data, isError, isFetching, error } = dashboard;
   const retry = () => void dashboard.refetch();
   return (
@@ -43,34 +45,39 @@ export function OverviewPage() {
       />
       <Stack $gap={6}>
         <ActiveAlerts />
-        {!data && isError ? (
-          <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
-        ) : (
+        {/* Alerts are above the figures, which would move when one arrives. */}
+        {!alerts.isPending && (
           <>
-            {isError && (
-              <Notice
-                tone="danger"
-                title={FAILED}
-                actions={
-                  <Button size="sm" onClick={retry} busy={isFetching}>
-                    Retry
-                  </Button>
-                }
-              >
-                The numbers below may be out of date.
-              </Notice>
+            {!data && isError ? (
+              <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
+            ) : (
+              <>
+                {isError && (
+                  <Notice
+                    tone="danger"
+                    title={FAILED}
+                    actions={
+                      <Button size="sm" onClick={retry} busy={isFetching}>
+                        Retry
+                      </Button>
+                    }
+                  >
+                    The numbers below may be out of date.
+                  </Notice>
+                )}
+                <StatGroups dashboard={data} />
+              </>
             )}
-            <StatGroups dashboard={data} />
+            <OnlineCard />
+            <SiteTrends />
+            <Grid $min="19rem">
+              <SignInsCard />
+              <RecentAppsCard />
+              <RecentKeywordsCard />
+            </Grid>
+            {(data !== undefined || !isError) && <ActivityList activity={data?.recentActivity} />}
           </>
         )}
-        <OnlineCard />
-        <SiteTrends />
-        <Grid $min="19rem">
-          <SignInsCard />
-          <RecentAppsCard />
-          <RecentKeywordsCard />
-        </Grid>
-        {(data !== undefined || !isError) && <ActivityList activity={data?.recentActivity} />}
       </Stack>
     </Container>
   );

@@ -55,36 +55,38 @@ export function PaddleTutorialPage() {
             <SkeletonText lines={2} />
           </Loading>
         )}
-        <Card title="Steps">
-          <Steps>
-            <li>
-              <strong>Create prices</strong>
-              In Paddle’s catalog, create a product for each plan with a recurring price. Try it in the
-              sandbox first: set <code>PADDLE_API_URL</code> to <code>https://sandbox-api.paddle.com</code>.
-            </li>
-            <li>
-              <strong>Create an API key</strong>
-              Under developer tools, create an API key with permission to write transactions. Set it as{" "}
-              <code>PADDLE_API_KEY</code>.
-            </li>
-            <li>
-              <strong>Send events to this site</strong>
-              Create a notification destination for all <code>subscription.*</code> events at{" "}
-              <code>{webhook ?? "PUBLIC_URL/api/webhooks/paddle"}</code>. Set its secret as{" "}
-              <code>PADDLE_WEBHOOK_SECRET</code>. Restart the site with both settings.
-            </li>
-            <li>
-              <strong>Map prices to plans</strong>
-              Copy each price ID into Paddle products and choose its plan. Prices without a plan have no
-              effect.
-            </li>
-            <li>
-              <strong>Test a purchase</strong>
-              Set the checkout to return to <code>/subscription/success</code>: that page waits until the plan
-              is active. Only signed events change a plan, never a visit to that page.
-            </li>
-          </Steps>
-        </Card>
+        {!products.isPending && (
+          <Card title="Steps">
+            <Steps>
+              <li>
+                <strong>Create prices</strong>
+                In Paddle’s catalog, create a product for each plan with a recurring price. Try it in the
+                sandbox first: set <code>PADDLE_API_URL</code> to <code>https://sandbox-api.paddle.com</code>.
+              </li>
+              <li>
+                <strong>Create an API key</strong>
+                Under developer tools, create an API key with permission to write transactions. Set it as{" "}
+                <code>PADDLE_API_KEY</code>.
+              </li>
+              <li>
+                <strong>Send events to this site</strong>
+                Create a notification destination for all <code>subscription.*</code> events at{" "}
+                <code>{webhook ?? "PUBLIC_URL/api/webhooks/paddle"}</code>. Set its secret as{" "}
+                <code>PADDLE_WEBHOOK_SECRET</code>. Restart the site with both settings.
+              </li>
+              <li>
+                <strong>Map prices to plans</strong>
+                Copy each price ID into Paddle products and choose its plan. Prices without a plan have no
+                effect.
+              </li>
+              <li>
+                <strong>Test a purchase</strong>
+                Set the checkout to return to <code>/subscription/success</code>: that page waits until the
+                plan is active. Only signed events change a plan, never a visit to that page.
+              </li>
+            </Steps>
+          </Card>
+        )}
       </Stack>
     </Container>
   );

@@ -18,15 +18,21 @@ export function RequestPoolPage() {
         description="Requests to the stores, shared by all users, and their results."
       />
       <Stack $gap={6}>
-        {counts.data && (
+        {!counts.isError && (
           <Grid $min="9rem">
             {order.map((state) => (
-              <Stat key={state} label={states[state]} value={formatNumber(counts.data[state])} />
+              <Stat
+                key={state}
+                label={states[state]}
+                loading={counts.isPending}
+                value={counts.data && formatNumber(counts.data[state])}
+              />
             ))}
           </Grid>
         )}
         <AdminList list={list} />
-        <StoreSourceCard />
+        {/* The list's length is unknown until then, and the card would move. */}
+        {!list.rows.isPending && <StoreSourceCard />}
       </Stack>
     </Container>
   );

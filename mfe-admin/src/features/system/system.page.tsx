@@ -1,36 +1,49 @@
 import { useBusEvent } from "@listwise/shared-auth";
-import { Container, PageHeader, Stack } from "@listwise/shared-ui";
+import { Container, PageHeader, Stack, Text } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { StoreSourceCard } from "../../shared/store-source-card";
+import { storeSourceQuery } from "../../shared/store-source.api";
+import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
+import { healthQuery, readyQuery } from "./status/status.api";
 import { StatusCard } from "./status/status-card";
 import { TokensCard } from "./tokens/tokens-card";
 
 export function SystemPage() {
   const client = useQueryClient();
   const releases = useQuery(releasesQuery());
+  const health = useQuery(healthQuery());
+  const ready = useQuery(readyQuery());
+  const source = useQuery(storeSourceQuery());
+  const alerts = useQuery(alertsQuery());
+  // A card waits until the heights of those above are known, so that it doesn't move.
+  const isStatusKnown = !health.isPending && !ready.isPending;
+  const isSourceKnown = isStatusKnown && !source.isPending;
+  const areAlertsKnown = isSourceKnown && !alerts.isPending;
   const names = releases.data?.data.map(({ name }) => name) ?? [];
   useBusEvent("release:changed", () => void client.invalidateQueries({ queryKey: releasesKey }));
   return (
     <Container>
-      <PageHeader
-        title="System"
-        description={
-          releases.data
-            ? `Server status and live releases. Composition ${releases.data.composition}.`
-            : "Server status and live releases."
-        }
-      />
+      <PageHeader title="System" description="Server status and live releases." />
       <Stack $gap={6}>
         <StatusCard />
-        <StoreSourceCard />
-        <AlertsCard />
-        <ReleaseList releases={releases} />
-        <HistoryCard names={names} />
-        <TokensCard names={names} />
+        {isStatusKnown && <StoreSourceCard />}
+        {isSourceKnown && <AlertsCard />}
+        {areAlertsKnown && (
+          <>
+            <ReleaseList releases={releases} />
+            {releases.data && <Text $tone="muted">Composition {releases.data.composition}</Text>}
+          </>
+        )}
+        {areAlertsKnown && !releases.isPending && (
+          <>
+            <HistoryCard names={names} />
+            <TokensCard names={names} />
+          </>
+        )}
       </Stack>
     </Container>
   );

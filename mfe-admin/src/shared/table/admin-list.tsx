@@ -56,7 +56,7 @@ export function AdminList<Row extends object, Q extends Schema>({ list }: { list
     <Card flush>
       <ListToolbar list={list} />
       <Rows $dim={rows.isPlaceholderData}>
-        {rowName && bulk.length > 0 && table.rows.length > 0 && !rows.isError && (
+        {rowName && bulk.length > 0 && (rows.isPending || table.rows.length > 0) && !rows.isError && (
           <BulkBar
             name={name}
             actions={bulk}

@@ -12,6 +12,7 @@ import {
 import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { AppList } from "../../shared/apps/app-list";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ChecklistRow } from "./checklist-row";
@@ -30,6 +31,7 @@ const FormSkeleton = styled.div`
 /** Renders the launch checklists of the current app, or of all apps, and the form for a new one. */
 export function ChecklistsPage() {
   const { data, error, isFetching, refetch } = useQuery(checklistsQuery());
+  const { isPending: isFormPending } = useQuery(trackedAppsQuery());
   const { appId, isKnown } = useWorkspace();
   const lists = isKnown ? data?.data.filter((list) => appId === null || list.appId === appId) : undefined;
   return (
@@ -39,7 +41,7 @@ export function ChecklistsPage() {
         description="Track your tasks before and after each app release."
       />
       <Stack $gap={6}>
-        {data ? (
+        {data && !isFormPending ? (
           <NewChecklist templates={data.templates} existing={data.data} />
         ) : (
           !error && (
@@ -48,36 +50,38 @@ export function ChecklistsPage() {
             </FormSkeleton>
           )
         )}
-        <Card title="Your checklists" flush>
-          {error && !data ? (
-            <ErrorState
-              title="Couldn't load your checklists"
-              problem={error}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : !data || !lists ? (
-            <Loading label="Loading your checklists">
-              <RowSkeletons count={3} />
-            </Loading>
-          ) : lists.length === 0 ? (
-            <EmptyState
-              icon={<ListChecksIcon size={20} />}
-              title={appId === null ? "No checklists yet" : "No checklists for this app yet"}
-              message={
-                appId === null
-                  ? "Choose an app above to create your first checklist."
-                  : "Choose a template above to create its first checklist."
-              }
-            />
-          ) : (
-            <AppList aria-label="Your checklists">
-              {lists.map((checklist) => (
-                <ChecklistRow key={checklist.id} checklist={checklist} templates={data.templates} />
-              ))}
-            </AppList>
-          )}
-        </Card>
+        {((data && !isFormPending) || error) && (
+          <Card title="Your checklists" flush>
+            {error && !data ? (
+              <ErrorState
+                title="Couldn't load your checklists"
+                problem={error}
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+              />
+            ) : !data || !lists ? (
+              <Loading label="Loading your checklists">
+                <RowSkeletons count={3} />
+              </Loading>
+            ) : lists.length === 0 ? (
+              <EmptyState
+                icon={<ListChecksIcon size={20} />}
+                title={appId === null ? "No checklists yet" : "No checklists for this app yet"}
+                message={
+                  appId === null
+                    ? "Choose an app above to create your first checklist."
+                    : "Choose a template above to create its first checklist."
+                }
+              />
+            ) : (
+              <AppList aria-label="Your checklists">
+                {lists.map((checklist) => (
+                  <ChecklistRow key={checklist.id} checklist={checklist} templates={data.templates} />
+                ))}
+              </AppList>
+            )}
+          </Card>
+        )}
       </Stack>
     </Container>
   );

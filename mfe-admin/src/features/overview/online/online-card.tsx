@@ -14,23 +14,26 @@ const columns: readonly Column<OnlineUser>[] = [
   {
     key: "name",
     header: "Name",
+    width: "24%",
     value: ({ name }) => name,
     cell: ({ id, name }) => <Link to={`/admin/users/${id}`}>{name}</Link>,
   },
   {
     key: "status",
     header: "Status",
+    width: "14%",
     value: ({ status }) => status,
     cell: ({ status }) => <Badge tone={tones[status]}>{words[status]}</Badge>,
   },
   {
     key: "page",
     header: "Page",
+    width: "34%",
     value: ({ currentPage }) => currentPage,
     cell: ({ currentPage }) => <span style={{ overflowWrap: "anywhere" }}>{currentPage}</span>,
   },
-  { key: "browser", header: "Browser", value: ({ browser }) => browser || "Unknown" },
-  { key: "os", header: "System", value: ({ os }) => os || "Unknown" },
+  { key: "browser", header: "Browser", width: "14%", value: ({ browser }) => browser || "Unknown" },
+  { key: "os", header: "System", width: "14%", value: ({ os }) => os || "Unknown" },
 ];
 
 export function OnlineCard() {

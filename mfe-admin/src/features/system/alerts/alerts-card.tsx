@@ -77,14 +77,16 @@ export function AlertsCard() {
               <EmptyState icon={<ShieldIcon size={20} />} title="No alerts" message="No problems found." />
             }
           />
-          <DataTable
-            caption="Monitored values"
-            columns={configColumns}
-            rows={configs.data ?? []}
-            rowKey={({ id }) => id}
-            loading={configs.isPending}
-            loadingRows={4}
-          />
+          {!alerts.isPending && (
+            <DataTable
+              caption="Monitored values"
+              columns={configColumns}
+              rows={configs.data ?? []}
+              rowKey={({ id }) => id}
+              loading={configs.isPending}
+              loadingRows={4}
+            />
+          )}
         </>
       )}
       {edited && <MonitorDialog config={edited} onClose={() => setEdited(null)} />}
