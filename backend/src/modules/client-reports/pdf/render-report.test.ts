@@ -11,9 +11,13 @@ beforeAll(async () => {
   icon = await plain.png().toBuffer();
 });
 
+// The reader uses a method that Node has from version 21 on.
+const POLYFILL = "ArrayBuffer.prototype.transferToFixedLength ??= function (n) { return this.slice(0, n); };";
+
 /** Counts the glyphs of all pages, and those that are .notdef, which readers show as a box. */
 function countGlyphs(input: Uint8Array): { all: number; missing: number } {
   const read =
+    POLYFILL +
     'import { getDocumentProxy } from "unpdf"; import { buffer } from "node:stream/consumers";' +
     "const pdf = await getDocumentProxy(new Uint8Array(await buffer(process.stdin))); const codes = [];" +
     "for (let n = 1; n <= pdf.numPages; n++) {" +
