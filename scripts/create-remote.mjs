@@ -1,11 +1,10 @@
 // `pnpm create-remote <name>` creates a remote from the template. It builds, runs and passes its tests right away.
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { loadContracts } from "./lib/contracts.mjs";
 import { getErrorCode } from "./lib/error-code.mjs";
 import { root } from "./lib/packages.mjs";
-import { ensureInstalled, installPackages, requireNode, run, step, Stop } from "./lib/toolchain.mjs";
+import { ensureInstalled, installPackages, requireNode, run, step, Stop, tool } from "./lib/toolchain.mjs";
 
 const NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
 const MAX_NAME_LENGTH = 40;
@@ -66,16 +65,15 @@ async function check(name) {
 /** @param {string} name */
 async function copyTemplate(name) {
   const words = getPlaceholders(name);
-  const style = await resolveConfig(path.join(root, "package.json"));
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const from = path.join(entry.parentPath, entry.name);
     const to = path.join(root, name, fill(path.relative(template, from), words));
     await mkdir(path.dirname(to), { recursive: true });
-    const text = fill(await readFile(from, "utf8"), words);
-    // Line breaks depend on the length of the name.
-    await writeFile(to, await format(text, { ...style, filepath: to }));
+    await writeFile(to, fill(await readFile(from, "utf8"), words));
   }
+  // Line breaks depend on the length of the name.
+  await tool("oxfmt", [path.join(root, name)]);
 }
 
 /**

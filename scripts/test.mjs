@@ -37,9 +37,8 @@ async function waitForAll(...works) {
 /** Runs the static checks. Files that passed before and have not changed are skipped; a fresh clone has no cache. */
 async function checkStatically() {
   const cache = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}/`];
-  const format = ["--check", "--log-level", "warn", ".", ...cache("prettier"), "--cache-strategy", "content"];
   await waitForAll(
-    step("Format", () => tool("prettier", format)),
+    step("Format", () => tool("oxfmt", ["--check"])),
     step("Types", () => tool("tsc", ["-b"])),
     step("Lint with types", () => tool("oxlint", [])),
     step("Wording", () => exec("node", [path.join(root, "scripts/lint-text.mjs")], { label: "Wording" })),

@@ -18,6 +18,7 @@ const PAGES = [
   "/help",
   "/help?search=export",
   "/help/account",
+  "/help/figures",
   "/guides",
   "/guides?category=listing",
   "/guides/build-a-keyword-list",

@@ -121,6 +121,7 @@ export { UnimplementedPage, type UnimplementedPageProps } from "./composites/uni
 export { Stat, type StatProps } from "./composites/stat";
 export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badge";
 export { ChangeBadge, type ChangeBadgeProps } from "./composites/change-badge";
+export { FigureLink, FigureLinks, type FigureLinkProps } from "./composites/figure-link";
 export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenance-note";
 export { AppIcon, type AppIconProps } from "./composites/app-icon";
 export { Avatar, type AvatarProps } from "./composites/avatar";

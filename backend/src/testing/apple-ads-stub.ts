@@ -4,7 +4,15 @@ import { z } from "zod";
 
 /** Ways in which Apple Ads can fail. */
 export type AppleAdsFault =
-  "refuses" | "forbids" | "busy" | "broken" | "html" | "shape" | "moved" | "cut" | "expired";
+  | "refuses"
+  | "forbids"
+  | "busy"
+  | "broken"
+  | "html"
+  | "shape"
+  | "moved"
+  | "cut"
+  | "expired";
 
 /** A stub of Apple Ads on loopback that checks the client secret as Apple does and serves one week of search terms. */
 export interface AppleAdsStub {

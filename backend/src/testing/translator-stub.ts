@@ -2,7 +2,15 @@ import { createServer, type IncomingMessage } from "node:http";
 
 /** Ways in which the translation service can fail. */
 export type TranslatorFault =
-  "html" | "short" | "numbers" | "refuses" | "spent" | "broken" | "silent" | "huge" | "moved";
+  | "html"
+  | "short"
+  | "numbers"
+  | "refuses"
+  | "spent"
+  | "broken"
+  | "silent"
+  | "huge"
+  | "moved";
 
 /** A stub of a translation service on loopback with the APIs of DeepL and LibreTranslate. */
 export interface TranslatorStub {

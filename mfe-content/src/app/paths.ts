@@ -15,6 +15,7 @@ export const paths = {
   contact: "/contact",
   guides: "/guides",
   guide: "/guides/:slug",
+  figures: "/help/figures",
   helpPage: "/help/:slug",
   contentPage: "/:category/:slug",
 } as const;

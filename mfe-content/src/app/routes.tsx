@@ -23,6 +23,9 @@ const FaqPage = lazy(() =>
 const HelpPage = lazy(() =>
   import("../features/help/help.page").then((module) => ({ default: module.HelpPage })),
 );
+const FiguresPage = lazy(() =>
+  import("../features/figures/figures.page").then((module) => ({ default: module.FiguresPage })),
+);
 const ChangelogPage = lazy(() =>
   import("../features/changelog/changelog.page").then((module) => ({ default: module.ChangelogPage })),
 );
@@ -75,6 +78,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.guides} element={<GuidesPage />} />
         <Route path={paths.guide} element={<GuidePage />} />
+        <Route path={paths.figures} element={<FiguresPage />} />
         <Route path={paths.helpPage} element={<ContentPagePage category="help" />} />
         <Route path={paths.contentPage} element={<ContentPagePage />} />
         <Route path="*" element={<UnimplementedRoute pages={pages} />} />

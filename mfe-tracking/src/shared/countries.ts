@@ -12,16 +12,30 @@ export const countryOptions: readonly SelectOption[] = [
     .sort((one, other) => one.label.localeCompare(other.label, "en")),
 ];
 
-/** Returns the requested country, or the default if it has no storefront. */
+const findStorefront = (code: string | undefined) =>
+  STOREFRONTS.find((country) => country === code?.toLowerCase());
+
+/** Returns the country in which most people use a language, such as "cn" for "zh-Hans"; undefined if it is unknown. */
+function findLanguageCountry(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().region;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the storefront of a country or language code; undefined without one. */
+const findCountry = (asked: string) => findStorefront(asked) ?? findStorefront(findLanguageCountry(asked));
+
+/** Returns the storefront of the requested country or language, or the default without one. */
 export function parseCountry(asked: string | null | undefined): string {
-  const code = asked?.toLowerCase();
-  return STOREFRONTS.find((country) => country === code) ?? DEFAULT_COUNTRY;
+  return (asked && findCountry(asked)) || DEFAULT_COUNTRY;
 }
 
 /** Returns a message if the country in the URL has no storefront, else null. */
 export function getUnknownCountryMessage(params: URLSearchParams): string | undefined {
   const asked = params.get("country");
-  if (!asked || parseCountry(asked) === asked.toLowerCase()) return undefined;
+  if (!asked || findCountry(asked) !== undefined) return undefined;
   return `There is no storefront for the country \u201c${asked.slice(0, 20)}\u201d.`;
 }
 

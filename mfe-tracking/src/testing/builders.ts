@@ -127,6 +127,7 @@ export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordR
     details: { keyword },
     appId: 11,
     country: "us",
+    results: null,
     isFollowing: true,
     provenance,
     ...rest,

@@ -29,7 +29,24 @@ export const someMood: ReviewAnalysis = {
   positive: 8,
   neutral: 3,
   negative: 1,
-  topics: [{ topic: "radar", count: 5, sentiment: 81, examples: ["The radar is quick."] }],
+  topics: [
+    {
+      topic: "radar map",
+      theme: "features",
+      count: 5,
+      sentiment: 81,
+      examples: ["The radar map is quick.", "Radar maps!"],
+      quotes: [
+        { text: "The radar map is quick.", rating: 5, version: "4.2" },
+        { text: "Radar maps!", rating: 4, version: null },
+      ],
+      versions: [{ version: "4.2", count: 3 }],
+    },
+  ],
+  versions: [
+    { version: "4.2", count: 8, sentiment: 75 },
+    { version: "4.1", count: 4, sentiment: 60 },
+  ],
   sampleSize: 12,
   provenance: sampleProvenance,
 };

@@ -41,6 +41,29 @@ test.each([
 });
 
 test.each([
+  [3, 31, "Rank #3of 31"],
+  [3, 200, "Rank #3"],
+  [201, 31, "not in 31"],
+  [201, 0, "no results"],
+  [201, null, ">200"],
+  [null, 31, "Not checked"],
+])("rank %p of %p results reads %p", (rank, results, text) => {
+  const { container } = renderWithProviders(<RankBadge rank={rank} results={results} />);
+  expect(container.firstChild).toHaveTextContent(new RegExp(`^${text}$`));
+});
+
+test.each([
+  [2, 3, ""],
+  [2, 4, "TOP 3"],
+  [2, null, "TOP 3"],
+  [9, 10, ""],
+  [9, 11, "TOP 10"],
+])("rank %p of %p results is marked %p", (rank, results, text) => {
+  const { container } = renderWithProviders(<TopBadge rank={rank} results={results} />);
+  expect(container.textContent).toBe(text);
+});
+
+test.each([
   [5, "+5", "Up 5 positions"],
   [-1, "−1", "Down 1 position"],
   [0, "0", "No change"],

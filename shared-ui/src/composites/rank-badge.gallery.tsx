@@ -17,6 +17,16 @@ export const gallery: GalleryEntry = {
       ),
     },
     {
+      name: "Short results",
+      element: (
+        <Row>
+          <RankBadge rank={2} results={31} />
+          <RankBadge rank={201} results={31} />
+          <RankBadge rank={201} results={0} />
+        </Row>
+      ),
+    },
+    {
       name: "Good ranks",
       element: (
         <Row>

@@ -1,6 +1,8 @@
+import type { FigureId } from "@listwise/aso-core/figures";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Skeleton } from "../primitives/skeleton";
+import { FigureLink } from "./figure-link";
 
 export interface StatProps {
   label: string;
@@ -11,6 +13,8 @@ export interface StatProps {
   /** Line below the value, e.g. the period of comparison. */
   hint?: ReactNode;
   icon?: ReactNode;
+  /** Figure of the value; the label links to its definition. */
+  figure?: FigureId;
   loading?: boolean;
 }
 
@@ -29,7 +33,12 @@ const Root = styled.div`
 const Label = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--lw-space-2);
+  gap: var(--lw-space-1);
+  > span {
+    display: flex;
+    align-items: center;
+    gap: var(--lw-space-2);
+  }
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   svg {
@@ -60,12 +69,15 @@ const Hint = styled.div`
 `;
 
 /** Renders one key figure with its label. */
-export function Stat({ label, value, aside, hint, icon, loading = false }: StatProps) {
+export function Stat({ label, value, aside, hint, icon, figure, loading = false }: StatProps) {
   return (
     <Root role="group" aria-label={label} aria-busy={loading || undefined}>
-      <Label aria-hidden="true">
-        {icon}
-        {label}
+      <Label>
+        <span aria-hidden="true">
+          {icon}
+          {label}
+        </span>
+        {figure && <FigureLink figure={figure} label={label} />}
       </Label>
       <Line>
         {loading ? <Skeleton width="5rem" height="1.75rem" /> : <Value>{value}</Value>}

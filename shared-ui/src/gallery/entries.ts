@@ -5,6 +5,7 @@ import { gallery as appIcon } from "../composites/app-icon.gallery";
 import { gallery as avatar } from "../composites/avatar.gallery";
 import { gallery as changeBadge } from "../composites/change-badge.gallery";
 import { gallery as copyButton } from "../composites/copy-button.gallery";
+import { gallery as figureLink } from "../composites/figure-link.gallery";
 import { gallery as flag } from "../composites/flag.gallery";
 import { gallery as pageHeader } from "../composites/page-header.gallery";
 import { gallery as pagination } from "../composites/pagination.gallery";
@@ -54,6 +55,7 @@ const groups: Record<string, readonly GalleryEntry[]> = {
     avatar,
     changeBadge,
     copyButton,
+    figureLink,
     flag,
     pageHeader,
     pagination,

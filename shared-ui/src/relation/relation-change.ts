@@ -3,7 +3,8 @@ import type { RelatedApp } from "./relations";
 
 /** Change of the relation of an app to the user; `of` is the own app that it competes with. */
 export type RelationChange =
-  { to: "own" | "watching" } | { to: "competitor" | "no-competitor"; of: RelatedApp["app"] };
+  | { to: "own" | "watching" }
+  | { to: "competitor" | "no-competitor"; of: RelatedApp["app"] };
 
 function getMessage(change: RelationChange): string {
   switch (change.to) {

@@ -1,4 +1,5 @@
 import type { CsvValue } from "@listwise/aso-core/csv";
+import type { FigureId } from "@listwise/aso-core/figures";
 import type { ReactNode } from "react";
 
 /** Plain value of a cell: sorted and exported; `null` if unknown. */
@@ -21,6 +22,8 @@ interface ColumnLayout {
   hideHeader?: boolean;
   /** Meaning, unit and source of the values; the header shows it on hover and focus. */
   help?: string;
+  /** Figure of the values; the table links to its definition. */
+  figure?: FigureId;
   /** Keeps the column in view when the table scrolls sideways: the first or the last one. */
   pin?: "start" | "end";
   /** Place in a dense card: next to the heading, below it without a label, or nowhere. By default below with a label. */
@@ -64,7 +67,8 @@ export type Column<Row> = (ValueColumn<Row> & { sort?: CompareRows<Row> | false 
  * endpoint accepts, and leaving it out is an error.
  */
 export type ServerColumn<Row, SortKey extends string> =
-  (ValueColumn<Row> & { sort: SortKey | false }) | DisplayColumn<Row>;
+  | (ValueColumn<Row> & { sort: SortKey | false })
+  | DisplayColumn<Row>;
 
 /** Column of either kind. */
 export type TableColumn<Row> = Column<Row> | ServerColumn<Row, string>;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { FigureLinks } from "../composites/figure-link";
 import { getShownColumns } from "./column";
 import { TableHead } from "./table-head";
 import { PlainRows } from "./plain-rows";
@@ -63,7 +64,8 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
   const isGrid = onOpen !== undefined;
   const region = virtual ? { role: "region", "aria-label": `${caption}, scrollable` } : {};
   const body = { columns, lines, scroll, onOpen };
-  return (
+  const figures = columns.flatMap(({ figure, header }) => (figure ? [{ figure, label: header }] : []));
+  const view = (
     <Scroll
       ref={setScroll}
       $minWidth={minWidth}
@@ -100,6 +102,13 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
         </TableRoot>
       </Frame>
     </Scroll>
+  );
+  if (figures.length === 0) return view;
+  return (
+    <div style={{ minWidth: 0 }}>
+      {view}
+      <FigureLinks figures={figures} />
+    </div>
   );
 }
 

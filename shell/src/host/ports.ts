@@ -3,7 +3,9 @@ import type { ClientReport } from "@listwise/contracts/site";
 
 /** Result of a guard: allow, redirect, or show a screen in place of the page. */
 export type GuardAnswer =
-  { allow: true } | { allow: false; redirect: string } | { allow: false; screen: "license" | "verification" };
+  | { allow: true }
+  | { allow: false; redirect: string }
+  | { allow: false; screen: "license" | "verification" };
 
 /**
  * Dependencies of the host on the rest of the site. They are injected at start, so that loading and

@@ -13,9 +13,9 @@ describe("apps", () => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  it.each(["", "   "])("rejects a search for %j", async (q) => {
+  it.each<Record<string, string>>([{ q: "" }, { q: "   " }, {}])("rejects a search for %j", async (query) => {
     const user = await test.asUser();
-    expect(await user.request(appsEndpoints.search, { query: { q } })).toMatchObject({
+    expect(await user.request(appsEndpoints.search, { query })).toMatchObject({
       status: 400,
       body: { success: false, message: "Arama sorgusu boş olamaz" },
     });
@@ -59,7 +59,7 @@ describe("apps", () => {
     const user = await test.asUser();
     const answer = await user.call(appsEndpoints.search, { query: { q: "  Weather RADAR ", limit: 5 } });
     expect(answer).toMatchObject({ count: 5, query: "  Weather RADAR ", platform: "ios", country: "us" });
-    expect(answer.provenance).toMatchObject({ source: "sample", algorithm: "listing-words", version: 1 });
+    expect(answer.provenance).toMatchObject({ source: "sample", algorithm: "listing-stems", version: 1 });
     expect(answer.results[0]?.name.toLowerCase()).toContain("weather radar");
     expect(answer.results[0]).toMatchObject({ isFollowing: false, country: "us" });
   });

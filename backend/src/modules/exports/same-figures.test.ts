@@ -2,8 +2,10 @@ import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { clientReportsEndpoints, type ReportInput } from "@listwise/contracts/client-reports";
 import { buildExportFileSchema, EXPORT_SCHEMA_PATH, EXPORT_TABLES } from "@listwise/contracts/exports";
-import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
+import { splitRank } from "@listwise/aso-core/visibility";
+import { keywordComparisonEndpoints, keywordEntriesEndpoints } from "@listwise/contracts/keywords";
 import { portfolioEndpoints } from "@listwise/contracts/portfolio";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { sharesEndpoints } from "@listwise/contracts/shares";
 import { z } from "@listwise/contracts/zod";
 import { parse } from "csv-parse/sync";
@@ -26,11 +28,11 @@ beforeAll(async () => {
   user = await site.asUser({ plan: "team" });
   await user.call(appsEndpoints.follow, { body: { appId: OWN, relation: "own" } });
   const keywords = [
-    { text: "alpha word", popularity: 60, rank: 1 },
-    { text: "beta word", popularity: 40, rank: 3 },
-    { text: "gamma word", popularity: 50, rank: 201 },
+    { text: "alpha word", popularity: 60, rank: 1, results: 200 },
+    { text: "beta word", popularity: 40, rank: 3, results: 31 },
+    { text: "gamma word", popularity: 50, rank: 201, results: 40 },
   ];
-  for (const { text, popularity, rank } of keywords) {
+  for (const { text, popularity, rank, results } of keywords) {
     await user.call(keywordEntriesEndpoints.add, { body: { appId: OWN, keywordText: text } });
     const id = await ensureKeyword(site.ctx.db, text);
     const { pool } = site.ctx;
@@ -48,6 +50,11 @@ beforeAll(async () => {
       `update app_ranks set current_rank = $3, previous_rank = 201, checked_at = now(), source = 'sample', days_filled = true
        where app_id = $1 and keyword_id = $2`,
       [OWN, id, rank],
+    );
+    await pool.query(
+      `insert into keyword_results (keyword_id, country, source, results, top_app_ids, checked_at)
+       values ($1, 'us', 'sample', $2, '{}', now())`,
+      [id, results],
     );
     await pool.query(
       `insert into crawls (keyword_id, country, device, source, app_ids, first_seen_at, last_seen_at)
@@ -127,6 +134,32 @@ it("pages, endpoints, shared links and the summary of every format agree", async
     expect(text).toContain(words);
 });
 
+it("the views of the keyword list show the ranks and figures of the exports", async () => {
+  const rows = readCsv(unzipSync(await exportAs("zip"))["keywords/keywords.csv"]);
+  const shown = (keyword: string, rank: number | null | undefined, results: number | null | undefined) => [
+    keyword,
+    splitRank(rank, results ?? null).text,
+  ];
+  const expected = rows.map((row) => [row.Keyword, row["Rank as shown"]]).toSorted();
+  const table = (await user.call(keywordEntriesEndpoints.list, { params })).data;
+  expect(table.map((row) => shown(row.keywordText, row.best?.currentRank, row.results)).toSorted()).toEqual(
+    expected,
+  );
+  const popularity = rows.map((row) => [row.Keyword, Number(row.Popularity)]).toSorted();
+  expect(table.map((row) => [row.keywordText, row.popularity]).toSorted()).toEqual(popularity);
+  const matrix = (await user.call(rankingsEndpoints.matrix, { query: { appId: OWN } })).data;
+  const details = (await user.call(rankingsEndpoints.byApp, { params })).data;
+  for (const view of [matrix, details]) {
+    const ranks = view.map((row) => shown(row.keyword, row.currentRank, row.results));
+    expect(ranks.toSorted()).toEqual(expected);
+  }
+  const compared = await user.call(keywordComparisonEndpoints.compare, { params });
+  const ranks = compared.data.map((row) => shown(row.keyword, row.ranks[0], row.results));
+  expect(ranks.toSorted()).toEqual(expected);
+  const { visibility, top10 } = EXPECTED;
+  expect(compared.apps).toMatchObject([{ id: OWN, visibility, top10 }]);
+});
+
 it("all formats have the same columns in the same order, and none contains the 201 of the API", async () => {
   const files = unzipSync(await exportAs("zip"));
   const flat = unzipSync(await exportAs("csv"));
@@ -150,8 +183,8 @@ it("all formats have the same columns in the same order, and none contains the 2
   ]);
   expect(ranks.toSorted()).toEqual([
     ["alpha word", "1", "1"],
-    ["beta word", "3", "3"],
-    ["gamma word", "", ">200"],
+    ["beta word", "3", "3 of 31"],
+    ["gamma word", "", "not in 40"],
   ]);
   expect(json.keywords.every((row: { previousRank: unknown }) => row.previousRank === null)).toBe(true);
   const history = json.rankings.filter((row: { keyword: string }) => row.keyword === "gamma word");

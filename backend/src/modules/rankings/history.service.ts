@@ -1,6 +1,6 @@
 import type { DateRange } from "@listwise/contracts/exports";
 import type { AppContext } from "../../infra/context";
-import { loadListings, resolveApp } from "../apps";
+import { findFollows, loadListings, resolveApp } from "../apps";
 import { findKeyword, findRankHistory, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";
 import { loadLimit } from "../limits";
@@ -59,16 +59,19 @@ export async function loadAppHistory(
   return { points, provenance: buildLastProvenance(ctx, last) };
 }
 
-/** Returns the rank histories of several apps for a keyword that the user tracks. */
+/** Returns the rank histories of the given or the tracked apps for a keyword that the user tracks. */
 export async function loadKeywordHistory(
   ctx: AppContext,
   userId: number,
   publicId: string,
-  { country, appIds, dateRange }: { country: string; appIds: string; dateRange: DateRange },
+  { country, appIds, dateRange }: { country: string; appIds?: string | undefined; dateRange: DateRange },
 ) {
   assertStorefront(country);
   const [{ keywordId }] = await findOwnKeyword(ctx, userId, (keyword) => keyword.publicId === publicId);
-  const ids = await readAppIds(ctx, userId, appIds, MAX_APPS);
+  const ids =
+    appIds === undefined
+      ? (await findFollows(ctx.db, userId)).slice(0, MAX_APPS).map((follow) => follow.appId)
+      : await readAppIds(ctx, userId, appIds, MAX_APPS);
   const listings = await loadListings(ctx, ids);
   const days = await computeDays(ctx, userId, dateRange);
   const found = await Promise.all(ids.map((id) => buildPoints(ctx, id, { keywordId, country }, days)));

@@ -103,5 +103,6 @@ function computeRank(appId: number, [last, before]: readonly CrawlRow[]): KnownR
     previousCheckedAt: before?.lastSeenAt ?? (repeated ? last.firstSeenAt : null),
     source: last.source,
     algorithm: last.algorithm,
+    results: last.appIds.length,
   };
 }

@@ -78,6 +78,11 @@ it("histories of several apps cover the requested range, limited by the plan", a
   expect(await points(pro, "90days")).toBe(60);
   expect(await points(pro, "30days")).toBe(5);
   expect(await points(free, "all")).toBe(5);
+  const [own] = (await pro.call(userKeywordsEndpoints.list)).data;
+  const params = { id: own?.keywordId ?? "" };
+  expect((await pro.call(keywordHistory, { params })).data).toEqual([]);
+  await pro.call(appsEndpoints.follow, { body: { appId: order[1] ?? 0 } });
+  expect((await pro.call(keywordHistory, { params })).data.map(({ appId }) => appId)).toEqual([order[1]]);
   expect(
     (await free.request(keywordHistory, { params: { id: 999_999 }, query: { appIds: "1" } })).status,
   ).toBe(404);

@@ -11,6 +11,8 @@ export interface KnownRank {
   previousCheckedAt: Date | null;
   source: Source | null;
   algorithm: string | null;
+  /** Number of apps in the search results; `null` if it is unknown. */
+  results: number | null;
 }
 
 const NEVER: KnownRank = {
@@ -20,6 +22,7 @@ const NEVER: KnownRank = {
   previousCheckedAt: null,
   source: null,
   algorithm: null,
+  results: null,
 };
 
 /** Returns the provenance of a rank; without a crawl, its algorithm is `null`. */
@@ -47,6 +50,7 @@ export function presentRanking(
     details: { keyword: text },
     appId: app.id,
     country,
+    results: rank.results,
     isFollowing: app.isFollowing,
     provenance: buildProvenance(rank.source ?? getStore(ctx).name, {
       algorithm: rank.algorithm,

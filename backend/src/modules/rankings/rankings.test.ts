@@ -82,7 +82,7 @@ describe("rankings", () => {
       (row) => row?.currentRank !== null,
     );
     expect(first).toMatchObject({ currentRank: 2, previousRank: null, change: null, isFollowing: true });
-    expect(first?.provenance).toMatchObject({ source: "dataset", algorithm: "listing-words" });
+    expect(first?.provenance).toMatchObject({ source: "dataset", algorithm: "listing-stems" });
     const top = await user.call(topApps, { query: { keyword: "rain map" } });
     expect(top.data.find(({ app }) => app.id === user.app.id)?.position).toBe(2);
 

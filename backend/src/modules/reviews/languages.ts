@@ -1,6 +1,10 @@
 import { createRequire } from "node:module";
 import { z } from "@listwise/contracts/zod";
 import { getLanguage as densityLanguage, type LanguageCode } from "@listwise/aso-core/density";
+import { loadStemmer, type Stemmer } from "@listwise/aso-core/stemming";
+import type { ReviewTheme } from "@listwise/contracts/reviews";
+import { createAdjectiveTest } from "./adjectives";
+import { createThemeFinder } from "./review-themes";
 import { SENTIMENT_LEXICON, THAI_STOP_WORDS } from "./sentiment-lexicon";
 import { getStopWords } from "./stop-words";
 
@@ -61,6 +65,10 @@ export interface Vocabulary {
   stopWords: ReadonlySet<string>;
   /** Sentiment scores on AFINN's scale of −5 to 5. */
   scores: ReadonlyMap<string, number>;
+  stem: Stemmer;
+  isAdjective: (word: string) => boolean;
+  /** Returns the theme of a word's stem, or `null`. */
+  findTheme: (wordStem: string) => ReviewTheme | null;
 }
 
 const require = createRequire(import.meta.url);
@@ -81,13 +89,27 @@ async function load(language: Language): Promise<Vocabulary> {
   const scores = new Map(Object.entries(words).map(([word, { coeff }]) => [word.toLowerCase(), coeff]));
   for (const [word, score] of Object.entries(SENTIMENT_LEXICON[language])) scores.set(word, score);
   const stopWords = new Set([...(await loadStopWords(language)), ...getStopWords(language)]);
-  return { language, stopWords, scores };
+  const code = getCode(language);
+  const stem: Stemmer = code === null ? (word) => word : await loadStemmer(code);
+  return {
+    language,
+    stopWords,
+    scores,
+    stem,
+    isAdjective: createAdjectiveTest(language, stem),
+    findTheme: createThemeFinder(language, stem),
+  };
+}
+
+/** Returns the code under which aso-core knows a language; it has nothing for Thai. */
+function getCode(language: Language): LanguageCode | null {
+  if (language === "th") return null;
+  return language === "en" ? "us" : language;
 }
 
 async function loadStopWords(language: Language): Promise<ReadonlySet<string>> {
-  if (language === "th") return THAI_STOP_WORDS;
-  const code: LanguageCode = language === "en" ? "us" : language;
-  return densityLanguage(code).stopWords();
+  const code = getCode(language);
+  return code === null ? THAI_STOP_WORDS : densityLanguage(code).stopWords();
 }
 
 function loadEntries<K extends string, V>(of: Record<K, V>): [K, V][] {

@@ -15,7 +15,7 @@ export function reviewsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, ...rest, meta: { total, limit: wanted.limit, offset: wanted.offset } };
   });
   registerEndpoint(app, reviewsEndpoints.analysis, async ({ params, query, user }) => {
-    const data = await loadAnalysis(ctx, await resolveApp(ctx, user.id, params.id), query.country);
+    const data = await loadAnalysis(ctx, await resolveApp(ctx, user.id, params.id), query);
     return { success, data, sentimentScore: data.sentimentScore };
   });
   registerEndpoint(app, reviewManagerEndpoints.list, async ({ params, query, user }) => ({

@@ -36,12 +36,16 @@ export async function loadReviews(ctx: AppContext, app: AppRef, country: string,
   };
 }
 
-export async function loadAnalysis(ctx: AppContext, app: AppRef, country: string): Promise<ReviewAnalysis> {
+export async function loadAnalysis(
+  ctx: AppContext,
+  app: AppRef,
+  { country, version }: { country: string; version?: string | undefined },
+): Promise<ReviewAnalysis> {
   assertStorefront(country);
   const { shelf, fetchedAt, reason } = await refreshReviews(ctx, app, country);
   const { rows } = await findReviews(ctx.db, shelf, { limit: SAMPLE, offset: 0 });
   return {
-    ...(await analyzeReviews(rows, country, await findAppName(ctx.db, shelf))),
+    ...(await analyzeReviews(rows, country, { appName: await findAppName(ctx.db, shelf), version })),
     ...(reason !== null && { reason }),
     provenance: buildProvenance(shelf.source, fetchedAt, SENTIMENT),
   };

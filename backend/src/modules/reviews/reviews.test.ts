@@ -125,7 +125,11 @@ it("ignores words that can't be a topic", async () => {
   const { topics } = await analyzeReviews([aReview({ text }), aReview({ id: "2", text })], "us");
   expect(topics.map(({ topic }) => topic)).toEqual(["calendar"]);
   expect(
-    (await analyzeReviews([aReview({ text }), aReview({ id: "2", text })], "us", "Calendar: Plans")).topics,
+    (
+      await analyzeReviews([aReview({ text }), aReview({ id: "2", text })], "us", {
+        appName: "Calendar: Plans",
+      })
+    ).topics,
   ).toEqual([]);
 });
 
@@ -141,6 +145,78 @@ it.each([
 ])("in the %s storefront, finds the topic of %j and %j", async (country, good, bad, topic) => {
   const reviews = [aReview({ rating: 5, text: good }), aReview({ id: "2", rating: 1, text: bad })];
   const { topics, positive, negative } = await analyzeReviews(reviews, country);
-  expect(topics).toContainEqual({ topic, count: 2, sentiment: expect.any(Number), examples: [good, bad] });
+  const quotes = [
+    { text: good, rating: 5, version: null },
+    { text: bad, rating: 1, version: null },
+  ];
+  const expected = { topic, count: 2, sentiment: expect.any(Number), examples: [good, bad], quotes };
+  expect(topics).toContainEqual(expect.objectContaining(expected));
   expect([positive, negative]).toEqual([1, 1]);
+});
+
+/** Returns the topics of reviews with these texts; each text is one review. */
+async function findTopicsInTexts(texts: readonly string[], appName?: string) {
+  const reviews = texts.map((text, index) =>
+    aReview({ id: String(index), text, version: `1.${texts.length - index}` }),
+  );
+  return (await analyzeReviews(reviews, "us", { ...(appName !== undefined && { appName }) })).topics;
+}
+
+it("topics are phrases with the words between, singular and plural together, each with its theme, versions and quotes", async () => {
+  const topics = await findTopicsInTexts([
+    "Offline maps please. It drains the battery!",
+    "I miss an offline map. Drains the battery",
+    "Where are offline maps?",
+  ]);
+  expect(topics.map(({ topic, theme, count }) => [topic, theme, count])).toEqual([
+    ["offline maps", "features", 3],
+    ["drains the battery", "performance", 2],
+  ]);
+  expect(topics[1]).toMatchObject({
+    versions: [
+      { version: "1.3", count: 1 },
+      { version: "1.2", count: 1 },
+    ],
+    quotes: [{ version: "1.3" }, { version: "1.2" }],
+  });
+});
+
+it("a word is a topic of its own if phrases with it are rare", async () => {
+  const topics = await findTopicsInTexts(["Rain widget", "Snow widget", "Wind widget", "The widgets"]);
+  expect(topics.map(({ topic, count }) => [topic, count])).toEqual([["widget", 4]]);
+});
+
+it.each(["accurate", "Very reliable and accurate", "Beautifully simple", "amazing", "usable, useful, used"])(
+  "the adjectives in %j are no topics",
+  async (text) => expect(await findTopicsInTexts([text, text])).toEqual([]),
+);
+
+it("words of the app's name are no topics, and no phrase begins with one", async () => {
+  const texts = [
+    "Trail Radar: calendar crashes. Love Trail Radar",
+    "Trail Radar calendar crashes. Trail radars",
+  ];
+  const topics = await findTopicsInTexts(texts, "Trail Radar – Hiking");
+  expect(topics.map(({ topic, theme }) => [topic, theme])).toEqual([["calendar crashes", "stability"]]);
+});
+
+it("can be limited to an app version; the versions are those of all reviews", async () => {
+  const reviews = [
+    aReview({ id: "1", text: "Login fails", rating: 1, version: "2.0" }),
+    aReview({ id: "2", text: "Login fails again", rating: 1, version: "2.0" }),
+    aReview({ id: "3", text: "Superb maps", rating: 5, version: "1.9" }),
+    aReview({ id: "4", text: "Superb maps", rating: 5, version: null }),
+  ];
+  const { versions, topics, sampleSize, negative } = await analyzeReviews(reviews, "us", { version: "2.0" });
+  expect(versions).toEqual([
+    { version: "2.0", count: 2, sentiment: expect.any(Number) },
+    { version: "1.9", count: 1, sentiment: expect.any(Number) },
+  ]);
+  expect([sampleSize, negative, topics.map(({ topic }) => topic)]).toEqual([2, 2, ["login fails"]]);
+  const user = await site.asUser();
+  const { data } = await user.call(analysis, { params: { id } });
+  const [version] = data.versions;
+  expect(data.versions.length).toBeGreaterThan(1);
+  const one = await user.call(analysis, { params: { id }, query: { version: version?.version ?? "" } });
+  expect(one.data).toMatchObject({ sampleSize: version?.count, versions: data.versions });
 });

@@ -18,6 +18,7 @@ const STOP_WORDS: Partial<Record<Language, string>> = {
     sure take taken takes taking talk tell tells ten thing things think thinking though thought three time times today
     together told took totally toward tried tries truly try trying turn turned turns two us use used user users uses
     using usually want wanted wants way ways week weeks well went whole work worked working works year years yesterday
+    morning mornings evening evenings night nights unless either neither instead today tonight
     im ive id dont doesnt didnt cant couldnt wont wouldnt isnt wasnt havent hasnt thats theres youre theyre
     star stars review reviews rating`,
   de: `

@@ -1,43 +1,79 @@
 import { computeSentimentScore } from "@listwise/aso-core/scores";
-import type { ReviewAnalysis } from "@listwise/contracts/reviews";
+import type { ReviewTopic } from "@listwise/contracts/reviews";
+import { extractPhrases, type Phrase } from "./phrases";
 import type { AnalyzedReview } from "./sentiment";
-import { isSubject } from "./words";
+import { countVersions } from "./versions";
 
-const MAX_TOPICS = 10;
-const EXAMPLES = 3;
-const EXAMPLE_LENGTH = 200;
+const MAX_TOPICS = 12;
+const MIN_REVIEWS = 2;
+const MAX_QUOTES = 3;
+const MAX_QUOTE_LENGTH = 200;
+/** Weight of a review by the number of words: a phrase tells more than a word that twice as many name. Chosen by us. */
+const WEIGHTS = [0, 1, 2, 2.2];
+/** Share of a topic's reviews from which another topic with a common word already covers it. Chosen by us. */
+const COVERED_SHARE = 0.7;
 
-/**
- * Returns the brand if the name starts with a single word before a slogan, else `null`. Reviews often mention it
- * without it being their topic.
- */
-export function extractBrand(appName: string): string | null {
-  const [name = ""] = appName.split(/\s[-–—|]\s|:/);
-  return /^\S+$/.test(name.trim()) ? name.trim().toLowerCase() : null;
+interface Candidate extends Phrase {
+  /** Number of reviews by the form that they use. */
+  forms: Map<string, number>;
+  reviews: Set<AnalyzedReview>;
 }
 
-/** Returns the topics that several reviews mention, most frequent first; words with a sentiment score are excluded. */
-export function findTopics(reads: readonly AnalyzedReview[], brand: string | null): ReviewAnalysis["topics"] {
-  const naming = new Map<string, AnalyzedReview[]>();
-  for (const read of reads) {
-    for (const word of new Set(read.words)) {
-      if (word !== brand && isSubject(word, read.vocabulary))
-        naming.set(word, [...(naming.get(word) ?? []), read]);
+/**
+ * Returns the topics that several reviews mention, most frequent first: phrases rather than words, in their most frequent
+ * form, singular and plural together. Words of the app's name and plain adjectives are no topics.
+ */
+export function findTopics(analyzed: readonly AnalyzedReview[], appName: string): ReviewTopic[] {
+  const candidates = new Map<string, Candidate>();
+  for (const review of analyzed) {
+    for (const phrase of extractPhrases(review, appName)) {
+      const key = phrase.stems.join(" ");
+      const found = candidates.get(key) ?? { ...phrase, forms: new Map(), reviews: new Set() };
+      candidates.set(key, found);
+      if (found.reviews.has(review)) continue;
+      found.reviews.add(review);
+      found.forms.set(phrase.text, (found.forms.get(phrase.text) ?? 0) + 1);
     }
   }
-  return [...naming]
-    .filter(([, those]) => those.length > 1)
-    .sort(([a, those], [b, others]) => others.length - those.length || (a < b ? -1 : 1))
-    .slice(0, MAX_TOPICS)
-    .map(([topic, those]) => ({
-      topic,
-      count: those.length,
-      sentiment: computeSentimentScore(those.map(({ mood }) => mood)),
-      examples: [...new Set(those.map(({ text }) => shorten(text)))].slice(0, EXAMPLES),
-    }));
+  return pickTopics([...candidates.values()])
+    .sort((a, b) => b.reviews.size - a.reviews.size)
+    .map((topic) => presentTopic(topic));
+}
+
+function pickTopics(candidates: readonly Candidate[]): Candidate[] {
+  const weigh = ({ stems, reviews }: Candidate) => reviews.size * (WEIGHTS[stems.length] ?? 0);
+  const picked: Candidate[] = [];
+  const several = candidates.filter(({ reviews }) => reviews.size >= MIN_REVIEWS);
+  for (const one of several.sort((a, b) => weigh(b) - weigh(a) || (a.text < b.text ? -1 : 1))) {
+    if (picked.length === MAX_TOPICS) break;
+    if (!picked.some((other) => isCovered(one, other))) picked.push(one);
+  }
+  return picked;
+}
+
+function isCovered(one: Candidate, other: Candidate): boolean {
+  if (!one.stems.some((stem) => other.stems.includes(stem))) return false;
+  const shared = [...one.reviews].filter((review) => other.reviews.has(review)).length;
+  return shared >= COVERED_SHARE * one.reviews.size;
+}
+
+function presentTopic({ forms, reviews, theme }: Candidate): ReviewTopic {
+  const [[topic] = [""]] = [...forms].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+  const all = [...reviews];
+  const texts = new Map(all.toReversed().map((review) => [shorten(review.text), review]));
+  const quotes = [...texts].reverse().slice(0, MAX_QUOTES);
+  return {
+    topic,
+    theme: theme ?? "features",
+    count: all.length,
+    sentiment: computeSentimentScore(all.map(({ mood }) => mood)),
+    examples: quotes.map(([text]) => text),
+    quotes: quotes.map(([text, { rating, version }]) => ({ text, rating, version })),
+    versions: countVersions(all).map(({ version, count }) => ({ version, count })),
+  };
 }
 
 function shorten(text: string): string {
   const letters = [...text];
-  return letters.length <= EXAMPLE_LENGTH ? text : `${letters.slice(0, EXAMPLE_LENGTH - 1).join("")}…`;
+  return letters.length <= MAX_QUOTE_LENGTH ? text : `${letters.slice(0, MAX_QUOTE_LENGTH - 1).join("")}…`;
 }

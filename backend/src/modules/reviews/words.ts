@@ -9,22 +9,23 @@ function getSegmenter(language: Language): Intl.Segmenter {
   return known;
 }
 
-/** Returns the words and emoji of a text in lower case, using the rules of its language. */
-export function extractWords(text: string, language: Language): string[] {
+/** Returns the words and emoji of a text in lower case by clause, using the rules of its language. */
+export function extractClauses(text: string, language: Language): string[][] {
   const plain = text.normalize("NFC").replace(/’/g, "'").toLocaleLowerCase(language);
-  return [...segmentText(getSegmenter(language), plain)].flatMap(({ segment, isWordLike }) =>
-    isWordLike || /\p{Extended_Pictographic}/u.test(segment) ? [segment] : [],
-  );
+  const clauses: string[][] = [[]];
+  for (const { segment, isWordLike } of segmentText(getSegmenter(language), plain)) {
+    if (isWordLike) clauses.at(-1)?.push(segment);
+    else if (/\p{Extended_Pictographic}/u.test(segment)) clauses.push([segment], []);
+    else if (segment.includes("\n") || segment.trim() !== "") clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.length > 0);
 }
 
 // In these scripts, a single character can be a word.
 const SYLLABIC = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/**
- * Returns true if a word can be a topic: not a stop word, without a sentiment score, and at least three letters in
- * alphabetic scripts.
- */
-export function isSubject(word: string, { stopWords, scores }: Vocabulary): boolean {
-  if (!/\p{L}/u.test(word) || stopWords.has(word) || scores.has(word)) return false;
+/** Returns true if a word isn't a stop word and has at least three letters in alphabetic scripts. */
+export function isContentWord(word: string, { stopWords }: Vocabulary): boolean {
+  if (!/\p{L}/u.test(word) || stopWords.has(word)) return false;
   return SYLLABIC.test(word) || [...word].length > 2;
 }

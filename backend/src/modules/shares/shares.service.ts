@@ -71,7 +71,7 @@ async function buildSnapshot(
 async function loadReviewsToShare(ctx: AppContext, userId: number, id: string, country: string) {
   const app = await resolveApp(ctx, userId, id);
   const { reviews, stats } = await loadReviews(ctx, app, country, { limit: REVIEWS, offset: 0 });
-  return { reviews, stats, analysis: await loadAnalysis(ctx, app, country) };
+  return { reviews, stats, analysis: await loadAnalysis(ctx, app, { country }) };
 }
 
 export async function listShares(ctx: AppContext, userId: number): Promise<Share[]> {

@@ -18,6 +18,7 @@ const PAGES = {
   blog: "Blog",
   faq: "FAQ",
   help: "Help center",
+  figures: "How figures are computed",
   guides: "Guides",
   about: "About",
   contact: "Contact",

@@ -1,6 +1,7 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { loadStorefrontStemmer } from "./search/storefront-stemmer";
 import { buildWordVectors } from "./search/search-words";
 import { writeListings } from "./listings/write-listings.repository";
 import type { Listing, Platform, StoredListing } from "./sources/store-source";
@@ -91,7 +92,7 @@ export async function saveListings(
     stored.set(key, kept);
     rows.set(key, {
       ...kept,
-      ...buildWordVectors(listing),
+      ...buildWordVectors(listing, await loadStorefrontStemmer(listing.country)),
       bundleId: bundleId ?? null,
       notedRating: listing.rating,
       driftSwing: drift?.swing ?? 0,

@@ -15,9 +15,10 @@ async function order(test: TestApp, term: string): Promise<string[]> {
 
 describe("a data set", () => {
   let test: TestApp;
+  let path: string;
 
   beforeAll(async () => {
-    const path = await aDataset([
+    path = await aDataset([
       anItunesApp({
         trackId: 900000011,
         trackName: "Only described",
@@ -41,6 +42,8 @@ describe("a data set", () => {
       anItunesApp({ trackId: 900000016, trackName: "Weather Radar Too", userRatingCount: 2 }),
       anItunesApp({ trackId: 900000017, trackName: "Weather alone", description: "No such map." }),
       anItunesApp({ trackId: 900000018, trackName: "Wetter Radar Weather", country: "de" }),
+      anItunesApp({ trackId: 900000021, trackName: "Landkarten: Haus und Karten", country: "de" }),
+      anItunesApp({ trackId: 900000022, trackName: "Something new" }),
       '{"trackId": 5, "trackName": ',
       '{"trackId": 900000019}',
       "[]",
@@ -60,6 +63,36 @@ describe("a data set", () => {
       "By keywords",
       "Only described",
     ]);
+  });
+
+  it.each([
+    ["Radars", "radar"],
+    ["weathers maps", "weather map"],
+    ["no such MAPS", "no such map"],
+  ])("lists the same for %j as for %j", async (plural, singular) => {
+    const listed = await order(test, singular);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(await order(test, plural)).toEqual(listed);
+  });
+
+  it("compares the words of a storefront in its language", async () => {
+    const { listings } = await getStore(test.ctx).search({ ...ios, country: "de", term: "karte häuser" });
+    expect(listings.map(({ name }) => name)).toEqual(["Landkarten: Haus und Karten"]);
+    expect(await order(test, "news")).toEqual([]);
+  });
+
+  it("completes words as they are written", async () => {
+    expect((await getStore(test.ctx).hints("weath", "us")).value?.[0]).toBe("weather");
+    expect((await getStore(test.ctx).hints("landkarten", "de")).value).toContain("landkarten");
+  });
+
+  it("is indexed again if the index has changed", async () => {
+    const { pool } = test.ctx;
+    await pool.query("update store_imports set hash = regexp_replace(hash, '^[0-9]+:', '1:')");
+    await pool.query("update listings set words = 'gone'");
+    expect(await order(test, "weather radar")).toEqual([]);
+    await loadDataset(test.ctx.db, test.ctx.log, path);
+    expect(await order(test, "weather radar")).toHaveLength(6);
   });
 
   it("keeps the usable parts of lines with strange characters and numbers", async () => {

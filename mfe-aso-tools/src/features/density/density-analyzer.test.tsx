@@ -1,6 +1,14 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { optimizerEndpoints } from "@listwise/contracts/tools";
-import { answerWith, handle, resetSession, signInAs, startApiServer } from "@listwise/shared-auth/testing";
+import {
+  answerWith,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+  startApiServer,
+} from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
@@ -64,10 +72,85 @@ test("the language is in the address and determines the word splitting", async (
   expect(await screen.findByRole("row", { name: /istanbul 2/ })).toBeVisible();
 });
 
-test("suggestions are announced but not available", () => {
-  open();
-  expect(screen.getByRole("tab", { name: "Keyword Density", selected: true })).toBeVisible();
-  expect(screen.getByRole("tab", { name: "Keyword Suggestions Soon" })).toBeDisabled();
+test("shows the phrases of a text, with other forms of a word", async () => {
+  const { user, container } = open();
+  await user.type(text(), "Rain radar map. Rain radar maps.");
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(await screen.findByRole("row", { name: /^map also maps 2/ })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "2 words" }));
+  expect(screen.getByRole("row", { name: /^radar map also radar maps 2 33\.3%/ })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "3 words" }));
+  expect(screen.getByRole("row", { name: /^rain radar map/ })).toBeVisible();
+  await expectNoViolations(container);
+});
+
+describe("suggestions", () => {
+  const provenance = {
+    source: "sample" as const,
+    algorithm: null,
+    version: null,
+    confidence: null,
+    fetchedAt: null,
+  };
+  const openSuggestions = async (user: ReturnType<typeof open>["user"]) =>
+    user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
+
+  test("are for words that occur five times or more, best score first, and can be tracked", async () => {
+    const asked: (string | null)[] = [];
+    const added: unknown[] = [];
+    server.use(
+      answerWithApps(anApp()),
+      answerWith(optimizerEndpoints.keywords, {
+        success: true,
+        data: [{ keyword: "hiking maps", popularity: null, difficulty: null }],
+      }),
+      handle(researchEndpoints.suggestions, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(`${searchParams.get("term")} ${searchParams.get("appId")} ${searchParams.get("country")}`);
+        return Response.json({
+          success: true,
+          provenance,
+          data: [
+            { keyword: "hiking maps", score: null, reason: "title" },
+            { keyword: "trail maps", score: 40, reason: "title" },
+          ],
+        });
+      }),
+      handle(userKeywordsEndpoints.add, async ({ request }) => {
+        added.push(await request.json());
+        return new Response(null, { status: 500 });
+      }),
+    );
+    makeCurrent(11);
+    const { user, container } = open();
+    await openSuggestions(user);
+    expect(screen.getByRole("heading", { name: "No analysis yet" })).toBeVisible();
+    await user.type(text(), `${"maps ".repeat(5)} trail trail`);
+    await user.click(screen.getByRole("button", { name: "Analyze" }));
+    const table = within(await screen.findByRole("table", { name: "Keyword suggestions" }));
+    expect(await table.findAllByRole("row", { name: /maps/ })).toHaveLength(2);
+    expect(asked).toEqual(["maps 11 us"]);
+    expect(table.getAllByRole("row")[1]).toHaveAccessibleName(/^trail maps 40/);
+    expect(await table.findByRole("button", { name: "hiking maps is on your list" })).toBeDisabled();
+    await user.click(table.getByRole("button", { name: "Track trail maps" }));
+    await waitFor(() =>
+      expect(added).toEqual([{ appId: 11, keywordText: "trail maps", country: "us", origin: "density" }]),
+    );
+    await expectNoViolations(container);
+  });
+
+  test("say what went wrong and can be requested again", async () => {
+    server.use(failWith(researchEndpoints.suggestions, "STORE_UNAVAILABLE", "The store is down."));
+    const { user } = open();
+    await user.type(text(), "maps");
+    await user.click(screen.getByRole("button", { name: "Analyze" }));
+    await openSuggestions(user);
+    const heading = await screen.findByRole("heading", { name: "Failed to generate keyword suggestions" });
+    expect(heading).toBeVisible();
+    server.use(answerWith(researchEndpoints.suggestions, { success: true, data: [], provenance }));
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { name: "No suggestions" })).toBeVisible();
+  });
 });
 
 test("a pasted text too long for the field is kept whole and can be replaced", async () => {

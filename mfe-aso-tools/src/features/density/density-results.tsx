@@ -1,15 +1,25 @@
-import { getLanguage, type DensityResult, type LanguageCode } from "@listwise/aso-core/density";
+import {
+  getDensityRows,
+  getLanguage,
+  parsePhraseLength,
+  phraseLengthOptions,
+  type DensityResult,
+  type LanguageCode,
+} from "@listwise/aso-core/density";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   ChartColumnIcon,
   EmptyState,
   ErrorState,
+  FigureLinks,
   Loading,
+  SegmentedControl,
   Skeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from "@listwise/shared-ui";
+import { useState } from "react";
 import { DensityTable } from "./density-table";
 import { DensityTips } from "./density-tips";
 
@@ -22,6 +32,7 @@ interface DensityResultsProps {
 }
 
 export function DensityResults({ status, result, language, listed }: DensityResultsProps) {
+  const [length, setLength] = useState("1");
   if (status === "pending") {
     return (
       <Loading label="Analyzing the text">
@@ -56,14 +67,31 @@ export function DensityResults({ status, result, language, listed }: DensityResu
     );
   }
   const { label, locale } = getLanguage(language);
+  const rows = getDensityRows(result, parsePhraseLength(length));
   return (
     <Stack>
+      <div>
+        <SegmentedControl
+          label="Phrase length"
+          options={phraseLengthOptions}
+          value={length}
+          onChange={setLength}
+        />
+      </div>
       <Text $size="sm" $tone="muted" role="status">
         <VisuallyHidden>Analysis ready: </VisuallyHidden>
-        Top {formatCount(result.rows.length, "keyword")} of {formatCount(result.totalWords, "word")} · {label}
+        Top {formatCount(rows.length, length === "1" ? "keyword" : "phrase")} of{" "}
+        {formatCount(result.totalWords, "word")} · {label}
       </Text>
-      <DensityTable rows={result.rows} locale={locale} listed={listed} />
-      <DensityTips rows={result.rows} />
+      {rows.length === 0 ? (
+        <EmptyState title="No phrases found" message="No phrase of this length occurs twice." />
+      ) : (
+        <>
+          <DensityTable rows={rows} locale={locale} listed={listed} />
+          <FigureLinks figures={[{ figure: "density", label: "Keyword density" }]} />
+          <DensityTips rows={rows} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { getBarColor, formatPercent, type DensityRow } from "@listwise/aso-core/density";
-import { Badge } from "@listwise/shared-ui";
+import { Badge, Text } from "@listwise/shared-ui";
 import { Bar, Table, Track } from "./density.styles";
 
 interface DensityTableProps {
@@ -23,10 +23,18 @@ export function DensityTable({ rows, locale, listed }: DensityTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ keyword, count, density }) => (
+        {rows.map(({ keyword, forms, count, density }) => (
           <tr key={keyword}>
             <th scope="row" lang={locale} dir="auto">
-              {keyword} {listed.has(keyword) && <Badge tone="info">On your list</Badge>}
+              {keyword}{" "}
+              {[keyword, ...forms].some((form) => listed.has(form)) && (
+                <Badge tone="info">On your list</Badge>
+              )}
+              {forms.length > 0 && (
+                <Text as="div" $size="xs" $tone="muted" title={forms.join(", ")}>
+                  also {forms.join(", ")}
+                </Text>
+              )}
             </th>
             <td>{count}</td>
             <td>{formatPercent(density)}</td>

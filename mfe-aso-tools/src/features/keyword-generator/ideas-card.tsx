@@ -14,13 +14,13 @@ import {
 } from "@listwise/shared-ui";
 import { saveCsv, useDataTable, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
+import { useTrackKeywords } from "../../shared/track-keywords/use-track-keywords";
 import { CollectionBar } from "./collection-bar";
 import { IdeaFiltersBar } from "./idea-filters";
 import { filterIdeas, NO_FILTERS, type IdeaFilters } from "./ideas";
 import { buildIdeaColumns, IdeasTable } from "./ideas-table";
 import type { useIdeas } from "./use-ideas";
 import { useLoadMetrics } from "./use-load-metrics";
-import { useTrackIdeas } from "./use-track-ideas";
 
 interface IdeasCardProps {
   appId: number | null;
@@ -40,7 +40,7 @@ export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
   const [page, setPage] = useState(1);
   const advanced = useFeatureAccess("advanced_keyword_analysis");
   const lookUp = useLoadMetrics(country);
-  const { track, tracking } = useTrackIdeas({ appId, country });
+  const { track, tracking } = useTrackKeywords({ appId, country, origin: "keyword-generator" });
   const chosen = new Set(work.keywords);
   const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MAX_SELECTED));
   const columns = buildIdeaColumns({

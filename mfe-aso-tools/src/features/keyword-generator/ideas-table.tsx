@@ -36,6 +36,7 @@ export function buildIdeaColumns({ country, chosen, onToggle }: IdeaOptions): Co
       key: "popularity",
       sortDescFirst: true,
       header: "Popularity",
+      figure: "popularity",
       align: "end",
       value: ({ popularity }) => popularity,
       cell: ({ popularity }) => formatNumber(popularity),
@@ -43,6 +44,7 @@ export function buildIdeaColumns({ country, chosen, onToggle }: IdeaOptions): Co
     {
       key: "difficulty",
       header: "Difficulty",
+      figure: "difficulty",
       align: "end",
       value: ({ difficulty }) => difficulty,
       cell: ({ difficulty }) => formatNumber(difficulty),
@@ -51,6 +53,7 @@ export function buildIdeaColumns({ country, chosen, onToggle }: IdeaOptions): Co
       key: "opportunity",
       sortDescFirst: true,
       header: "Opportunity",
+      figure: "opportunity",
       align: "end",
       value: ({ opportunity }) => opportunity,
       cell: ({ opportunity }) =>

@@ -1,9 +1,7 @@
 import {
   keywordMetricsEndpoints,
-  keywordListsEndpoints,
   MAX_METRICS_KEYWORDS,
   researchEndpoints,
-  userKeywordsEndpoints,
   type KeywordMetrics,
   type CachedMetrics,
   type Suggestion,
@@ -14,7 +12,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/reac
 const PER_SEED = 60;
 
 /** App that the keywords are for (`null` without one), and the country. */
-export interface IdeaScope {
+interface IdeaScope {
   appId: number | null;
   country: string;
 }
@@ -89,22 +87,4 @@ export function patchMetrics(
         : one,
     ),
   );
-}
-
-/** Adds keywords to the app's list. Returns the number of new ones and the number beyond the plan's limit. */
-export async function trackAll(keywords: readonly string[], { appId, country }: IdeaScope) {
-  const [keywordText, ...others] = keywords;
-  if (keywordText !== undefined && others.length === 0) {
-    const body = { appId, keywordText, country, origin: "keyword-generator" };
-    const { data } = await call(userKeywordsEndpoints.add, { body });
-    return { ids: [data.id], added: 1, refused: 0 };
-  }
-  const items = keywords.map((text) => ({ keywordText: text, country, origin: "keyword-generator" }));
-  const {
-    added,
-    data,
-    keywords: rows,
-  } = await call(keywordListsEndpoints.addMany, { body: { appId, items } });
-  const refused = data.filter(({ result }) => result === "over-limit").length;
-  return { ids: rows.map(({ id }) => id), added, refused };
 }

@@ -25,6 +25,7 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
     {
       key: "popularity",
       header: "Popularity",
+      figure: "popularity",
       align: "end",
       value: ({ popularity }) => popularity,
       cell: ({ popularity }) => formatNumber(popularity),
@@ -32,6 +33,7 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
     {
       key: "difficulty",
       header: "Difficulty",
+      figure: "difficulty",
       align: "end",
       value: ({ difficulty }) => difficulty,
       cell: ({ difficulty }) => formatNumber(difficulty),

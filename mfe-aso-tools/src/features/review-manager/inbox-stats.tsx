@@ -30,6 +30,7 @@ export function InboxStats({ stats, answered, unknown = false }: InboxStatsProps
       />
       <Stat
         label="Positive sentiment"
+        figure="positiveSentiment"
         value={formatNullablePercent(stats?.positiveSentiment ?? null)}
         hint="Based on stars and text"
         loading={loading}

@@ -126,6 +126,7 @@ export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxPar
         <TopicsCard
           appId={app.id}
           country={filters.country}
+          version={filters.version}
           onTopic={(topic) => params.set({ search: topic, show: null })}
         />
       </Split>

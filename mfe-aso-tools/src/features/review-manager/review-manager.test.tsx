@@ -54,7 +54,14 @@ function serve() {
         neutral: 10,
         negative: 11,
         sampleSize: 41,
-        topics: [{ topic: "tracks", count: 7, sentiment: 21, examples: ["All tracks gone"] }],
+        topics: [
+          {
+            ...{ topic: "tracks", theme: "features", count: 7, sentiment: 21, examples: ["All tracks gone"] },
+            quotes: [{ text: "All tracks gone", rating: 1, version: "2.1" }],
+            versions: [{ version: "2.1", count: 7 }],
+          },
+        ],
+        versions: [{ version: "2.1", count: 41, sentiment: 44 }],
         provenance,
       },
     }),
@@ -124,6 +131,9 @@ test("shows an app's reviews with statistics, topics and filters", async () => {
   });
   expect(screen.getByRole("group", { name: "Response rate" })).toHaveTextContent("12%");
   expect(screen.getByRole("tab", { name: "Negative", selected: true })).toBeVisible();
+  expect(await screen.findByRole("list", { name: "Features and content" })).toHaveTextContent(
+    "tracksNegative 217 reviewsVersions 2.1 (7)“All tracks gone” 1 star",
+  );
   await user.click(await screen.findByRole("button", { name: "Search reviews for tracks" }));
   expect(screen.getByRole("searchbox", { name: "Search reviews" })).toHaveValue("tracks");
   await user.click(screen.getByRole("button", { name: "Filter" }));

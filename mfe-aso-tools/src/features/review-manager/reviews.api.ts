@@ -47,12 +47,14 @@ export function reviewsQuery(appId: number, filters: ReviewFilters, page: number
   });
 }
 
-export function topicsQuery(appId: number, country: string) {
+/** Loads the analysis of the reviews of an app version, or of all with an empty one. */
+export function topicsQuery(appId: number, country: string, version: string) {
   return queryOptions({
-    queryKey: ["review-analysis", appId, country],
-    queryFn: async ({ signal }) =>
-      (await call(reviewsEndpoints.analysis, { params: { id: String(appId) }, query: { country }, signal }))
-        .data,
+    queryKey: ["review-analysis", appId, country, version],
+    queryFn: async ({ signal }) => {
+      const query = { country, ...(version !== "" && { version }) };
+      return (await call(reviewsEndpoints.analysis, { params: { id: String(appId) }, query, signal })).data;
+    },
   });
 }
 

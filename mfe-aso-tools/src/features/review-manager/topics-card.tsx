@@ -1,9 +1,9 @@
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Badge,
-  Button,
   Card,
   ErrorState,
+  FigureLink,
   formatNumber,
   Loading,
   ProgressBar,
@@ -14,26 +14,22 @@ import {
   Text,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { PlainList } from "../../shared/tool-page/tool.styles";
+import { getSentiment } from "./get-sentiment";
 import { topicsQuery } from "./reviews.api";
-
-function getSentiment(sentiment: number) {
-  if (sentiment >= 60) return { tone: "success", word: "Positive" } as const;
-  return sentiment >= 40
-    ? ({ tone: "warning", word: "Mixed" } as const)
-    : ({ tone: "danger", word: "Negative" } as const);
-}
+import { TopicList } from "./topic-list";
 
 interface TopicsCardProps {
   appId: number;
   country: string;
+  /** App version that the reviews are limited to; empty for all. */
+  version: string;
   /** Filters the reviews by a topic. */
   onTopic: (topic: string) => void;
 }
 
 /** Renders the overall sentiment and the topics of the storefront's reviews. */
-export function TopicsCard({ appId, country, onTopic }: TopicsCardProps) {
-  const { data, error, isFetching, refetch } = useQuery(topicsQuery(appId, country));
+export function TopicsCard({ appId, country, version, onTopic }: TopicsCardProps) {
+  const { data, error, isFetching, refetch } = useQuery(topicsQuery(appId, country, version));
   return (
     <Card title="Topics and sentiment" footer={data && <ProvenanceNote {...data.provenance} />}>
       {error && !data && (
@@ -65,35 +61,13 @@ export function TopicsCard({ appId, country, onTopic }: TopicsCardProps) {
             <Badge tone="success">{formatNumber(data.positive)} positive</Badge>
             <Badge>{formatNumber(data.neutral)} neutral</Badge>
             <Badge tone="danger">{formatNumber(data.negative)} negative</Badge>
+            <FigureLink figure="sentiment" label="Sentiment" />
           </Row>
           <Text $size="sm" $tone="muted">
-            From the newest {formatNumber(data.sampleSize)} reviews.
+            From the newest {formatCount(data.sampleSize, "review")}
+            {version !== "" && ` of version ${version}`}.
           </Text>
-          <PlainList aria-label="Topics of the reviews">
-            {data.topics.map(({ topic, count, sentiment, examples }) => (
-              <li key={topic}>
-                <Row $gap={2}>
-                  <strong dir="auto">{topic}</strong>
-                  <Badge tone={getSentiment(sentiment).tone}>
-                    {getSentiment(sentiment).word} {sentiment}
-                  </Badge>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Search reviews for ${topic}`}
-                    onClick={() => onTopic(topic)}
-                  >
-                    {formatCount(count, "review")}
-                  </Button>
-                </Row>
-                {examples[0] && (
-                  <Text $size="sm" $tone="muted" dir="auto">
-                    “{examples[0]}”
-                  </Text>
-                )}
-              </li>
-            ))}
-          </PlainList>
+          <TopicList topics={data.topics} onTopic={onTopic} />
         </Stack>
       )}
     </Card>

@@ -5,7 +5,9 @@ import { isCoreCategory } from "./categories";
 
 /** Result of looking up `/{category}/{slug}`; `unknown` if there is no such category. */
 export type PageLookup =
-  { kind: "page"; page: ContentPage } | { kind: "missing"; message: string } | { kind: "unknown" };
+  | { kind: "page"; page: ContentPage }
+  | { kind: "missing"; message: string }
+  | { kind: "unknown" };
 
 async function isCategory(category: string, signal: AbortSignal): Promise<boolean> {
   if (isCoreCategory(category)) return true;

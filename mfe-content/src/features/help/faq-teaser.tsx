@@ -22,6 +22,7 @@ export function FaqTeaser() {
       )}
       <Row>
         <LinkButton to="/faq">Read the FAQ</LinkButton>
+        <LinkButton to="/help/figures">How figures are computed</LinkButton>
         <LinkButton to="/contact" variant="ghost">
           Contact Support
         </LinkButton>

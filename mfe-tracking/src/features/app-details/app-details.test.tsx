@@ -175,7 +175,9 @@ test("minimizing puts the app into the dock and closes the dialog", async () => 
   await waitFor(() => expect(screen.getByRole("button", { name: "Minimize" })).toBeEnabled());
   await user.click(screen.getByRole("button", { name: "Minimize" }));
 
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ appId: 11, name: "Skyline Weather" }));
+  expect(heard).toHaveBeenCalledWith(
+    expect.objectContaining({ appId: 11, name: "Skyline Weather", country: "us", tab: "overview" }),
+  );
   expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/dashboard$/);
   off();
 });

@@ -44,7 +44,12 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
       size={maximized ? "xl" : "lg"}
     >
       <Bar>
-        <WindowControls app={app} maximized={maximized} onMaximize={setMaximized} onClose={close} />
+        <WindowControls
+          {...{ app, country, tab }}
+          maximized={maximized}
+          onMaximize={setMaximized}
+          onClose={close}
+        />
       </Bar>
       <Content>
         <DetailsBody

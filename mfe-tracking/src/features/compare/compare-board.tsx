@@ -11,6 +11,7 @@ import {
   Row,
   SearchField,
   Text,
+  FigureLinks,
 } from "@listwise/shared-ui";
 import { useDataTable } from "@listwise/shared-ui/table";
 import { useMemo } from "react";
@@ -20,6 +21,13 @@ import { countByFilter, filterKeywords, FILTERS } from "./filter-keywords";
 import { HeatMap } from "./heat-map";
 import { Legend } from "./legend";
 import { useCompareView } from "./use-compare-view";
+
+const FIGURE_LINKS = [
+  { figure: "rank", label: "Rank" },
+  { figure: "popularity", label: "Popularity" },
+  { figure: "visibilityShare", label: "Share of visibility" },
+  { figure: "topRanks", label: "In the top 10" },
+] as const;
 
 const Bar = styled.div`
   display: flex;
@@ -104,7 +112,10 @@ export function CompareBoard({ keywords, apps, chosen, country }: CompareBoardPr
           action={<Button onClick={clear}>Clear filters</Button>}
         />
       ) : (
-        <HeatMap {...{ apps, rows, country, sort }} onSort={setSort} />
+        <>
+          <HeatMap {...{ apps, rows, country, sort }} onSort={setSort} />
+          <FigureLinks figures={FIGURE_LINKS} />
+        </>
       )}
     </Card>
   );

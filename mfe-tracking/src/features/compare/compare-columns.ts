@@ -16,6 +16,7 @@ export function buildCompareColumns(apps: readonly ComparedApp[]): Column<Compar
       splitRankColumn<ComparedKeyword>(
         { key: getAppKey(id), header: name, value: ({ ranks }) => ranks[index] ?? null },
         `${name}, as shown`,
+        ({ results }) => results,
       ),
     ),
     {

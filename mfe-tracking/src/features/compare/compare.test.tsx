@@ -37,6 +37,7 @@ const aRow = (keyword: string, popularity: number | null, ranks: (number | null)
   keyword,
   popularity,
   ranks,
+  results: keyword === "storm" ? 31 : 200,
   checkedAt: ranks[0] === null ? null : checkedAt,
 });
 const keywords = [
@@ -74,7 +75,7 @@ test("shows ranks by color and number, and each app's figures", async () => {
     within(storm)
       .getAllByRole("gridcell")
       .map(({ textContent }) => textContent),
-  ).toEqual(["90", ">200", "4, best"]);
+  ).toEqual(["90", "not in 31", "4 of 31, best"]);
   const [, mine, theirs] = within(storm).getAllByRole("gridcell");
   expect(mine).toHaveAttribute("data-band", "rank-none");
   expect(theirs).toHaveAttribute("data-band", "rank-10");
@@ -161,7 +162,7 @@ test("exports ranks with unknown ones empty", () => {
   const csv = buildCsv(buildCompareColumns(apps), keywords.slice(1, 4));
   expect(csv.trim().split("\r\n")).toEqual([
     'Keyword,Popularity,Skyline,"Skyline, as shown",Cloudburst,"Cloudburst, as shown",Checked',
-    `storm,90,,>200,4,4,${checkedAt}`,
+    `storm,90,,not in 31,4,4 of 31,${checkedAt}`,
     `hail,40,8,8,,>200,${checkedAt}`,
     "snow,,,,,,",
   ]);

@@ -1,5 +1,6 @@
+import { splitRank } from "@listwise/aso-core/visibility";
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
-import { formatRank, getCountryName, getRankBand, Link, VisuallyHidden } from "@listwise/shared-ui";
+import { getCountryName, getRankBand, Link, VisuallyHidden } from "@listwise/shared-ui";
 import { useVirtualRows } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import { gridCell, gridRow, useGridKeys } from "../../shared/grid/use-grid-keys";
@@ -12,7 +13,14 @@ export interface HeatMapProps extends HeatMapHeadProps {
   rows: readonly ComparedKeyword[];
 }
 
-function RankCell({ rank, column, isBest }: { rank: number | null; column: number; isBest: boolean }) {
+interface RankCellProps {
+  rank: number | null;
+  results: number | null;
+  column: number;
+  isBest: boolean;
+}
+
+function RankCell({ rank, results, column, isBest }: RankCellProps) {
   return (
     <td
       role="gridcell"
@@ -27,7 +35,7 @@ function RankCell({ rank, column, isBest }: { rank: number | null; column: numbe
           <VisuallyHidden>Not checked</VisuallyHidden>
         </>
       ) : (
-        formatRank(rank)
+        splitRank(rank, results).text
       )}
       {isBest && <VisuallyHidden>, best</VisuallyHidden>}
     </td>
@@ -86,7 +94,7 @@ interface HeatMapRowProps {
   country: string;
 }
 
-function HeatMapRow({ row: { keyword, popularity, ranks }, index, gap, country }: HeatMapRowProps) {
+function HeatMapRow({ row: { keyword, popularity, ranks, results }, index, gap, country }: HeatMapRowProps) {
   const best = getBestRank(ranks);
   return (
     <>
@@ -105,6 +113,7 @@ function HeatMapRow({ row: { keyword, popularity, ranks }, index, gap, country }
             // The columns of a comparison keep their order.
             key={column}
             rank={rank}
+            results={results}
             column={column + 2}
             isBest={rank !== null && rank === best}
           />

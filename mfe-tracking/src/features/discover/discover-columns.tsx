@@ -1,23 +1,22 @@
+import type { FigureId } from "@listwise/aso-core/figures";
 import type { DiscoveredKeyword, DiscoverySort } from "@listwise/contracts/keywords";
 import type { AppCard } from "./best-competitor";
 import {
   Button,
   EyeOffIcon,
-  formatDateTime,
   formatNumber,
-  formatRelative,
   IconButton,
   Link,
   LockIcon,
   PlusIcon,
   RankBadge,
   Row,
-  Text,
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { BestCompetitor } from "./best-competitor";
+import { renderCheckedAt, renderScore } from "./discover-cells";
 
 /** Columns that a narrow table hides until the user chooses columns, the least important one first. */
 export const HIDDEN_FIRST = ["checkedAt", "results", "difficulty", "relevance"];
@@ -35,22 +34,21 @@ export interface DiscoverColumnOptions {
 
 type DiscoverColumn = ServerColumn<DiscoveredKeyword, DiscoverySort>;
 
-const MISSING = { relevance: "No relevance", popularity: "No popularity", chance: "No chance" };
-
-/** Says why there is no score: a check is missing, runs or failed, or the first unknown input. */
-function explainScore({ checkedAt, checking, failedAt, missing }: DiscoveredKeyword): string {
-  if (checking) return "Checking…";
-  if (checkedAt === null) return failedAt === null ? "Not checked" : "Check failed";
-  const [first] = missing;
-  return first ? MISSING[first] : "";
-}
-
 /** Hidden in a card, where a dash without a label says nothing. */
 const None = styled.span`
   @container (max-width: 639px) {
     display: none;
   }
 `;
+
+/** Figures with a definition, by column. */
+const FIGURE_IDS: Partial<Record<DiscoverySort, FigureId>> = {
+  popularity: "popularity",
+  difficulty: "difficulty",
+  chance: "chance",
+  relevance: "relevance",
+  score: "suggestionScore",
+};
 
 const getNumberColumn = (
   key: DiscoverySort,
@@ -63,29 +61,12 @@ const getNumberColumn = (
   align: "end",
   sort: key,
   value,
+  ...(FIGURE_IDS[key] && { figure: FIGURE_IDS[key] }),
   cell: (row) => {
     const known = value(row);
     return known === null ? "–" : formatNumber(known);
   },
 });
-
-function renderScore(row: DiscoveredKeyword) {
-  if (row.score !== null) return <strong>{row.score}</strong>;
-  return (
-    <Text as="span" $size="xs" $tone="muted">
-      – {explainScore(row)}
-    </Text>
-  );
-}
-
-function renderCheckedAt({ checkedAt }: DiscoveredKeyword) {
-  if (checkedAt === null) return "–";
-  return (
-    <time dateTime={checkedAt} title={formatDateTime(checkedAt)}>
-      {formatRelative(checkedAt)}
-    </time>
-  );
-}
 
 /** Returns the columns of the table; the server sorts all but the actions. */
 export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverColumn[] {
@@ -105,12 +86,13 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "rank",
       header: "Your rank",
-      width: "5.5rem",
+      width: "6.5rem",
       nowrap: true,
       card: "top",
       sort: "rank",
       value: ({ rank }) => rank,
-      cell: ({ rank }) => (rank === null ? <None>–</None> : <RankBadge rank={rank} />),
+      cell: ({ rank, results }) =>
+        rank === null ? <None>–</None> : <RankBadge rank={rank} results={results} />,
     },
     {
       key: "competitor",

@@ -51,7 +51,7 @@ test("shows the lists with counts, every figure, and why a score is unknown", as
   await expectNoViolations(container);
 
   await user.click(chooseList(/Competitors rank/));
-  expect(await findRow("hail map")).toHaveTextContent(">200");
+  expect(await findRow("hail map")).toHaveTextContent("not in 74");
   expect(screen.getByLabelText("Address")).toHaveTextContent("/keywords/discover?list=gaps");
 });
 

@@ -78,6 +78,7 @@ export function Metrics(place: KeywordScope) {
           <Stat
             key={key}
             label={label}
+            figure={key}
             loading={!metric}
             value={metric?.value ?? "Unknown"}
             hint={

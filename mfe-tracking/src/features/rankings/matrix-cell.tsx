@@ -23,7 +23,7 @@ export function MatrixCell({ ranking, column, onOpen }: MatrixCellProps) {
           Not checked yet
         </Text>
       ) : (
-        <RankBadge rank={rank} />
+        <RankBadge rank={rank} results={ranking?.results} />
       )}
       {ranking && (placed || moved) && <ChangeBadge change={ranking.change} />}
       {moved && (

@@ -12,6 +12,7 @@ import {
   ProvenanceNote,
   Row,
   Text,
+  FigureLinks,
 } from "@listwise/shared-ui";
 import { formatSort, parseSort, saveCsv, SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { buildMatrix, newestProvenance } from "./build-matrix";
@@ -22,6 +23,11 @@ import { RankMatrix } from "./rank-matrix";
 import { RankToolbar } from "./rank-toolbar";
 import { chooseApps, filterRows } from "./rank-view";
 import { useRankView } from "./use-rank-view";
+
+const FIGURE_LINKS = [
+  { figure: "rank", label: "Rank" },
+  { figure: "rankChange", label: "Change" },
+] as const;
 
 const ROWS_PER_PAGE = 50;
 
@@ -94,6 +100,7 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
             onOpen={(row, app) => history.open(row.keywordId, app)}
           />
         )}
+        <FigureLinks figures={FIGURE_LINKS} />
         <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
         {opened && history.changed && (
           <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />

@@ -75,6 +75,7 @@ export const lineColumns: readonly Column<RankLine>[] = [
   ...splitRankColumn<RankLine>(
     { key: "rank", header: words.rank.header, value: ({ ranking }) => ranking.currentRank },
     words.rankText.header,
+    ({ ranking }) => ranking.results ?? null,
   ),
   ...splitRankColumn<RankLine>(
     { key: "previous", header: words.previousRank.header, value: ({ ranking }) => ranking.previousRank },

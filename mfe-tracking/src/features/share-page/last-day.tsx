@@ -21,13 +21,14 @@ export function LastDay({ figures, point }: LastDayProps) {
   const ranked = figures ? formatRanked(figures) : formatRankedCount(point);
   return (
     <Grid $min="9rem">
-      <Stat label="Visibility" value={formatDecimal(visibility)} hint={hint} />
+      <Stat label="Visibility" figure="visibility" value={formatDecimal(visibility)} hint={hint} />
       <Stat
         label="Average rank"
+        figure="averageRank"
         value={formatDecimal(averageRank)}
         hint={[ranked, hint].filter(Boolean).join(", ")}
       />
-      <Stat label="Keywords in the top 10" value={formatNumber(top10)} hint={hint} />
+      <Stat label="Keywords in the top 10" figure="topRanks" value={formatNumber(top10)} hint={hint} />
       <Stat label="Rating" value={formatDecimal(point.rating)} hint={day} />
     </Grid>
   );

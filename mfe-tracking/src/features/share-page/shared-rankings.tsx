@@ -13,12 +13,13 @@ const columns: Column<KeywordRanking>[] = [
   {
     key: "current",
     header: KEYWORD_COLUMNS.rank.header,
+    figure: "rank",
     nowrap: true,
     value: ({ currentRank }) => currentRank,
-    cell: ({ currentRank }) => (
+    cell: ({ currentRank, results }) => (
       <Row $gap={1} $nowrap>
-        <RankBadge rank={currentRank} />
-        <TopBadge rank={currentRank} />
+        <RankBadge rank={currentRank} results={results} />
+        <TopBadge rank={currentRank} results={results} />
       </Row>
     ),
   },
@@ -32,6 +33,7 @@ const columns: Column<KeywordRanking>[] = [
   {
     key: "change",
     header: KEYWORD_COLUMNS.change.header,
+    figure: "rankChange",
     align: "end",
     value: ({ change }) => change,
     cell: ({ change }) => <ChangeBadge change={change} />,

@@ -1,4 +1,4 @@
-import { analyzeDensity } from "./analyze-density";
+import { analyzeDensity, getDensityRows, pickSeeds } from "./analyze-density";
 import { getBarColor, formatPercent } from "./density-level";
 import { isLanguageCode, getCountryLanguage, languageOptions } from "./languages";
 
@@ -9,11 +9,15 @@ test("percentages refer to all words, including stop words and short ones", asyn
   const result = await analyzeDensity("The weather app is a weather radar. Go!", "us");
   expect(result.totalWords).toBe(8);
   expect(counts(result)).toEqual({ weather: 2, app: 1, radar: 1 });
-  expect(result.rows[0]).toEqual({ keyword: "weather", count: 2, density: 25 });
+  expect(result.rows[0]).toEqual({ keyword: "weather", forms: [], count: 2, density: 25 });
 });
 
 test.each(["", "   \n", "!!! … 🙂", "<p></p>"])("%j has no words and no percentages", async (text) => {
-  expect(await analyzeDensity(text, "us")).toEqual({ totalWords: 0, rows: [] });
+  expect(await analyzeDensity(text, "us")).toEqual({
+    totalWords: 0,
+    rows: [],
+    phrases: { 2: [], 3: [] },
+  });
 });
 
 test("HTML, scripts, styles and entities are not words", async () => {
@@ -50,6 +54,76 @@ test("Chinese and Korean keep short words", async () => {
   expect(counts(await analyzeDensity("날씨 앱 그리고 날씨 지도", "ko"))).toEqual({ 날씨: 2, 앱: 1, 지도: 1 });
 });
 
+test("the forms of a word count together under the most frequent one", async () => {
+  const { rows } = await analyzeDensity("Maps of storms. A map, all maps: storm", "us");
+  expect(rows.map(({ keyword, forms, count }) => [keyword, forms, count])).toEqual([
+    ["maps", ["map"], 3],
+    ["storm", ["storms"], 2],
+  ]);
+  expect(counts(await analyzeDensity("Karte, Karten und Häuser", "de"))).toEqual({ karte: 2, häuser: 1 });
+});
+
+test("phrases of two and three words count from two occurrences, in all forms", async () => {
+  const text =
+    "Weather radar map. Live weather radar maps! Weather. Radar for storms, the map of rain and a map of rain";
+  const { totalWords, phrases } = await analyzeDensity(text, "us");
+  expect(totalWords).toBe(20);
+  expect(phrases[2]).toEqual([
+    { keyword: "radar map", forms: ["radar maps"], count: 2, density: 10 },
+    { keyword: "weather radar", forms: [], count: 2, density: 10 },
+  ]);
+  expect(phrases[3].map(({ keyword, count }) => [keyword, count])).toEqual([
+    ["map of rain", 2],
+    ["weather radar map", 2],
+  ]);
+});
+
+test("phrases begin and end with a word of two letters or more that isn't a stop word", async () => {
+  const result = await analyzeDensity("the 3D map of it; the 3D map of it; a TV guide, a TV guide", "us");
+  expect(getDensityRows(result, 2).map(({ keyword }) => keyword)).toEqual(["3d map", "tv guide"]);
+  expect(getDensityRows(result, 3)).toEqual([]);
+  expect(getDensityRows(result, 1)).toBe(result.rows);
+});
+
+test("hyphens join the words of a phrase, a dash separates them", async () => {
+  const { phrases } = await analyzeDensity("real-time rain - real-time rain", "us");
+  expect(phrases[2].map(({ keyword, count }) => [keyword, count])).toEqual([
+    ["real time", 2],
+    ["time rain", 2],
+  ]);
+  expect(phrases[3].map(({ keyword }) => keyword)).toEqual(["real time rain"]);
+});
+
+test("phrases of languages without spaces have none", async () => {
+  const { phrases } = await analyzeDensity("天気予報。天気予報", "ja");
+  expect(phrases[2]).toMatchObject([{ keyword: "天気予報", count: 2 }]);
+});
+
+test("phrases are counted across the parts of a long text", async () => {
+  const { phrases } = await analyzeDensity("storm radar ".repeat(2_000), "us");
+  expect(phrases[2][0]).toMatchObject({ keyword: "storm radar", count: 2_000 });
+});
+
+test("addresses are not words", async () => {
+  const text = `Radar https://www.radar.example/terms?x=1#top, www.radar.de/agb and help@radar.example. Visit maps.radar.com/privacy
+    or radar.org. Storms.It is com`;
+  expect(counts(await analyzeDensity(text, "us"))).toEqual({ radar: 1, visit: 1, "storms.it": 1 });
+});
+
+test("suggestions are based on up to five words that occur five times, else on the three most frequent", async () => {
+  const pick = async (text: string) => pickSeeds(await analyzeDensity(text, "us"));
+  expect(await pick(`${"rain snow hail wind storm tide ".repeat(5)} cloud`)).toEqual([
+    "hail",
+    "rain",
+    "snow",
+    "storm",
+    "tide",
+  ]);
+  expect(await pick("rain rain rain rain rain snow")).toEqual(["rain"]);
+  expect(await pick("rain rain snow hail wind")).toEqual(["rain", "hail", "snow"]);
+  expect(await pick("")).toEqual([]);
+});
+
 test("Turkish lowercases İ and I by its own rules", async () => {
   expect(counts(await analyzeDensity("İSTANBUL istanbul ISPARTA ısparta ve", "tr"))).toEqual({
     istanbul: 2,
@@ -71,7 +145,7 @@ test("French elisions split at the apostrophe", async () => {
 });
 
 test("twenty rows are returned, most frequent first, ties in alphabetical order", async () => {
-  const alphabet = Array.from({ length: 26 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
+  const alphabet = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(97 + index)}word`);
   const { rows } = await analyzeDensity([...alphabet.toReversed(), "zebra zebra"].join(" "), "us");
   expect(rows.map((row) => row.keyword)).toEqual(["zebra", ...alphabet.slice(0, 19)]);
 });

@@ -59,7 +59,7 @@ const BY_LANGUAGE: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
 };
 
 /** Parts of web addresses. */
-const URL_PARTS = parseWords("com www http https net org html htm php info io");
+export const URL_PARTS = parseWords("com www http https net org html htm php info io");
 
 const NUMBER = /^\p{N}+$/u;
 const ONE_LETTER =

@@ -1,6 +1,16 @@
 // A separate entry point, so that only pages that analyze texts include it. Stop words load with the first analysis in
 // a language.
-export { analyzeDensity, MAX_ROWS, type DensityResult, type DensityRow } from "./analyze-density";
+export {
+  analyzeDensity,
+  getDensityRows,
+  MAX_ROWS,
+  parsePhraseLength,
+  phraseLengthOptions,
+  pickSeeds,
+  type DensityResult,
+  type DensityRow,
+  type PhraseLength,
+} from "./analyze-density";
 export { loadKeywordTest } from "./generic-words";
 export { getBarColor, formatPercent, STUFFING_PERCENT, type BarColor } from "./density-level";
 export {

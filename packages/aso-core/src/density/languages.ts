@@ -7,6 +7,8 @@ export interface DensityLanguage {
   stopWords: () => Promise<ReadonlySet<string>>;
   /** True if an apostrophe separates words ("l'app"); in other languages it is part of a word ("don't"). */
   elides?: boolean;
+  /** True if words are written without spaces between them. */
+  unspaced?: boolean;
 }
 
 const english = async () => (await import("./stop-words/english")).english;
@@ -22,9 +24,14 @@ const languages = {
   de: { label: "German", locale: "de", stopWords: async () => (await germanic()).german },
   es: { label: "Spanish", locale: "es", stopWords: async () => (await romance()).spanish },
   it: { label: "Italian", locale: "it", stopWords: async () => (await romance()).italian, elides: true },
-  ja: { label: "Japanese", locale: "ja", stopWords: async () => (await eastAsian()).japanese },
+  ja: {
+    label: "Japanese",
+    locale: "ja",
+    stopWords: async () => (await eastAsian()).japanese,
+    unspaced: true,
+  },
   ko: { label: "Korean", locale: "ko", stopWords: async () => (await eastAsian()).korean },
-  zh: { label: "Chinese", locale: "zh", stopWords: async () => (await eastAsian()).chinese },
+  zh: { label: "Chinese", locale: "zh", stopWords: async () => (await eastAsian()).chinese, unspaced: true },
   ru: { label: "Russian", locale: "ru", stopWords: async () => (await other()).russian },
   nl: { label: "Dutch", locale: "nl", stopWords: async () => (await germanic()).dutch },
   pt: { label: "Portuguese", locale: "pt", stopWords: async () => (await romance()).portuguese },

@@ -6,7 +6,13 @@ import { isFilled } from "./progress";
  * show them.
  */
 export type LiveState =
-  "same" | "changed" | "draft-only" | "live-only" | "not-public" | "not-listed" | "empty";
+  | "same"
+  | "changed"
+  | "draft-only"
+  | "live-only"
+  | "not-public"
+  | "not-listed"
+  | "empty";
 
 /** Texts that a store shows; `null` if a text is not public there. */
 export type LiveTexts = Record<"name" | "subtitle" | "description", string | null>;

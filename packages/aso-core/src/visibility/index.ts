@@ -1,5 +1,5 @@
 export { computeClickShare, LAST_RANK } from "./click-share";
-export { splitRank, type RankCells } from "./rank-cells";
+export { describeShortResults, splitRank, type RankCells } from "./rank-cells";
 export {
   computeAverageRank,
   computeRankDistribution,

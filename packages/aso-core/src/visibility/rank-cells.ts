@@ -9,14 +9,22 @@ export interface RankCells {
 }
 
 /**
+ * Returns how many apps the search results have if they end before rank 200: "of 31" for a ranked app, "not in 31" or "no
+ * results" for others. `null` for longer or unknown results, and for a rank that was never checked.
+ */
+export function describeShortResults(rank: number | null, results: number | null): string | null {
+  if (rank === null || results === null || results >= LAST_RANK) return null;
+  if (rank <= LAST_RANK) return `of ${results}`;
+  return results === 0 ? "no results" : `not in ${results}`;
+}
+
+/**
  * Splits a rank into a number to compute with and a text to read, so that files never contain the 201 of the API. If the
  * search has fewer than 200 results, the text names their number: "3 of 31", "not in 31", "no results".
  */
 export function splitRank(rank: number | null | undefined, results: number | null = null): RankCells {
   if (rank === null || rank === undefined) return { number: null, text: null };
-  const isRanked = rank <= LAST_RANK;
-  if (results === null || results >= LAST_RANK)
-    return isRanked ? { number: rank, text: String(rank) } : { number: null, text: `>${LAST_RANK}` };
-  if (isRanked) return { number: rank, text: `${rank} of ${results}` };
-  return { number: null, text: results === 0 ? "no results" : `not in ${results}` };
+  const short = describeShortResults(rank, results);
+  if (rank > LAST_RANK) return { number: null, text: short ?? `>${LAST_RANK}` };
+  return { number: rank, text: short === null ? String(rank) : `${rank} ${short}` };
 }

@@ -102,7 +102,8 @@ export const appsEndpoints = {
     summary:
       "Search a store in a country, in the store's order; a store link, app id or bundle id finds that app",
     query: z.object({
-      q: z.string().check(z.maxLength(500)),
+      // The server refuses an empty text with the specified message.
+      q: z._default(z.string().check(z.maxLength(500)), ""),
       platform: z._default(PlatformSchema, "ios"),
       country: z._default(CountrySchema, "us"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),

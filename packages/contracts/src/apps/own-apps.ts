@@ -57,7 +57,10 @@ export const ownAppsEndpoints = {
     summary: "Add your own app; CONFLICT if the app already exists",
     body: z.object({
       name: z.string().check(z.trim(), z.minLength(1, "Enter the app's name."), z.maxLength(200)),
-      storeId: AppIdSchema,
+      // Calls read numbers of up to 8 digits as our own ids; the stores' ids are longer.
+      storeId: AppIdSchema.check(
+        z.regex(/^(?!\d{1,8}$)/, "Enter the app's id in the store. It has at least 9 digits."),
+      ),
       platform: z._default(PlatformSchema, "ios"),
     }),
     response: answer(AppSchema),

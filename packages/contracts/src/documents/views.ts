@@ -83,6 +83,28 @@ const HelpViewSchema = z.object({
   questions: z.array(LinkSchema),
 });
 
+const FiguresViewSchema = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      figures: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          definition: z.string(),
+          formula: z.string(),
+          unit: z.string(),
+          range: z.string(),
+          source: z.string(),
+          sourceUrl: z.nullable(z.string()),
+          /** Reasons for an unknown value as one text; `null` if the value is always known. */
+          unknown: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
 const GuidesViewSchema = z.object({
   search: z.string(),
   category: z.string(),
@@ -166,6 +188,7 @@ export const documentViews = {
   "/blog/:slug": BlogPostViewSchema,
   "/faq": FaqViewSchema,
   "/help": HelpViewSchema,
+  "/help/figures": FiguresViewSchema,
   "/help/:slug": ContentPageViewSchema,
   "/guides": GuidesViewSchema,
   "/guides/:slug": GuideViewSchema,

@@ -30,7 +30,12 @@ export const AppEventSchemas = {
   "app:followed": AppPayload,
   "app:unfollowed": AppPayload,
   "app:relation-changed": z.extend(AppPayload, { relation: RelationSchema }),
-  "app:minimized": z.extend(AppPayload, { icon: z.nullable(z.string()) }),
+  "app:minimized": z.extend(AppPayload, {
+    icon: z.nullable(z.string()),
+    /** Country and tab of the details; older releases don't name them. */
+    country: z.optional(z.string()),
+    tab: z.optional(z.string()),
+  }),
   "app:details-requested": z.object({
     appId: z.union([z.number(), z.string()]),
     tab: z.optional(z.string()),

@@ -4,7 +4,16 @@
  * `dateTime`, a UTC time; `boolean`.
  */
 export type ExportColumnType =
-  "text" | "prose" | "country" | "id" | "integer" | "decimal" | "percent" | "date" | "dateTime" | "boolean";
+  | "text"
+  | "prose"
+  | "country"
+  | "id"
+  | "integer"
+  | "decimal"
+  | "percent"
+  | "date"
+  | "dateTime"
+  | "boolean";
 
 /** Column of an exported table. */
 export interface ExportColumn {

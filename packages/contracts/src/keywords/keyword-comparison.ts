@@ -27,6 +27,8 @@ export const ComparedKeywordSchema = z.object({
   popularity: figure,
   /** Ranks in the order of the apps: 1–200, 201 = not in the top 200, `null` = never checked. */
   ranks: z.array(figure),
+  /** Number of apps in the search results, at most 200. */
+  results: figure,
   checkedAt: z.nullable(z.string()),
 });
 

@@ -16,6 +16,8 @@ export const KeywordRankingSchema = z.extend(RankSchema, {
   details: z.object({ keyword: z.string() }),
   appId: z.number(),
   country: z.string(),
+  /** Number of apps in the search results, at most 200. Absent in shared analyses from before it was recorded. */
+  results: z.optional(z.nullable(z.number())),
   isFollowing: z.boolean(),
   provenance: ProvenanceSchema,
 });
@@ -122,7 +124,8 @@ export const rankingsEndpoints = {
     params: z.object({ id: KeywordIdSchema }),
     query: z.object({
       country: z._default(CountrySchema, "us"),
-      appIds: z.string().check(z.maxLength(2000)),
+      /** Without it, the apps that the user tracks, newest first. */
+      appIds: z.optional(z.string().check(z.maxLength(2000))),
       dateRange: z._default(DateRangeSchema, "90days"),
     }),
     response: answer(

@@ -10,14 +10,18 @@ export {
   type ReviewInboxStats,
   type ReviewTab,
 } from "./review-manager";
+export { groupTopics, type TopicGroup } from "./group-topics";
 export {
   ReviewAnalysisSchema,
   REVIEWS_PAGE_SIZE,
   ReviewSchema,
   reviewsEndpoints,
   ReviewStatsSchema,
+  ReviewThemeSchema,
   ReviewTopicSchema,
   type Review,
   type ReviewAnalysis,
+  type ReviewTheme,
+  type ReviewTopic,
   type ReviewStats,
 } from "./reviews";

@@ -36,13 +36,42 @@ export const ReviewStatsSchema = z.object({
 /** Parsed {@link ReviewStatsSchema}. */
 export type ReviewStats = z.infer<typeof ReviewStatsSchema>;
 
-/** Topic of reviews with its sentiment, 0–100. */
+/** Theme of a topic, derived from its words. */
+export const ReviewThemeSchema = z.enum([
+  "stability",
+  "ads",
+  "price",
+  "account",
+  "support",
+  "performance",
+  "data",
+  "notifications",
+  "design",
+  "features",
+]);
+
+/** Parsed {@link ReviewThemeSchema}. */
+export type ReviewTheme = z.infer<typeof ReviewThemeSchema>;
+
+/**
+ * Topic of reviews with its sentiment, 0–100, newest quotes first. `examples` are the texts of the quotes, and `versions`
+ * the app versions of its reviews, newest review first. Shared analyses from before lack theme, quotes and versions.
+ */
 export const ReviewTopicSchema = z.object({
   topic: z.string(),
+  theme: z._default(ReviewThemeSchema, "features"),
   count: z.number(),
   sentiment: z.number(),
   examples: z.array(z.string()),
+  quotes: z._default(
+    z.array(z.object({ text: z.string(), rating: z.number(), version: z.nullable(z.string()) })),
+    [],
+  ),
+  versions: z._default(z.array(z.object({ version: z.string(), count: z.number() })), []),
 });
+
+/** Parsed {@link ReviewTopicSchema}. */
+export type ReviewTopic = z.infer<typeof ReviewTopicSchema>;
 
 /**
  * Sentiment of a sample of reviews. `sentimentScore` is 0–100: round(50 + 50 · mean) over each review's .6 · (rating −
@@ -55,6 +84,11 @@ export const ReviewAnalysisSchema = z.object({
   neutral: z.number(),
   negative: z.number(),
   topics: z.array(ReviewTopicSchema),
+  /** App versions that reviews name, newest review first, also those that the query leaves out. */
+  versions: z._default(
+    z.array(z.object({ version: z.string(), count: z.number(), sentiment: z.number() })),
+    [],
+  ),
   sampleSize: z.number(),
   /** Reason why there is nothing to analyze, if the source has no reviews at all. */
   reason: z.optional(z.string()),
@@ -99,9 +133,9 @@ export const reviewsEndpoints = {
     path: "/apps/{id}/review-analysis",
     access: "user",
     tag: "reviews",
-    summary: "Analyze the sentiment and topics of an app's reviews in a country",
+    summary: "Analyze the sentiment and topics of an app's reviews in a country, of all app versions or one",
     params: ByAppId,
-    query: z.object({ country: Country }),
+    query: z.object({ country: Country, version: z.optional(z.string().check(z.maxLength(40))) }),
     response: answer(ReviewAnalysisSchema, { sentimentScore: z.nullable(z.number()) }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
   }),

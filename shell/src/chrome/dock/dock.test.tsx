@@ -38,6 +38,24 @@ test("restoring opens the details by URL and removes the card", async () => {
   expect(screen.queryByRole("region", { name: "Minimized apps" })).not.toBeInTheDocument();
 });
 
+test("restoring asks for the listing of the country and reopens the tab", async () => {
+  const asked: string[] = [];
+  server.use(
+    handle(appsEndpoints.get, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const { user, router } = renderSite("/keywords");
+  await screen.findByRole("heading", { name: "Keywords" });
+  const app = { appId: 7, storeId: "281940292", name: "WeatherBug", icon: null };
+  act(() => bus.emit("app:minimized", { ...app, country: "de", tab: "reviews" }));
+  await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
+  await waitFor(() => expect(router.state.location.search).toContain("app=7"));
+  expect(asked).toEqual(["?country=de"]);
+  expect(router.state.location.search).toMatch(/tab=reviews.*country=de|country=de.*tab=reviews/);
+});
+
 test("a deleted app causes an error toast", async () => {
   server.use(failWith(appsEndpoints.get, "NOT_FOUND", "There is no such app."));
   const { user, router } = await minimize();

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { appRanks } from "../crawls.schema";
+import { appRanks, keywordResults } from "../crawls.schema";
 
 const query = new QueryBuilder();
 
@@ -41,7 +41,7 @@ export function countAppKeywords(db: Executor, appId: number): Promise<number> {
   return db.$count(appRanks, eq(appRanks.appId, appId));
 }
 
-/** Returns the current and previous ranks of apps for keywords in a storefront. */
+/** Returns the current and previous ranks of apps for keywords in a storefront, with the numbers of search results. */
 export async function findRanks(
   db: Executor,
   appIds: readonly number[],
@@ -59,8 +59,17 @@ export async function findRanks(
       previousCheckedAt: appRanks.previousCheckedAt,
       source: sql<Source | null>`${appRanks.source}`,
       algorithm: appRanks.algorithm,
+      results: keywordResults.results,
     })
     .from(appRanks)
+    .leftJoin(
+      keywordResults,
+      and(
+        eq(keywordResults.keywordId, appRanks.keywordId),
+        eq(keywordResults.country, appRanks.country),
+        eq(keywordResults.source, appRanks.source),
+      ),
+    )
     .where(
       and(
         inArray(appRanks.appId, [...appIds]),
@@ -75,6 +84,8 @@ export async function findRanks(
 export interface RankRow {
   /** In the order of the apps: 1–201, or `null` for a rank that was never checked. */
   ranks: (number | null)[];
+  /** Number of apps in the search results; `null` if it is unknown. */
+  results: number | null;
   checkedAt: string | null;
 }
 
@@ -86,23 +97,22 @@ export async function findRankGrid(
   country: string,
 ): Promise<Map<number, RankRow>> {
   // One row with everything is far cheaper than a row per rank.
-  const { rows } = await db.execute<{ grid: [number, number, number, number][] | null }>(sql`
-    select json_agg(json_build_array(r.keyword_id, a.place - 1, r.current_rank, extract(epoch from r.checked_at) * 1000)) as grid
+  const { rows } = await db.execute<{ grid: [number, number, number, number, number | null][] | null }>(sql`
+    select json_agg(json_build_array(
+      r.keyword_id, a.place - 1, r.current_rank, extract(epoch from r.checked_at) * 1000, k.results)) as grid
     from unnest(${sql.param([...appIds])}::int[]) with ordinality as a(id, place)
     join ${appRanks} r on r.app_id = a.id and r.country = ${country} and r.device = ${DEVICE}
       and r.keyword_id = any(${sql.param([...keywordIds])}::int[])
+    left join ${keywordResults} k on k.keyword_id = r.keyword_id and k.country = r.country and k.source = r.source
     where r.checked_at is not null`);
-  const grid = new Map<number, { ranks: (number | null)[]; checkedAt: number }>();
-  for (const [keywordId, place, rank, checkedAt] of rows[0]?.grid ?? []) {
-    const row = grid.get(keywordId) ?? { ranks: appIds.map(() => null), checkedAt };
+  const grid = new Map<number, Omit<RankRow, "checkedAt"> & { checkedAt: number }>();
+  for (const [keywordId, place, rank, checkedAt, results] of rows[0]?.grid ?? []) {
+    const row = grid.get(keywordId) ?? { ranks: appIds.map(() => null), results, checkedAt };
     row.ranks[place] = rank;
     row.checkedAt = Math.max(row.checkedAt, checkedAt);
     grid.set(keywordId, row);
   }
   return new Map(
-    [...grid].map(([id, { ranks, checkedAt }]) => [
-      id,
-      { ranks, checkedAt: new Date(checkedAt).toISOString() },
-    ]),
+    [...grid].map(([id, row]) => [id, { ...row, checkedAt: new Date(row.checkedAt).toISOString() }]),
   );
 }

@@ -53,6 +53,7 @@ export async function compareKeywords(ctx: AppContext, userId: number, id: strin
       keyword: text,
       popularity: metrics.get(keywordId)?.popularity ?? null,
       ranks: row?.ranks ?? compared.map(() => null),
+      results: row?.results ?? null,
       checkedAt: row?.checkedAt ?? null,
     };
   });

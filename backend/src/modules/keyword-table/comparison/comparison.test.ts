@@ -81,9 +81,9 @@ it("refuses visitors, apps that the user doesn't track, unlisted apps of others,
 it("compares the keywords of the app's own list, newest first, with figures that match a calculation by hand", async () => {
   const { data, apps, chosen } = await read();
   expect(data).toEqual([
-    { keyword: "rain", popularity: 60, ranks: [1, 3, 201], checkedAt: expect.any(String) },
-    { keyword: "storm", popularity: 40, ranks: [3, 1, 12], checkedAt: expect.any(String) },
-    { keyword: "never checked", popularity: null, ranks: [null, null, null], checkedAt: null },
+    { keyword: "rain", popularity: 60, ranks: [1, 3, 201], results: 2, checkedAt: expect.any(String) },
+    { keyword: "storm", popularity: 40, ranks: [3, 1, 12], results: 1, checkedAt: expect.any(String) },
+    { keyword: "never checked", popularity: null, ranks: [null, null, null], results: null, checkedAt: null },
   ]);
   expect(chosen).toBe(2);
   // Own: (60 · 0.3 + 40 · 0.1) / (100 · 0.3); next: (60 · 0.1 + 40 · 0.3) / 30; last: 40 · 0.09 / 12 / 30 = 1.

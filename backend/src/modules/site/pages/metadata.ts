@@ -76,7 +76,7 @@ export function renderMetadataTags(facts: PageFacts): string {
     ["name", "description", description],
     ["name", "author", configured("seo.author") ?? PRODUCT_NAME],
     ["name", "robots", isListedPage(facts) ? undefined : "noindex"],
-    ["property", "og:site_name", PRODUCT_NAME],
+    ["property", "og:site_name", configured("seo.author") ?? PRODUCT_NAME],
     ["property", "og:type", page ? "article" : "website"],
     ["property", "article:published_time", page?.publishedAt?.toISOString()],
     ["property", "article:modified_time", page?.updatedAt.toISOString()],

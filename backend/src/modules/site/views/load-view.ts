@@ -5,6 +5,7 @@ import { loadBlogPostView, loadBlogView } from "./blog.view";
 import { loadChangelogEntryView, loadChangelogView } from "./changelog.view";
 import { loadContentPageView, loadLegalDocumentView, loadLegalView } from "./content-page.view";
 import { loadFaqView } from "./faq.view";
+import { loadFiguresView } from "./figures.view";
 import { loadGuidesView, loadGuideView } from "./guides.view";
 import { loadHelpView } from "./help.view";
 import { loadHomeView, loadPricingView } from "./plans.view";
@@ -23,6 +24,7 @@ const loaders: { readonly [Route in DocumentRoute]: ViewLoader<DocumentView<Rout
   "/guides": loadGuidesView,
   "/guides/:slug": loadGuideView,
   "/help": loadHelpView,
+  "/help/figures": loadFiguresView,
   "/help/:slug": loadContentPageView,
   "/legal": loadLegalView,
   "/legal/:documentType": loadLegalDocumentView,

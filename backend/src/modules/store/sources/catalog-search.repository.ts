@@ -2,6 +2,7 @@ import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { buildWordQuery } from "../search/search-words";
+import { loadStorefrontStemmer } from "../search/storefront-stemmer";
 import { summaryColumns } from "../store.repository";
 import type { ListingSummary, SearchRequest } from "./store-source";
 import { apps, listings } from "../store.schema";
@@ -9,7 +10,7 @@ import { apps, listings } from "../store.schema";
 const DAY = 86_400_000;
 
 /**
- * Returns listings that contain every word of the term. Those with all words in the name come first, then name and
+ * Returns listings that contain every word of the term in any form, such as singular or plural. Those with all words in the name come first, then name and
  * subtitle, then also the keyword field, then the description; within each group by popularity on that day, then by id.
  */
 export async function searchListings(
@@ -18,10 +19,11 @@ export async function searchListings(
   { term, platform, country, limit }: SearchRequest,
   at: Date,
 ): Promise<ListingSummary[]> {
-  const anywhere = buildWordQuery(term);
+  const stem = await loadStorefrontStemmer(country);
+  const anywhere = buildWordQuery(term, stem);
   if (anywhere === null) return [];
   const holds = (weights: "A" | "AB" | "ABC") =>
-    sql`${listings.heading} @@ ${buildWordQuery(term, weights)}::tsquery`;
+    sql`${listings.heading} @@ ${buildWordQuery(term, stem, weights)}::tsquery`;
   const tier = sql`case when ${holds("A")} then 0 when ${holds("AB")} then 1 when ${holds("ABC")} then 2 else 3 end`;
   const day = Math.floor(at.getTime() / DAY);
   const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;

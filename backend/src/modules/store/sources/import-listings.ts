@@ -4,6 +4,8 @@ import type { Listing } from "./store-source";
 import { finishImport, findLastImport, lockImports, saveListings } from "../store.repository";
 
 const BATCH = 400;
+// Increase this when the words that the search finds a listing by change, so that unchanged content is indexed again.
+const INDEX_VERSION = 2;
 
 export interface Import {
   source: Source;
@@ -19,8 +21,9 @@ export interface Import {
  */
 export async function importListings(
   db: Database,
-  { source, hash, capturedAt, read }: Import,
+  { source, hash: contentHash, capturedAt, read }: Import,
 ): Promise<number | null> {
+  const hash = `${INDEX_VERSION}:${contentHash}`;
   return db.transaction(async (tx) => {
     await lockImports(tx);
     if ((await findLastImport(tx, source))?.hash === hash) return null;

@@ -93,11 +93,11 @@ export function isBundleId(id: string): boolean {
 
 /**
  * Returns the algorithm behind a source's order; a change of its rules increases the version. A store may have two
- * orders.
+ * orders. Ranks that a catalog had before searches compared stems have the algorithm `listing-words`.
  */
 export function searchAlgorithm(
   source: Source,
-  algorithm: string = source === "apple" ? "itunes-search" : "listing-words",
+  algorithm: string = source === "apple" ? "itunes-search" : "listing-stems",
 ): { algorithm: string; version: number } {
   return { algorithm, version: 1 };
 }

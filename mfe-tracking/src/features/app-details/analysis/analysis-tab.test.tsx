@@ -14,12 +14,10 @@ import { renderPage } from "../../../testing/render-page";
 import { AnalysisTab } from "./analysis-tab";
 import { getSuggestionColor } from "./score-badge";
 import { mergeSuggestions } from "./suggestions.api";
-import { getSeeds } from "./use-listing-density";
 
 const server = startApiServer();
 const words = Array.from({ length: 12 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
 const app = anApp({ isFollowing: true, description: `${"radar ".repeat(6)} ${words.join(" ")}` });
-const row = (keyword: string, count: number) => ({ keyword, count, density: count });
 
 beforeEach(() => {
   resetSession();
@@ -125,10 +123,13 @@ test.each([
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
 });
 
-test("seeds are words that occur five times or more, at most five", () => {
-  const often = words.slice(0, 6).map((word) => row(word, 5));
-  expect(getSeeds({ totalWords: 99, rows: [...often, row("rare", 4)] })).toEqual(words.slice(0, 5));
-  expect(getSeeds({ totalWords: 9, rows: [row("rare", 4)] })).toEqual(["rare"]);
+test("shows phrases of two words, and says if there are none", async () => {
+  const description = "Live radar map. Live radar maps.";
+  const { user } = renderPage(<AnalysisTab app={anApp({ description })} country="us" />, "/");
+  await user.click(await screen.findByRole("radio", { name: "2 words" }));
+  expect(screen.getByRole("row", { name: /^radar map also radar maps/ })).toHaveTextContent("2");
+  await user.click(screen.getByRole("radio", { name: "3 words" }));
+  expect(screen.getByRole("row", { name: /^live radar map/ })).toBeVisible();
 });
 
 test("merges keywords with their best score; unknown scores come last", () => {

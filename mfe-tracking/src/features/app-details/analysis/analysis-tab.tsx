@@ -1,10 +1,10 @@
 import type { App } from "@listwise/contracts/apps";
-import { isLanguageCode, getCountryLanguage, languageOptions } from "@listwise/aso-core/density";
+import { isLanguageCode, getCountryLanguage, languageOptions, pickSeeds } from "@listwise/aso-core/density";
 import { ErrorState, Loading, SelectField, Skeleton, Stack, Tabs } from "@listwise/shared-ui";
 import { useState } from "react";
 import { DensityPanel } from "./density-panel";
 import { SuggestionsPanel } from "./suggestions-panel";
-import { getSeeds, useListingDensity } from "./use-listing-density";
+import { useListingDensity } from "./use-listing-density";
 
 const tabs = [
   { value: "density", label: "Keyword Density" },
@@ -41,7 +41,7 @@ export function AnalysisTab({ app, country }: { app: App; country: string }) {
     }
     if (tab === "density") return <DensityPanel result={data} language={language} />;
     return (
-      <SuggestionsPanel seeds={getSeeds(data)} appId={app.isFollowing ? app.id : null} country={country} />
+      <SuggestionsPanel seeds={pickSeeds(data)} appId={app.isFollowing ? app.id : null} country={country} />
     );
   }
 

@@ -2,12 +2,16 @@ import type { DensityResult, DensityRow } from "@listwise/aso-core/density";
 import {
   getBarColor,
   formatPercent,
+  getDensityRows,
   getLanguage,
+  parsePhraseLength,
+  phraseLengthOptions,
   STUFFING_PERCENT,
   type LanguageCode,
 } from "@listwise/aso-core/density";
-import { EmptyState, formatNumber, Notice, Stack, Text } from "@listwise/shared-ui";
+import { EmptyState, formatNumber, Notice, SegmentedControl, Stack, Text } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
+import { useState } from "react";
 import { Bar, Track } from "./density.styles";
 
 const SHOWN_ROWS = 10;
@@ -18,10 +22,16 @@ function buildColumns(locale: string, widest: number): Column<DensityRow>[] {
       key: "keyword",
       header: "Keyword",
       value: ({ keyword }) => keyword,
-      cell: ({ keyword }) => (
-        <strong lang={locale} dir="auto">
-          {keyword}
-        </strong>
+      cell: ({ keyword, forms }) => (
+        <div lang={locale} dir="auto">
+          <strong>{keyword}</strong>
+          {forms.length > 0 && (
+            <Text as="span" $size="xs" $tone="muted">
+              {" "}
+              also {forms.join(", ")}
+            </Text>
+          )}
+        </div>
       ),
     },
     {
@@ -34,6 +44,7 @@ function buildColumns(locale: string, widest: number): Column<DensityRow>[] {
     {
       key: "density",
       header: "Density",
+      figure: "density",
       align: "end",
       value: ({ density }) => density,
       cell: ({ density }) => formatPercent(density),
@@ -74,28 +85,43 @@ function Tips({ rows }: { rows: readonly DensityRow[] }) {
   );
 }
 
-/** Renders the ten most frequent words of the listing. */
+/** Renders the ten most frequent words or phrases of the listing. */
 export function DensityPanel({ result, language }: { result: DensityResult; language: LanguageCode }) {
-  const rows = result.rows.slice(0, SHOWN_ROWS);
+  const [length, setLength] = useState("1");
+  const rows = getDensityRows(result, parsePhraseLength(length)).slice(0, SHOWN_ROWS);
   const { label, locale } = getLanguage(language);
-  if (rows.length === 0) {
+  if (result.rows.length === 0) {
     return (
       <EmptyState title="No keywords found" message="This listing has no countable words in this language." />
     );
   }
   return (
     <Stack>
+      <div>
+        <SegmentedControl
+          label="Phrase length"
+          options={phraseLengthOptions}
+          value={length}
+          onChange={setLength}
+        />
+      </div>
       <Text $size="sm" $tone="muted" role="status">
         Top {rows.length} of {formatNumber(result.totalWords)} words in name, subtitle and description ·{" "}
         {label}
       </Text>
-      <DataTable
-        caption="Keyword density"
-        columns={buildColumns(locale, Math.max(...rows.map(({ density }) => density)))}
-        rows={rows}
-        rowKey={({ keyword }) => keyword}
-      />
-      <Tips rows={rows} />
+      {rows.length === 0 ? (
+        <EmptyState title="No phrases found" message="No phrase of this length occurs twice." />
+      ) : (
+        <>
+          <DataTable
+            caption="Keyword density"
+            columns={buildColumns(locale, Math.max(...rows.map(({ density }) => density)))}
+            rows={rows}
+            rowKey={({ keyword }) => keyword}
+          />
+          <Tips rows={rows} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -70,6 +70,7 @@ export function SuggestionsPanel({ seeds, appId, country }: SuggestionsPanelProp
     {
       key: "score",
       header: "Score",
+      figure: "suggestionScore",
       align: "end",
       value: ({ score }) => score,
       cell: ({ score }) => <ScoreBadge score={score} />,

@@ -3,6 +3,7 @@ import { BASE_POINTS, computeAsoScore, type AsoScorePart } from "@listwise/aso-c
 import {
   CheckIcon,
   CircleHelpIcon,
+  FigureLink,
   MinusIcon,
   Notice,
   ProvenanceNote,
@@ -92,7 +93,7 @@ export function AsoScoreTab({ app }: { app: App }) {
         <Stack $gap={2}>
           <Text $size="sm" $tone="muted">
             {points} of {knownPoints} points. Every listing starts with {BASE_POINTS}, and the checks below
-            add the others.
+            add the others. <FigureLink figure="asoScore" label="ASO score" />
           </Text>
           {knownPoints < totalPoints && (
             <Text $size="sm" $tone="muted">

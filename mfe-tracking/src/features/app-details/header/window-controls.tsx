@@ -15,16 +15,20 @@ const Controls = styled(Row)`
 
 export interface WindowControlsProps {
   app: App | undefined;
+  /** Country and tab that the dock reopens. */
+  country: string;
+  tab: string;
   maximized: boolean;
   onMaximize: (maximized: boolean) => void;
   onClose: () => void;
 }
 
 /** Renders the buttons that minimize the app to the dock or maximize the dialog. */
-export function WindowControls({ app, maximized, onMaximize, onClose }: WindowControlsProps) {
+export function WindowControls({ app, country, tab, maximized, onMaximize, onClose }: WindowControlsProps) {
   function minimize() {
     if (!app) return;
-    bus.emit("app:minimized", { appId: app.id, storeId: app.storeId, name: app.name, icon: app.icon });
+    const { id: appId, storeId, name, icon } = app;
+    bus.emit("app:minimized", { appId, storeId, name, icon, country, tab });
     onClose();
   }
   return (

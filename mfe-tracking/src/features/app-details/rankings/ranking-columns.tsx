@@ -38,12 +38,13 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
     {
       key: "current",
       header: "Current",
+      figure: "rank",
       nowrap: true,
       value: ({ currentRank }) => currentRank,
-      cell: ({ currentRank }) => (
+      cell: ({ currentRank, results }) => (
         <Row $gap={1} $nowrap>
-          <RankBadge rank={currentRank} />
-          <TopBadge rank={currentRank} />
+          <RankBadge rank={currentRank} results={results} />
+          <TopBadge rank={currentRank} results={results} />
         </Row>
       ),
     },
@@ -57,6 +58,7 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
     {
       key: "change",
       header: "Change",
+      figure: "rankChange",
       align: "end",
       value: ({ change }) => change,
       cell: ({ change }) => <ChangeBadge change={change} />,

@@ -1,11 +1,14 @@
-import { ErrorState, Loading, SkeletonText, Stack } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/aso-core/text";
+import { ErrorState, Loading, SelectField, SkeletonText, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ReviewSentiment } from "../../../shared/reviews/review-sentiment";
 import { reviewAnalysisQuery } from "./reviews.api";
 
 /** Renders the sentiment and topics of the reviews in a country. */
 export function ReviewAnalysisSection({ appId, country }: { appId: number; country: string }) {
-  const { data, error, isFetching, refetch } = useQuery(reviewAnalysisQuery({ appId, country }));
+  const [version, setVersion] = useState("");
+  const { data, error, isFetching, refetch } = useQuery(reviewAnalysisQuery({ appId, country }, version));
   return (
     <Stack as="section" $gap={3} aria-labelledby="review-analysis-heading">
       <h4 id="review-analysis-heading">Review analysis</h4>
@@ -21,6 +24,20 @@ export function ReviewAnalysisSection({ appId, country }: { appId: number; count
         <Loading label="Analyzing reviews">
           <SkeletonText lines={4} />
         </Loading>
+      )}
+      {data && data.versions.length > 1 && (
+        <SelectField
+          label="App version"
+          options={[
+            { value: "", label: "All versions" },
+            ...data.versions.map((one) => ({
+              value: one.version,
+              label: `${one.version} (${formatCount(one.count, "review")}, sentiment ${one.sentiment})`,
+            })),
+          ]}
+          value={version}
+          onChange={(event) => setVersion(event.target.value)}
+        />
       )}
       {data && <ReviewSentiment analysis={data} />}
     </Stack>

@@ -9,7 +9,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
 import { aReview, reviewsAnswer, someMood } from "../../../testing/details-builders";
 import { renderPage } from "../../../testing/render-page";
@@ -75,9 +75,23 @@ test("shows statistics, reviews and sentiment, and loads more until all are show
   );
   expect(screen.getByRole("region", { name: "List of reviews" })).toHaveStyle({ maxHeight: "400px" });
   expect(await screen.findByRole("list", { name: "Topics of the reviews" })).toHaveTextContent(
-    "radarPositive 81",
+    "Features and contentradar mapPositive 815 reviews, versions 4.2 (3)“The radar map is quick.” 5 stars, version 4.21 more quote",
   );
   await expectNoViolations(container);
+});
+
+test("the analysis can be limited to one app version", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    handle(reviewsEndpoints.analysis, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("version"));
+      return Response.json({ success: true, data: someMood, sentimentScore: 72 });
+    }),
+  );
+  const { user } = open();
+  const version = await screen.findByRole("combobox", { name: "App version" });
+  await user.selectOptions(version, "4.1 (4 reviews, sentiment 60)");
+  await waitFor(() => expect(asked).toEqual([null, "4.1"]));
 });
 
 test("copies reviews; a blocked clipboard shows an error", async () => {

@@ -20,11 +20,15 @@ export function fetchReviews({ appId, country }: ReviewsParams, offset: number, 
   });
 }
 
-export function reviewAnalysisQuery({ appId, country }: ReviewsParams) {
+/** Loads the analysis of the reviews of an app version, or of all with an empty one. */
+export function reviewAnalysisQuery({ appId, country }: ReviewsParams, version: string) {
   return queryOptions({
-    queryKey: ["review-analysis", appId, country],
-    queryFn: async ({ signal }) =>
-      (await call(reviewsEndpoints.analysis, { params: { id: String(appId) }, query: { country }, signal }))
-        .data,
+    queryKey: ["review-analysis", appId, country, version],
+    queryFn: async ({ signal }) => {
+      const query = { country, ...(version !== "" && { version }) };
+      return (await call(reviewsEndpoints.analysis, { params: { id: String(appId) }, query, signal })).data;
+    },
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === appId && query.queryKey[2] === country ? before : undefined,
   });
 }

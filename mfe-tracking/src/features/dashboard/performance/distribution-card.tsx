@@ -1,6 +1,6 @@
 import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
 import type { Performance } from "@listwise/contracts/portfolio";
-import { Card, TrendChart } from "@listwise/shared-ui";
+import { Card, FigureLink, TrendChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import { NoPoints } from "./no-points";
 import { toLocalDay, useChartRange } from "./use-chart-range";
@@ -33,7 +33,11 @@ export function DistributionCard({ performance }: { performance: Performance }) 
     [series],
   );
   return (
-    <Card title="Rank distribution" description="Number of keywords on the list by rank">
+    <Card
+      title="Rank distribution"
+      actions={<FigureLink figure="rankDistribution" label="Rank distribution" />}
+      description="Number of keywords on the list by rank"
+    >
       {series.some(({ counts }) => counts !== null) ? (
         <TrendChart caption="Rank distribution" series={lines} range={range} stacked height={CHART_HEIGHT} />
       ) : (

@@ -44,6 +44,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
     <Figures>
       <Stat
         label="Visibility"
+        figure="visibility"
         icon={<EyeIcon {...icon} />}
         value={formatTenth(visibility)}
         hint={
@@ -56,12 +57,14 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
       />
       <Stat
         label="Average rank"
+        figure="averageRank"
         icon={<ActivityIcon {...icon} />}
         value={formatTenth(averageRank)}
         hint={formatRanked(figures)}
       />
       <Stat
         label="In the top 10"
+        figure="topRanks"
         icon={<TrophyIcon {...icon} />}
         value={top10 ?? UNKNOWN}
         hint={

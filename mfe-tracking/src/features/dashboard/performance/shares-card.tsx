@@ -1,6 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { VisibilityRow } from "@listwise/contracts/portfolio";
-import { AppIcon, Card, EmptyState, LinkButton, Text, UsersIcon } from "@listwise/shared-ui";
+import { AppIcon, Card, EmptyState, FigureLink, LinkButton, Text, UsersIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
 import { formatTenth } from "../format-figures";
@@ -55,7 +55,11 @@ export interface SharesCardProps {
 /** Renders how the visibility for the same keywords is shared between an app and those it competes with. */
 export function SharesCard({ app, shares, country }: SharesCardProps) {
   return (
-    <Card title="Share of visibility" description="Each app's part of their visibility for the same keywords">
+    <Card
+      title="Share of visibility"
+      actions={<FigureLink figure="visibilityShare" label="Share of visibility" />}
+      description="Each app's part of their visibility for the same keywords"
+    >
       {shares.length < 2 ? (
         <EmptyState
           icon={<UsersIcon size={20} />}

@@ -33,7 +33,13 @@ const moreIsBetter = { ...numeric, sortDescFirst: true } as const;
 
 function countTop(key: "top3" | "top10" | "top50", header: string): Column<PortfolioApp> {
   return {
-    ...{ ...moreIsBetter, key, header, help: FIGURES.topRanks.definition },
+    ...{
+      ...moreIsBetter,
+      key,
+      header,
+      help: FIGURES.topRanks.definition,
+      ...(key === "top10" && { figure: "topRanks" as const }),
+    },
     value: ({ figures }) => figures[key],
     cell: ({ figures }) => figures[key] ?? UNKNOWN,
   };
@@ -53,6 +59,7 @@ const columns: readonly Column<PortfolioApp>[] = [
     key: "visibility",
     header: "Visibility",
     help: FIGURES.visibility.definition,
+    figure: "visibility",
     value: ({ figures }) => figures.visibility,
     cell: ({ figures }) => <strong>{formatTenth(figures.visibility)}</strong>,
   },
@@ -87,6 +94,7 @@ const columns: readonly Column<PortfolioApp>[] = [
     key: "averageRank",
     header: "Avg. rank",
     help: FIGURES.averageRank.definition,
+    figure: "averageRank",
     value: ({ figures }) => figures.averageRank,
     cell: ({ figures }) => (
       <Stack $gap={1}>

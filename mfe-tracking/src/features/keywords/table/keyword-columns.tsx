@@ -34,6 +34,7 @@ function buildFigureColumn(key: FigureKey, advanced = true): Column<KeywordTable
   return {
     key,
     header: FIGURES[key].label,
+    figure: key,
     help: advanced ? explainFigure(key) : `${explainFigure(key)} Your plan doesn't include it.`,
     align: "end",
     width: "5.5rem",

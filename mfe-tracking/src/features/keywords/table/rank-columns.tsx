@@ -13,6 +13,7 @@ export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
       {
         key: "rank",
         header: KEYWORD_COLUMNS.rank.header,
+        figure: "rank",
         help: "The position of the app in the search results at the last check. “of” gives the number of results if the store lists fewer than 200.",
         align: "end",
         width: "7rem",
@@ -36,6 +37,7 @@ export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
     {
       key: "change",
       header: KEYWORD_COLUMNS.change.header,
+      figure: "rankChange",
       sortDescFirst: true,
       help: "Ranks gained (+) or lost (−) since the check before.",
       align: "end",

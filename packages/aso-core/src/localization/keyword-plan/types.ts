@@ -14,7 +14,12 @@ export interface CoverageLocale {
 
 /** Reason why a keyword is in no field. */
 export type OmissionReason =
-  "no-figures" | "worth-nothing" | "already-shown" | "split" | "too-long" | "no-room";
+  | "no-figures"
+  | "worth-nothing"
+  | "already-shown"
+  | "split"
+  | "too-long"
+  | "no-room";
 
 /** Keyword covered by a language, whose texts contain all its words. */
 export interface CoveredKeyword {

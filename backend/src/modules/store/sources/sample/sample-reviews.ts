@@ -1,5 +1,6 @@
 import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../store-facts";
 import { getLanguage, type SampleApp } from "./catalog";
+import { toDayNumber } from "./evolution";
 import { createRandom, type Random } from "./random";
 import { REVIEW_PHRASES, REVIEWERS, type Mood } from "./reviews-text";
 import type { Language } from "./topic";
@@ -40,17 +41,20 @@ export function createSampleReviews(
   const random = createRandom(`reviews ${app.storeId} ${country}`);
   const total = Math.min(MAX_REVIEWS, 8 + Math.round((listing.ratingCount ?? 0) ** 0.45));
   const today = Math.floor(now.getTime() / DAY) * DAY;
+  const findVersion = (day: number) =>
+    app.on(day).find((each) => each.country === country)?.version ?? listing.version;
   const distribution = shares(listing.rating ?? 4);
   let age = random.between(2, 20) * 3_600_000;
   const reviews: StoreReview[] = Array.from({ length: total }, (_, index) => {
     const rating = pickStars(random, distribution);
+    const date = new Date(today - age);
     const review = {
       id: `${app.storeId}-${country}-${total - index}`,
       username: `${random.pick(REVIEWERS[language])}${random.between(10, 99)}`,
       rating,
       ...say(random, language, rating, app),
-      version: listing.version,
-      date: new Date(today - age),
+      version: findVersion(toDayNumber(date)),
+      date,
     };
     age += random.between(3, 60) * 3_600_000;
     return review;

@@ -2,17 +2,17 @@ import { formatCount } from "@listwise/aso-core/text";
 import { ApiError, bus, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLimitReached, useLimitToast } from "../../shared/limits/use-limit-toast";
-import { trackAll, type IdeaScope } from "./ideas.api";
+import { useLimitReached, useLimitToast } from "../limits/use-limit-toast";
+import { trackKeywords, type TrackScope } from "./track-keywords.api";
 
 /** Tracks keywords and reports how many were added, known or refused. */
-export function useTrackIdeas(scope: IdeaScope) {
+export function useTrackKeywords(scope: TrackScope) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const limitReached = useLimitReached();
   const track = useMutation({
     mutationKey: ["add-keywords"],
-    mutationFn: (keywords: readonly string[]) => trackAll(keywords, scope),
+    mutationFn: (keywords: readonly string[]) => trackKeywords(keywords, scope),
     onSuccess: ({ ids, added, refused }, asked) => {
       bus.emit("keyword:batch-updated", { ids });
       const known = asked.length - added - refused;

@@ -1,0 +1,121 @@
+import { pickSeeds, type DensityResult } from "@listwise/aso-core/density";
+import { explainEmpty } from "@listwise/aso-core/text";
+import {
+  ChartColumnIcon,
+  CheckIcon,
+  EmptyState,
+  ErrorState,
+  FigureLinks,
+  formatNumber,
+  IconButton,
+  Loading,
+  PlusIcon,
+  ProvenanceNote,
+  SkeletonText,
+  Stack,
+  Text,
+  useStoreSource,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTrackKeywords } from "../../shared/track-keywords/use-track-keywords";
+import { Table } from "./density.styles";
+import { suggestionsQuery, type SuggestionScope } from "./suggestions.api";
+
+interface DensitySuggestionsProps {
+  scope: SuggestionScope;
+  /** Undefined before the first analysis. */
+  result: DensityResult | undefined;
+  /** Keywords on the list of the app. */
+  listed: ReadonlySet<string>;
+}
+
+/** Renders keywords related to the most frequent words of the text, each with a button that tracks it. */
+export function DensitySuggestions({ scope, result, listed }: DensitySuggestionsProps) {
+  const source = useStoreSource();
+  const seeds = result ? pickSeeds(result) : [];
+  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(seeds, scope));
+  const { track, tracking } = useTrackKeywords({ ...scope, origin: "density" });
+  if (seeds.length === 0) {
+    return (
+      <EmptyState
+        icon={<ChartColumnIcon size={20} />}
+        title={result ? "No suggestions" : "No analysis yet"}
+        message={
+          result
+            ? "This text has no words to suggest keywords from."
+            : "Analyze a text to get keywords related to its most frequent words."
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="Failed to generate keyword suggestions"
+        problem={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading suggestions">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  if (data.rows.length === 0) {
+    return (
+      <EmptyState title="No suggestions" message={explainEmpty(source, "suggestions for these words")} />
+    );
+  }
+  return (
+    <Stack>
+      <Text $size="sm" $tone="muted" dir="auto">
+        Based on: {seeds.join(", ")}
+      </Text>
+      <Table>
+        <caption>Keyword suggestions</caption>
+        <thead>
+          <tr>
+            <th scope="col">Keyword</th>
+            <th scope="col">Score</th>
+            <th scope="col">
+              <VisuallyHidden>Track</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(({ keyword, score }) => {
+            const isListed = listed.has(keyword);
+            return (
+              <tr key={keyword}>
+                <th scope="row" dir="auto">
+                  {keyword}
+                </th>
+                <td>{formatNumber(score)}</td>
+                <td>
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label={isListed ? `${keyword} is on your list` : `Track ${keyword}`}
+                    disabled={isListed || tracking}
+                    icon={isListed ? <CheckIcon size={15} /> : <PlusIcon size={15} />}
+                    onClick={() => track([keyword])}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <FigureLinks figures={[{ figure: "suggestionScore", label: "Suggestion score" }]} />
+      <Text $size="xs" $tone="muted">
+        A dash (–) means that the score is unknown: check the keyword or track it.
+      </Text>
+      {data.provenance && <ProvenanceNote {...data.provenance} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FigureDefinition } from "./figure-definition";
+
+/** Definitions of the figures of listings and reviews, in the order of the page. */
+export const LISTING_FIGURES = {
+  asoScore: {
+    label: "ASO score",
+    definition: "How complete a listing is; unknown parts are left out and named.",
+    formula:
+      "50 + 35 · earned / known points; 10 points for a title of 11–29 characters, 10 for a description over 200 characters, 15 for 5 or more screenshots",
+    unit: "points",
+    range: "50–85",
+    source: "Chosen by us.",
+    unknown: [],
+  },
+  density: {
+    label: "Keyword density",
+    definition:
+      "How often a word or phrase occurs in a text; forms of a word, such as singular and plural, count together.",
+    formula: "100 · occurrences / all words of the text without web addresses",
+    unit: "%",
+    range: "0–100",
+    source: "Chosen by us; forms are compared with Snowball's stemmers.",
+    sourceUrl: "https://snowballstem.org",
+    unknown: [],
+  },
+  sentiment: {
+    label: "Sentiment",
+    definition: "The mood of reviews, from their stars and words; 50 is neutral.",
+    formula:
+      "50 + 50 · mean of 0.6 · (stars − 3) / 2 + 0.4 · x / √(x² + 15); x = Σ AFINN scores of the words, −5 to 5",
+    unit: "points",
+    range: "0–100",
+    source: "Chosen by us; the normalization is that of VADER (Hutto & Gilbert, 2014).",
+    sourceUrl: "https://doi.org/10.1609/icwsm.v8i1.14550",
+    unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
+  positiveSentiment: {
+    label: "Positive sentiment",
+    definition: "The share of reviews whose sentiment is clearly positive.",
+    formula:
+      "100 · reviews with 0.6 · (stars − 3) / 2 + 0.4 · x / √(x² + 15) > 0.2 / all reviews; x as for the sentiment",
+    unit: "%",
+    range: "0–100",
+    source: "Threshold chosen by us.",
+    unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
+  similarity: {
+    label: "Similarity",
+    definition:
+      "How much two apps have in common: their words, the keywords they rank for and their category.",
+    formula:
+      "0.35 · cosine of the words of name and subtitle + 0.25 · cosine of the words of the description + 0.30 · weighted Jaccard index of keywords + 0.10 if the category is the same",
+    unit: "none",
+    range: "0–1",
+    source: "Chosen by us; ranks weigh 1 / log2(1 + rank), as in discounted cumulative gain.",
+    sourceUrl: "https://doi.org/10.1145/582415.582418",
+    unknown: [],
+  },
+} as const satisfies Record<string, FigureDefinition>;

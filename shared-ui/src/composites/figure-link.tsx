@@ -1,0 +1,63 @@
+import { FIGURES_PATH, type FigureId } from "@listwise/aso-core/figures";
+import styled from "styled-components";
+import { InfoIcon } from "../icons/icons";
+import { Link } from "../router/facade";
+
+export interface FigureLinkProps {
+  figure: FigureId;
+  /** Name of the figure next to the link. */
+  label: string;
+}
+
+const IconLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 1.5rem;
+  min-height: 1.5rem;
+  margin-block: -0.25rem;
+  border-radius: var(--lw-radius-sm);
+  color: var(--lw-text-subtle);
+  vertical-align: middle;
+  &:hover {
+    color: var(--lw-accent-text);
+  }
+`;
+
+/** Renders a small icon that leads to the definition of a figure. */
+export function FigureLink({ figure, label }: FigureLinkProps) {
+  return (
+    <IconLink to={`${FIGURES_PATH}#${figure}`} aria-label={`How ${label} is computed`}>
+      <InfoIcon size={13} aria-hidden="true" />
+    </IconLink>
+  );
+}
+
+const Line = styled.p`
+  padding: var(--lw-space-2) var(--lw-space-3);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+    color: inherit;
+    line-height: 1.5rem;
+    text-decoration: underline;
+  }
+`;
+
+/** Renders links to the definitions of the figures of a table, whose header has no space for them. */
+export function FigureLinks({ figures }: { figures: readonly FigureLinkProps[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <Line>
+      How it’s computed:{" "}
+      {figures.map(({ figure, label }, index) => (
+        <span key={figure}>
+          {index > 0 && ", "}
+          <Link to={`${FIGURES_PATH}#${figure}`}>{label}</Link>
+        </span>
+      ))}
+    </Line>
+  );
+}
