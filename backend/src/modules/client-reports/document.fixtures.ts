@@ -115,7 +115,7 @@ export function aDocument(fields: Partial<ReportDocument> = {}): ReportDocument 
       averageRating: 3.67,
       distribution: [1, 1, 0, 1, 0],
       sentimentScore: 58,
-      topics: [{ topic: "widget", count: 2, sentiment: 61, examples: [] }],
+      topics: [{ topic: "widget", count: 2, sentiment: 61 }],
       reviews: [
         {
           id: "1",

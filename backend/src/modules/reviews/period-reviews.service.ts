@@ -30,13 +30,15 @@ export async function loadPeriodReviews(
   const counts = new Map<number, number>();
   for (const { rating } of rows) counts.set(rating, (counts.get(rating) ?? 0) + 1);
   const appName = await findAppName(ctx.db, shelf);
-  const { sentimentScore, topics } = await analyzeReviews(rows.slice(0, MAX_ANALYZED), country, appName);
+  const { sentimentScore, topics } = await analyzeReviews(rows.slice(0, MAX_ANALYZED), country, {
+    appName,
+  });
   return {
     count: rows.length,
     averageRating: presentStats(counts).averageRating,
     distribution: STARS.map((stars) => counts.get(stars) ?? 0),
     sentimentScore,
-    topics: topics.slice(0, MAX_TOPICS),
+    topics: topics.slice(0, MAX_TOPICS).map(({ topic, count, sentiment }) => ({ topic, count, sentiment })),
     reviews: rows.slice(0, MAX_LISTED).map(presentReview),
     reason: reason ?? null,
   };

@@ -2,7 +2,7 @@ import { ListingFieldSchema } from "../analytics";
 import { PictureUrlSchema } from "../api/pictures";
 import { PlatformSchema } from "../apps/apps";
 import { ListFiguresSchema, MoverSchema, PerformanceDaySchema, VisibilityRowSchema } from "../portfolio";
-import { ReviewSchema, ReviewTopicSchema } from "../reviews/reviews";
+import { ReviewSchema } from "../reviews/reviews";
 import { z } from "../zod";
 import { ReportSectionSchema } from "./report-input";
 
@@ -61,7 +61,8 @@ const ReviewsSectionSchema = z.object({
   averageRating: z.nullable(z.number()),
   distribution: z.array(z.number()),
   sentimentScore: z.nullable(z.number()),
-  topics: z.array(ReviewTopicSchema),
+  /** Topics with their number of reviews and their sentiment, 0–100. */
+  topics: z.array(z.object({ topic: z.string(), count: z.number(), sentiment: z.number() })),
   reviews: z.array(ReviewSchema),
   /** Reason why there are no reviews, if the source has none at all. */
   reason: z.nullable(z.string()),
