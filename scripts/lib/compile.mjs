@@ -45,6 +45,7 @@ async function compileBackend() {
       main: path.join(root, "backend/src/main.ts"),
       "rotate-keys": path.join(root, "backend/src/rotate-keys.ts"),
       "render-worker": path.join(root, "backend/src/modules/content/rendering/render-worker.ts"),
+      "report-worker": path.join(root, "backend/src/modules/client-reports/pdf/render-worker.ts"),
     },
     outdir,
     bundle: true,

@@ -5,7 +5,7 @@ import { setupSite } from "./testing/setup-site";
 
 setupSite();
 
-test.each(["/settings", "/notifications", "/analytics", "/user-analytics", "/ab-testing", "/reports"])(
+test.each(["/settings", "/notifications", "/analytics", "/user-analytics", "/ab-testing"])(
   "%s needs a login",
   async (path) => {
     renderSite(path);
@@ -18,7 +18,6 @@ test.each([
   ["/analytics", "Analytics"],
   ["/user-analytics", "User Analytics"],
   ["/ab-testing", "A/B Testing"],
-  ["/reports", "Reports"],
 ])("%s is coming soon", async (path, title) => {
   signInAs("user");
   renderSite(path);

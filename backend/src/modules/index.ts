@@ -12,6 +12,7 @@ import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
 import { registerCatalog } from "./catalog";
 import { registerChecklists } from "./checklists";
+import { registerClientReports } from "./client-reports";
 import { registerCompetitors } from "./competitors";
 import { registerContact } from "./contact";
 import { registerContent, seedContent } from "./content";
@@ -96,6 +97,7 @@ const modules: readonly Register[] = [
   registerAnalytics,
   registerNextSteps,
   registerPortfolio,
+  registerClientReports,
   registerExports,
   registerShares,
   registerShowcase,

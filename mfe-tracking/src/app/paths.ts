@@ -11,4 +11,10 @@ export const paths = {
   checklistsFormerly: "/app-launch-checklist",
   checklist: "/app-launch-checklist/:id",
   shared: "/shared/:token",
+  reports: "/reports",
+  newReport: "/reports/new",
+  report: "/reports/:id",
+  editReport: "/reports/:id/edit",
+  sharedReport: "/shared-report/:token",
+  reportEmails: "/report-emails/:token",
 } as const;

@@ -48,6 +48,25 @@ const SharePage = lazy(() =>
 const AlertsPage = lazy(() =>
   import("../features/alerts/alerts.page").then((module) => ({ default: module.AlertsPage })),
 );
+const ReportsPage = lazy(() =>
+  import("../features/reports/reports.page").then((module) => ({ default: module.ReportsPage })),
+);
+const BuilderPage = lazy(() =>
+  import("../features/reports/builder/builder.page").then((module) => ({ default: module.BuilderPage })),
+);
+const ReportPage = lazy(() =>
+  import("../features/reports/detail/report.page").then((module) => ({ default: module.ReportPage })),
+);
+const SharedReportPage = lazy(() =>
+  import("../features/reports/public/shared-report.page").then((module) => ({
+    default: module.SharedReportPage,
+  })),
+);
+const ReportEmailsPage = lazy(() =>
+  import("../features/reports/public/report-emails.page").then((module) => ({
+    default: module.ReportEmailsPage,
+  })),
+);
 
 /** Renders the pages of this remote; routes of `remote.json` without a page get a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
@@ -78,6 +97,12 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.checklistsFormerly} element={<Navigate to={paths.checklists} replace />} />
         <Route path={paths.checklist} element={<ChecklistPage />} />
         <Route path={paths.shared} element={<SharePage />} />
+        <Route path={paths.reports} element={<ReportsPage />} />
+        <Route path={paths.newReport} element={<BuilderPage />} />
+        <Route path={paths.report} element={<ReportPage />} />
+        <Route path={paths.editReport} element={<BuilderPage />} />
+        <Route path={paths.sharedReport} element={<SharedReportPage />} />
+        <Route path={paths.reportEmails} element={<ReportEmailsPage />} />
         <Route path="*" element={<UnimplementedRoute pages={pages} />} />
       </Routes>
     </Suspense>

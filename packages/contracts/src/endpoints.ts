@@ -12,6 +12,7 @@ import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
 import { billingEndpoints } from "./billing";
 import { checklistsEndpoints } from "./checklists";
+import { clientReportsEndpoints } from "./client-reports/client-reports";
 import { competitorsEndpoints } from "./apps/competitors";
 import { exportsEndpoints } from "./exports/exports";
 import { portfolioEndpoints } from "./portfolio";
@@ -98,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   researchEndpoints,
   keywordMetricsEndpoints,
   exportsEndpoints,
+  clientReportsEndpoints,
   checklistsEndpoints,
   analyticsEndpoints,
   portfolioEndpoints,

@@ -41,6 +41,8 @@ export interface ExportPlan {
   summary: ExportRecord<"summary">;
   parts: readonly ExportPart[];
   screenshots: readonly Attachment[];
+  /** Renders the report that a PDF export is; other formats contain the parts. */
+  renderPdf: () => Promise<Uint8Array>;
   /** Total number of rows without the summary. */
   records: number;
   /** True if the subscription plan's limit leaves out rows. */

@@ -68,6 +68,7 @@ export function aPlan(
     summary: aSummary(),
     parts: limitParts(parts, Infinity),
     screenshots: [],
+    renderPdf: async () => new Uint8Array(),
     records: 0,
     truncated: false,
     ...fields,

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
+import { clientReportsEndpoints, type ReportInput } from "@listwise/contracts/client-reports";
 import { buildExportFileSchema, EXPORT_SCHEMA_PATH, EXPORT_TABLES } from "@listwise/contracts/exports";
 import { splitRank } from "@listwise/aso-core/visibility";
 import { keywordComparisonEndpoints, keywordEntriesEndpoints } from "@listwise/contracts/keywords";
@@ -11,6 +11,7 @@ import { z } from "@listwise/contracts/zod";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import readSheets from "read-excel-file/node";
+import { readPdf } from "../../testing/read-pdf";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
 
@@ -86,6 +87,16 @@ function pick(record: Readonly<Record<string, unknown>>, toNumber = Number) {
   };
 }
 
+const REPORT: ReportInput = {
+  appId: OWN,
+  country: "us",
+  title: "Report",
+  logo: null,
+  sections: ["summary", "visibility", "movers"],
+  period: { kind: "last30" },
+  competitorIds: null,
+};
+
 const readCsv = (file: Uint8Array | undefined): Record<string, string>[] =>
   parse(strFromU8(file ?? new Uint8Array()), { bom: true, columns: true });
 
@@ -113,14 +124,13 @@ it("pages, endpoints, shared links and the summary of every format agree", async
   const [sheet] = await readSheets(await exportAs("excel"));
   const cells = Object.fromEntries(sheet?.data.map(([field, value]) => [String(field), value]) ?? []);
   expect(pick({ ...cells, "Visibility (%)": Number(cells["Visibility (%)"]) * 100 })).toEqual(EXPECTED);
-  // The reader's module format only loads in plain Node, not in Jest.
-  const read =
-    'import { extractText } from "unpdf"; import { buffer } from "node:stream/consumers";' +
-    "const file = new Uint8Array(await buffer(process.stdin));" +
-    "process.stdout.write((await extractText(file, { mergePages: true })).text);";
-  const options = { input: await exportAs("pdf"), encoding: "utf8", cwd: import.meta.dirname } as const;
-  const text = execFileSync(process.execPath, ["--input-type=module", "-e", read], options);
-  for (const words of ["Visibility (%): 48.9", "Average rank: 2", "Unranked keywords: 1"])
+  const { data: report } = await user.call(clientReportsEndpoints.preview, { body: REPORT });
+  expect(report.summary?.figures).toEqual(own?.figures);
+  expect(report.visibility?.days.at(-1)).toMatchObject({ visibility, averageRank });
+  expect(report.movers).toEqual(performance.movers);
+
+  const text = readPdf(await exportAs("pdf"));
+  for (const words of ["Visibility 48.9%", "Average rank 2", "3 keywords: 2 ranked, 1 unranked"])
     expect(text).toContain(words);
 });
 

@@ -7,6 +7,7 @@ import { loadPortfolio } from "./portfolio.service";
 import { loadTrackedFigures } from "./tracked-figures.service";
 
 export { loadListFigures } from "./performance.service";
+export { loadPeriod, type PeriodKeyword, type PeriodPerformance } from "./period.service";
 
 const success = true as const;
 

@@ -109,11 +109,12 @@ export interface MovingKeyword extends KeywordSeries {
 
 /**
  * Returns the keywords whose latest rank differs most from their first known rank of the last days, largest change
- * first.
+ * first; at most `limit` for each direction.
  */
 export function findMovers(
   list: readonly MovingKeyword[],
   days: readonly string[],
+  limit = MOVERS,
 ): { up: Mover[]; down: Mover[] } {
   const moved = list.flatMap(({ text, popularity, rank, ranks }): Mover[] => {
     const first = ranks.findIndex((one) => one !== null);
@@ -123,7 +124,7 @@ export function findMovers(
   });
   const bySize = moved.toSorted((a, b) => Math.abs(b.before - b.now) - Math.abs(a.before - a.now));
   return {
-    up: bySize.filter(({ before, now }) => now < before).slice(0, MOVERS),
-    down: bySize.filter(({ before, now }) => now > before).slice(0, MOVERS),
+    up: bySize.filter(({ before, now }) => now < before).slice(0, limit),
+    down: bySize.filter(({ before, now }) => now > before).slice(0, limit),
   };
 }

@@ -43,6 +43,17 @@ export async function refreshReviews(ctx: AppContext, app: AppRef, country: stri
   }
 }
 
+/** Refreshes the reviews. While the store is unavailable, the stored ones are used. */
+export async function refreshReviewsIfAvailable(ctx: AppContext, app: AppRef, country: string) {
+  try {
+    return await refreshReviews(ctx, app, country);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== "STORE_UNAVAILABLE") throw error;
+    ctx.log.warn({ err: error, appId: app.id, country }, "using stored reviews: the store is unavailable");
+    return { shelf: getShelf(ctx, app, country), fetchedAt: null, reason: null };
+  }
+}
+
 /** Fetches pages until one contains no new reviews. */
 async function fetchPages(
   ctx: AppContext,

@@ -5,10 +5,11 @@ import { defineFetchJob } from "./fetch-reviews";
 import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
-export { queueReviews, refreshReviews } from "./fetch-reviews";
+export { queueReviews, refreshReviews, refreshReviewsIfAvailable } from "./fetch-reviews";
 export { findLowReviews } from "./low-reviews.reads";
 export { deleteAppReviews } from "./reviews.writes";
 export { countReviews, countReviewsToAnswer, readReviews } from "./reviews.reads";
+export { loadPeriodReviews } from "./period-reviews.service";
 export { loadAnalysis, loadReviews } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {

@@ -36,6 +36,8 @@ const PAGES = {
   app_launch_checklists: "App launch checklists",
   app_launch_checklist: "App launch checklist",
   shared: "Shared analysis",
+  shared_report: "Shared report",
+  report_emails: "Reports by email",
   aso_tools: "ASO tools",
   subscription: "Subscription",
   subscription_limits_demo: "Subscription limits demo",

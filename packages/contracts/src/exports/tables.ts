@@ -24,8 +24,6 @@ export interface ExportColumn {
   labels?: Readonly<Record<string, string>>;
   /** Width in characters, if that of the type doesn't fit. */
   width?: number;
-  /** True for a column that printed tables leave out, because their pages are narrow. */
-  detail?: boolean;
 }
 
 /** Table of an export with its columns in order. A `record` has a single row, which people read from top to bottom. */
@@ -35,7 +33,7 @@ export interface ExportTable {
   columns: Readonly<Record<string, ExportColumn>>;
 }
 
-const country = { header: "Country", type: "country", detail: true } as const;
+const country = { header: "Country", type: "country" } as const;
 const source = {
   header: "Source",
   type: "text",
@@ -43,7 +41,7 @@ const source = {
   width: 14,
 } as const;
 const keyword = { header: "Keyword", type: "text", width: 30 } as const;
-const rank = { header: "Rank", type: "integer", detail: true } as const;
+const rank = { header: "Rank", type: "integer" } as const;
 const rankText = { header: "Rank as shown", type: "text", width: 12 } as const;
 const visibility = { header: "Visibility (%)", type: "percent" } as const;
 const averageRank = { header: "Average rank", type: "decimal" } as const;
@@ -73,18 +71,18 @@ export const KEYWORD_COLUMNS = {
   opportunity: { header: "Opportunity", type: "integer" },
   rank,
   rankText,
-  previousRank: { header: "Previous rank", type: "integer", detail: true },
-  previousRankText: { header: "Previous rank as shown", type: "text", width: 14, detail: true },
+  previousRank: { header: "Previous rank", type: "integer" },
+  previousRankText: { header: "Previous rank as shown", type: "text", width: 14 },
   change: { header: "Change", type: "integer" },
   bestRank: { header: "Best rank", type: "integer" },
-  results: { header: "Results", type: "integer", detail: true },
-  category: { header: "Category", type: "text", width: 16, detail: true },
-  tags: { header: "Tags", type: "text", width: 18, detail: true },
+  results: { header: "Results", type: "integer" },
+  category: { header: "Category", type: "text", width: 16 },
+  tags: { header: "Tags", type: "text", width: 18 },
   checkedAt: { header: "Checked", type: "dateTime" },
-  favorite: { header: "Favorite", type: "boolean", detail: true },
-  irrelevant: { header: "Irrelevant", type: "boolean", detail: true },
-  notes: { header: "Notes", type: "text", width: 30, detail: true },
-  addedAt: { header: "Added", type: "dateTime", detail: true },
+  favorite: { header: "Favorite", type: "boolean" },
+  irrelevant: { header: "Irrelevant", type: "boolean" },
+  notes: { header: "Notes", type: "text", width: 30 },
+  addedAt: { header: "Added", type: "dateTime" },
 } as const satisfies ExportTable["columns"];
 
 /**
@@ -166,7 +164,7 @@ export const EXPORT_TABLES = {
       title: { header: "Title", type: "text", width: 28 },
       text: { header: "Review", type: "prose" },
       version: { header: "Version", type: "text", width: 10 },
-      reviewId: { header: "Review ID", type: "text", detail: true },
+      reviewId: { header: "Review ID", type: "text" },
     },
   },
   metadata: {

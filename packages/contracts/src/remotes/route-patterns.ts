@@ -13,7 +13,6 @@ export const SHELL_ROUTES = [
   "/analytics",
   "/user-analytics",
   "/ab-testing",
-  "/reports",
 ] as const;
 
 /** Routes of the server, which no remote may claim either. A test compares the list with the server's routes. */

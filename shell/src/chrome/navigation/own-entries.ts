@@ -15,7 +15,6 @@ export const ownEntries: readonly NavEntry[] = [
   soon("Analytics", "/analytics", "chart-line", 60),
   soon("User Analytics", "/user-analytics", "users", 70),
   soon("A/B Testing", "/ab-testing", "activity", 80),
-  soon("Reports", "/reports", "chart-column", 90),
   { area: "top", label: "Settings", path: "/settings", icon: "settings", order: 70, guard: "user" },
   { area: "footer", label: "Analytics", path: "/analytics", order: 50, group: "Product", guard: "public" },
 ];

@@ -27,12 +27,6 @@ export const comingSoon: readonly (ComingSoon & { path: string })[] = [
     description: "Compare listings and keep the better one.",
     meanwhile: { to: "/aso-tools/title-optimizer", label: "Compare titles" },
   },
-  {
-    path: "/reports",
-    title: "Reports",
-    description: "Summaries for your team, on a schedule.",
-    meanwhile: { to: "/dashboard", label: "Go to dashboard" },
-  },
 ];
 
 export function ComingSoonPage({ title, description, meanwhile }: ComingSoon) {

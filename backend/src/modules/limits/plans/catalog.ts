@@ -76,7 +76,7 @@ const definitions = [
     "reports_per_month",
     "Reports per month",
     "reports",
-    "Analyses you can share as a report per month.",
+    "Reports you can create or share per month.",
   ),
   integer(
     TOOLS,

@@ -3,7 +3,7 @@ import type { Match } from "./match-route";
 import type { Published } from "../published";
 
 /** Public pages that search engines should not list. */
-const UNLISTED_AREAS = ["/shared", "/test-api"];
+const UNLISTED_AREAS = ["/shared", "/shared-report", "/report-emails", "/test-api"];
 /** Pages of the shell that are public. */
 const AUTH_PAGES: readonly string[] = ["/login", "/register"];
 

@@ -1,0 +1,59 @@
+import { formatCount } from "@listwise/aso-core/text";
+import { splitRank } from "@listwise/aso-core/visibility";
+import type { ReportDocument } from "@listwise/contracts/client-reports";
+import type { Mover } from "@listwise/contracts/portfolio";
+import type { PeriodPerformance } from "../../portfolio";
+
+type Summary = NonNullable<ReportDocument["summary"]>;
+type Highlight = Summary["highlights"][number];
+
+const TOP = 10;
+
+const getTone = (change: number): Highlight["tone"] => (change > 0 ? "good" : change < 0 ? "bad" : "neutral");
+
+function describeVisibility({ figures, changes }: PeriodPerformance): Highlight[] {
+  const { visibility } = figures;
+  const change = changes.visibility;
+  if (visibility === null || change === null) return [];
+  if (change === 0) return [{ tone: "neutral", text: `Visibility stayed at ${visibility}%.` }];
+  const verb = change > 0 ? "rose" : "fell";
+  const text = `Visibility ${verb} by ${formatCount(Math.abs(change), "point")} to ${visibility}%.`;
+  return [{ tone: getTone(change), text }];
+}
+
+function describeTopTen({ keywords }: PeriodPerformance): Highlight[] {
+  const known = keywords.flatMap(({ rank, previousRank }) =>
+    rank === null || previousRank === null ? [] : [{ rank, previousRank }],
+  );
+  const entered = known.filter(({ rank, previousRank }) => rank <= TOP && previousRank > TOP).length;
+  const left = known.filter(({ rank, previousRank }) => rank > TOP && previousRank <= TOP).length;
+  const describe = (count: number, verb: string, tone: Highlight["tone"]): Highlight[] =>
+    count === 0 ? [] : [{ tone, text: `${formatCount(count, "keyword")} ${verb} the top ${TOP}.` }];
+  return [...describe(entered, "entered", "good"), ...describe(left, "left", "bad")];
+}
+
+function describeMover(mover: Mover | undefined, tone: "good" | "bad"): Highlight[] {
+  if (!mover) return [];
+  const [before, now] = [splitRank(mover.before).text, splitRank(mover.now).text];
+  const label = tone === "good" ? "Largest gain" : "Largest loss";
+  return [{ tone, text: `${label}: “${mover.keyword}” moved from rank ${before} to ${now}.` }];
+}
+
+function describeShare({ shares }: PeriodPerformance, appId: number): Highlight[] {
+  const place = shares.findIndex((row) => row.appId === appId) + 1;
+  const share = shares[place - 1]?.share;
+  if (shares.length < 2 || typeof share !== "number") return [];
+  const text = `Number ${place} of ${shares.length} compared apps, with ${share}% of their visibility.`;
+  return [{ tone: "neutral", text }];
+}
+
+/** Returns the most important moves of a period as sentences; unknown ones are left out. */
+export function describeHighlights(period: PeriodPerformance, appId: number): Highlight[] {
+  return [
+    ...describeVisibility(period),
+    ...describeTopTen(period),
+    ...describeMover(period.movers.up[0], "good"),
+    ...describeMover(period.movers.down[0], "bad"),
+    ...describeShare(period, appId),
+  ];
+}

@@ -1,0 +1,82 @@
+import {
+  computeBarChart,
+  computeLineChart,
+  pickLabels,
+  toPathData,
+  type Tick,
+} from "@listwise/aso-core/charts";
+import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import type { PerformanceDay } from "@listwise/contracts/portfolio";
+
+const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };
+const LABELS = 6;
+const GRID = "#e4e6eb";
+const INK = "#535966";
+const ACCENT = "#5b43c4";
+
+const COLORS: Record<RankBand["id"], string> = {
+  "1-3": "#b45309",
+  "4-10": "#5b43c4",
+  "11-50": "#0f8a80",
+  "51-200": "#8fa3bf",
+  unranked: "#cfd3db",
+  unchecked: "#eceef2",
+};
+const BANDS = computeRankDistribution([]).map(({ id, label }) => ({ label, color: COLORS[id] }));
+
+const days = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const text = (x: number, y: number, anchor: string, value: string) =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Noto Sans" font-size="8" fill="${INK}">${value}</text>`;
+
+function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isBar: boolean): string {
+  const right = FRAME.width - FRAME.right;
+  const lines = ticks.map(
+    ({ value, y }) =>
+      `<path d="M${FRAME.left} ${y}H${right}" stroke="${GRID}" stroke-width="0.6"/>` +
+      text(FRAME.left - 5, y + 3, "end", String(value)),
+  );
+  const width = right - FRAME.left;
+  const labels = pickLabels(series.length, LABELS).map((index) => {
+    const place = isBar ? (index + 0.5) / series.length : index / Math.max(1, series.length - 1);
+    const anchor =
+      isBar || (index > 0 && index < series.length - 1) ? "middle" : index === 0 ? "start" : "end";
+    const day = series[index]?.day ?? "";
+    return text(FRAME.left + place * width, FRAME.height - 6, anchor, days.format(new Date(day)));
+  });
+  return [...lines, ...labels].join("");
+}
+
+const wrap = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${content}</svg>`;
+
+/** Draws the visibility by day as SVG; `null` if it is unknown. */
+export function drawVisibility(series: readonly PerformanceDay[]): string | null {
+  const chart = computeLineChart(
+    series.map(({ visibility }) => visibility),
+    FRAME,
+  );
+  if (!chart) return null;
+  const lines = chart.lines.map(
+    (points) =>
+      `<path d="${toPathData(points)}" fill="none" stroke="${ACCENT}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/>`,
+  );
+  return wrap(drawAxes(chart.ticks, series, false) + lines.join(""));
+}
+
+/** Draws the rank distribution by day as SVG, with the legend of its bands; `null` if it is unknown. */
+export function drawDistribution(series: readonly PerformanceDay[]) {
+  const chart = computeBarChart(
+    series.map(({ counts }) => counts),
+    FRAME,
+  );
+  if (!chart) return null;
+  const bars = chart.bars.map(
+    ({ band, x, y, width, height }) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${BANDS[band]?.color ?? GRID}"/>`,
+  );
+  const shown = new Set(chart.bars.map(({ band }) => band));
+  return {
+    svg: wrap(drawAxes(chart.ticks, series, true) + bars.join("")),
+    legend: BANDS.filter((_, band) => shown.has(band)),
+  };
+}

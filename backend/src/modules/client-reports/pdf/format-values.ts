@@ -1,0 +1,31 @@
+import { splitRank } from "@listwise/aso-core/visibility";
+import type { PrintCell } from "./print-model";
+
+const UNKNOWN = "–";
+const numbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Formats a number; a dash if it is unknown. */
+export const formatNumber = (value: number | null): string =>
+  value === null ? UNKNOWN : numbers.format(value);
+
+/** Formats a rank: a dash if it was never checked, and ">200" if the app isn't ranked. */
+export const formatRank = (rank: number | null): string => splitRank(rank).text || UNKNOWN;
+
+/** Formats a UTC day or time as a date. */
+export const formatDate = (day: string): string => days.format(new Date(day));
+
+/** Formats a period of UTC days. */
+export const formatPeriod = ({ from, to }: { from: string; to: string }): string =>
+  days.formatRange(new Date(from), new Date(to));
+
+/** Formats a change with its sign, in the color of good or bad news; positive is good. */
+export function formatChange(change: number | null): PrintCell {
+  if (change === null) return { text: UNKNOWN, tone: "neutral" };
+  if (change === 0) return { text: "0", tone: "neutral" };
+  const sign = change > 0 ? "+" : "−";
+  return { text: sign + numbers.format(Math.abs(change)), tone: change > 0 ? "good" : "bad" };
+}
+
+/** Returns a cell without a color. */
+export const toCell = (text: string): PrintCell => ({ text, tone: "neutral" });

@@ -1,0 +1,199 @@
+import { formatCount } from "@listwise/aso-core/text";
+import type { ReportChange, ReportDocument, ReportSection } from "@listwise/contracts/client-reports";
+import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
+import type { Mover } from "@listwise/contracts/portfolio";
+import { drawDistribution, drawVisibility } from "./charts";
+import { formatChange, formatDate, formatNumber, formatRank, toCell } from "./format-values";
+import type { PrintBlock, PrintColumn } from "./print-model";
+
+/** Blocks of a section; charts are stored under their file name. */
+type Print = (document: ReportDocument, charts: Map<string, string>) => PrintBlock[];
+
+const left = (header: string, width = 1): PrintColumn => ({ header, align: "left", width });
+const right = (header: string): PrintColumn => ({ header, align: "right", width: 0 });
+const note = (text: string): PrintBlock => ({ kind: "text", text });
+
+const FIELDS: Record<ReportChange["field"], string> = {
+  name: "Name",
+  subtitle: "Subtitle",
+  description: "Description",
+  price: "Price",
+  version: "Version",
+  icon: "Icon",
+  screenshots: "Screenshots",
+  rating: "Rating",
+};
+
+const PICTURES: readonly string[] = ["icon", "screenshots"];
+
+const printSummary: Print = ({ summary, advanced }) => {
+  if (!summary) return [];
+  const { figures, changes, rating, ratingCount, highlights } = summary;
+  const stat = (label: string, value: string, change: number | null, unit: string) => {
+    const { text, tone } = formatChange(change);
+    return { label, value, note: change === null ? "" : `${text} ${unit}`.trim(), tone };
+  };
+  const percent = figures.visibility === null ? formatNumber(null) : `${formatNumber(figures.visibility)}%`;
+  const unranked = `${figures.ranked} ranked, ${figures.unranked} unranked`;
+  return [
+    {
+      kind: "stats",
+      items: [
+        stat("Visibility", percent, changes.visibility, "points"),
+        stat("Average rank", formatNumber(figures.averageRank), changes.averageRank, "ranks"),
+        stat("In the top 10", formatNumber(figures.top10), changes.top10, ""),
+        {
+          label: "Rating",
+          value: rating === null ? formatNumber(null) : rating.toFixed(1),
+          note: ratingCount === null ? "" : formatCount(ratingCount, "rating"),
+          tone: "neutral",
+        },
+      ],
+    },
+    note(`${formatCount(figures.keywords, "keyword")}: ${unranked}, ${figures.unchecked} never checked.`),
+    ...(advanced ? [] : [note("Visibility and the rank distribution aren't part of the plan.")]),
+    { kind: "list", items: highlights },
+  ];
+};
+
+const printVisibility: Print = ({ visibility }, charts) => {
+  if (!visibility) return [];
+  const line = drawVisibility(visibility.days);
+  const bars = drawDistribution(visibility.days);
+  if (line) charts.set("visibility.svg", line);
+  if (bars) charts.set("distribution.svg", bars.svg);
+  const title = "Visibility (%)";
+  const blocks: PrintBlock[] = line
+    ? [{ kind: "chart", file: "visibility.svg", title, alt: "Visibility by day", legend: [] }]
+    : [note("No visibility is known in this period.")];
+  if (bars) {
+    const chart = { file: "distribution.svg", title: "Keywords by rank", alt: "Number of keywords by rank" };
+    blocks.push({ kind: "chart", ...chart, legend: bars.legend });
+  }
+  return blocks;
+};
+
+function printMoverTable(title: string, movers: readonly Mover[]): PrintBlock {
+  if (movers.length === 0) return note(`${title}: no keyword.`);
+  return {
+    kind: "table",
+    title,
+    columns: [left("Keyword"), right("Before"), right("Now"), right("Change")],
+    rows: movers.map(({ keyword, before, now }) => [
+      toCell(keyword),
+      toCell(formatRank(before)),
+      toCell(formatRank(now)),
+      formatChange(before - now),
+    ]),
+  };
+}
+
+const printMovers: Print = ({ movers }) =>
+  movers ? [printMoverTable("Up", movers.up), printMoverTable("Down", movers.down)] : [];
+
+const printKeywords: Print = ({ keywords }) => {
+  if (!keywords) return [];
+  const { rows, total } = keywords;
+  if (total === 0) return [note("There are no keywords on the app's list in this country.")];
+  const { popularity, difficulty, chance, change } = KEYWORD_COLUMNS;
+  const columns = [
+    left(KEYWORD_COLUMNS.keyword.header),
+    ...[popularity, difficulty, chance].map(({ header }) => right(header)),
+    ...["Before", "Rank", change.header].map(right),
+  ];
+  const table: PrintBlock = {
+    kind: "table",
+    title: "",
+    columns,
+    rows: rows.map((row) => [
+      toCell(row.keyword),
+      ...[row.popularity, row.difficulty, row.chance].map((value) => toCell(formatNumber(value))),
+      ...[row.previousRank, row.rank].map((rank) => toCell(formatRank(rank))),
+      formatChange(row.change),
+    ]),
+  };
+  const rest = total - rows.length;
+  return rest > 0 ? [table, note(`${formatCount(rest, "more keyword")} not shown.`)] : [table];
+};
+
+function printChanges(changes: readonly ReportChange[], withApp: boolean): PrintBlock {
+  return {
+    kind: "table",
+    title: "",
+    columns: [
+      { ...left("Date"), width: 0 },
+      ...(withApp ? [left("App", 2)] : []),
+      { ...left("Field"), width: 0 },
+      left("Before", 3),
+      left("After", 3),
+    ],
+    rows: changes.map(({ at, appName, field, before, after }) => [
+      toCell(formatDate(at)),
+      ...(withApp ? [toCell(appName)] : []),
+      toCell(FIELDS[field]),
+      ...(PICTURES.includes(field) ? ["–", "Changed"] : [before ?? "–", after ?? "–"]).map(toCell),
+    ]),
+  };
+}
+
+const printCompetitors: Print = ({ competitors, app, advanced }) => {
+  if (!competitors) return [];
+  const { shares, changes } = competitors;
+  const percent = (value: number | null) => toCell(value === null ? formatNumber(null) : `${value}%`);
+  if (!advanced) return [note("The share of visibility isn't part of the plan.")];
+  if (shares.every(({ appId }) => appId === app.id)) return [note("No competitors were chosen.")];
+  const table: PrintBlock = {
+    kind: "table",
+    title: "Share of visibility for the same keywords",
+    columns: [left("App"), right("Visibility"), right("Share")],
+    rows: shares.map(({ name, visibility, share }) => [toCell(name), percent(visibility), percent(share)]),
+  };
+  return changes.length === 0 ? [table] : [table, printChanges(changes, true)];
+};
+
+const printReviews: Print = ({ reviews }) => {
+  if (!reviews) return [];
+  if (reviews.count === 0) return [note(reviews.reason ?? "No reviews were written in this period.")];
+  const { count, averageRating, sentimentScore, distribution, topics } = reviews;
+  const stat = (label: string, value: string) => ({ label, value, note: "", tone: "neutral" as const });
+  const stars = distribution.map((number, index) => `${5 - index}★ ${number}`).join("   ");
+  return [
+    {
+      kind: "stats",
+      items: [
+        stat("Reviews", formatNumber(count)),
+        stat("Average rating", formatNumber(averageRating)),
+        stat("Sentiment (0–100)", formatNumber(sentimentScore)),
+      ],
+    },
+    note(stars),
+    ...(topics.length === 0
+      ? []
+      : [note(`Topics: ${topics.map(({ topic, count }) => `${topic} (${count})`).join(", ")}`)]),
+    {
+      kind: "quotes",
+      items: reviews.reviews.map(({ rating, date, username, title, text }) => ({
+        head: [`${rating}★`, title, username, formatDate(date)].filter(Boolean).join(" · "),
+        text,
+      })),
+    },
+  ];
+};
+
+const printListingChanges: Print = ({ listingChanges }) =>
+  !listingChanges
+    ? []
+    : listingChanges.total === 0
+      ? [note("The listing didn't change in this period.")]
+      : [printChanges(listingChanges.rows, false)];
+
+/** Prints each section. */
+export const PRINT_SECTION: Record<ReportSection, Print> = {
+  summary: printSummary,
+  visibility: printVisibility,
+  movers: printMovers,
+  keywords: printKeywords,
+  competitors: printCompetitors,
+  reviews: printReviews,
+  listingChanges: printListingChanges,
+};

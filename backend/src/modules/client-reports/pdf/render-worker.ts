@@ -1,0 +1,4 @@
+import { serveTasks } from "../../../infra/queue/serve-tasks";
+import { renderReport } from "./render-report";
+
+serveTasks(renderReport);

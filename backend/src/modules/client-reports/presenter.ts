@@ -1,0 +1,72 @@
+import type { ClientReport, ReportRun } from "@listwise/contracts/client-reports";
+import type { AppContext } from "../../infra/context";
+import { loadListings } from "../apps";
+import { loadRecipients } from "./recipients.service";
+import { findSchedules, type ReportRow } from "./reports.repository";
+import { findLastRuns, type RunRow } from "./runs.repository";
+import { createToken } from "./tokens";
+
+/** Returns the public token of a run. */
+export const createRunToken = (ctx: AppContext, { id, linkNonce }: Pick<RunRow, "id" | "linkNonce">) =>
+  createToken(ctx, id, linkNonce);
+
+/** Returns the address of a run's public page. */
+export const buildPageUrl = (ctx: AppContext, token: string) =>
+  `${ctx.config.publicUrl}/shared-report/${token}`;
+
+export async function presentRun(ctx: AppContext, run: RunRow): Promise<ReportRun> {
+  const { id, reportId, title, trigger, status, error, fileName, recipients, deliveries } = run;
+  const expiresAt = run.linkExpiresAt;
+  const hasLink = status === "completed" && expiresAt !== null && expiresAt.getTime() > Date.now();
+  return {
+    id,
+    reportId,
+    title,
+    trigger,
+    status,
+    from: run.periodFrom,
+    to: run.periodTo,
+    createdAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    error,
+    fileName,
+    recipients,
+    deliveries,
+    link: hasLink
+      ? { url: buildPageUrl(ctx, await createRunToken(ctx, run)), expiresAt: expiresAt.toISOString() }
+      : null,
+  };
+}
+
+/** Presents reports with their schedules and last runs. */
+export async function presentReports(ctx: AppContext, rows: readonly ReportRow[]): Promise<ClientReport[]> {
+  const ids = rows.map(({ id }) => id);
+  const [schedules, runs, listings] = await Promise.all([
+    findSchedules(ctx.db, ids),
+    findLastRuns(ctx.db, ids),
+    loadListings(ctx, [...new Set(rows.map(({ appId }) => appId))]),
+  ]);
+  return Promise.all(
+    rows.map(async ({ userId, createdAt, updatedAt, ...row }) => {
+      const [schedule, run, listing] = [schedules.get(row.id), runs.get(row.id), listings.get(row.appId)];
+      return {
+        ...row,
+        appName: listing?.name ?? `App ${row.appId}`,
+        appIcon: listing?.icon ?? null,
+        schedule: schedule
+          ? {
+              frequency: schedule.frequency,
+              day: schedule.day,
+              recipients: await loadRecipients(ctx.db, userId, schedule.recipients),
+              isPaused: schedule.isPaused,
+              failures: schedule.failures,
+              nextRunAt: schedule.isPaused ? null : schedule.nextRunAt.toISOString(),
+            }
+          : null,
+        lastRun: run ? await presentRun(ctx, run) : null,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      };
+    }),
+  );
+}

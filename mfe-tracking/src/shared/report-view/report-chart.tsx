@@ -1,0 +1,170 @@
+import {
+  computeBarChart,
+  computeLineChart,
+  pickLabels,
+  toPathData,
+  type Tick,
+} from "@listwise/aso-core/charts";
+import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import type { PerformanceDay } from "@listwise/contracts/portfolio";
+import { Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { formatDay } from "./format-report";
+
+// The frame of the PDF, so that both charts look alike.
+const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };
+const MAX_LABELS = 6;
+
+const COLORS: Record<RankBand["id"], string> = {
+  "1-3": "rank-3-text",
+  "4-10": "rank-10-text",
+  "11-50": "rank-50-text",
+  "51-200": "rank-200-text",
+  unranked: "border-control",
+  unchecked: "border",
+};
+const BANDS = computeRankDistribution([]);
+
+const Chart = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  text {
+    fill: var(--lw-text-muted);
+    font-size: 9px;
+  }
+  /* The chart shrinks with its report, so its text grows. */
+  @container (max-width: 32rem) {
+    text {
+      font-size: 14px;
+    }
+  }
+`;
+
+const Legend = styled.ul.attrs({ role: "list" })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-1) var(--lw-space-4);
+  margin: var(--lw-space-2) 0 0;
+  padding: 0;
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+  list-style: none;
+`;
+
+const Mark = styled.i<{ $color: string }>`
+  display: inline-block;
+  width: 9px;
+  height: 9px;
+  margin-inline-end: var(--lw-space-1);
+  border-radius: 2px;
+  background: var(--lw-${({ $color }) => $color});
+  print-color-adjust: exact;
+`;
+
+interface AxesProps {
+  ticks: readonly Tick[];
+  days: readonly PerformanceDay[];
+  isBar: boolean;
+}
+
+function Axes({ ticks, days, isBar }: AxesProps) {
+  const right = FRAME.width - FRAME.right;
+  return (
+    <>
+      {ticks.map(({ value, y }) => (
+        <g key={value}>
+          <path d={`M${FRAME.left} ${y}H${right}`} stroke="var(--lw-border)" />
+          <text x={FRAME.left - 5} y={y + 3} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {pickLabels(days.length, MAX_LABELS).map((index) => {
+        const place = isBar ? (index + 0.5) / days.length : index / Math.max(1, days.length - 1);
+        const isInner = isBar || (index > 0 && index < days.length - 1);
+        return (
+          <text
+            key={index}
+            x={FRAME.left + place * (right - FRAME.left)}
+            y={FRAME.height - 6}
+            textAnchor={isInner ? "middle" : index === 0 ? "start" : "end"}
+          >
+            {formatDay(days[index]?.day ?? "")}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** Describes a series for readers who can't see its chart. */
+function describe(days: readonly PerformanceDay[]): string {
+  const known = days.flatMap(({ day, visibility }) => (visibility === null ? [] : { day, visibility }));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return "Visibility by day";
+  return `Visibility by day: ${first.visibility}% on ${formatDay(first.day)}, ${last.visibility}% on ${formatDay(last.day)}`;
+}
+
+/** Renders the visibility by day. */
+export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
+  const chart = computeLineChart(
+    days.map(({ visibility }) => visibility),
+    FRAME,
+  );
+  if (!chart) return <Text $tone="muted">No visibility is known in this period.</Text>;
+  return (
+    <Chart viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={describe(days)}>
+      <Axes ticks={chart.ticks} days={days} isBar={false} />
+      {chart.lines.map((points) => (
+        <path
+          key={points[0]?.x}
+          d={toPathData(points)}
+          fill="none"
+          stroke="var(--lw-chart-1)"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      ))}
+    </Chart>
+  );
+}
+
+/** Renders the number of keywords per band of ranks by day. */
+export function DistributionChart({ days }: { days: readonly PerformanceDay[] }) {
+  const chart = computeBarChart(
+    days.map(({ counts }) => counts),
+    FRAME,
+  );
+  if (!chart) return null;
+  const shown = new Set(chart.bars.map(({ band }) => band));
+  const last = days.findLast(({ counts }) => counts !== null);
+  const words = BANDS.map(({ label }, band) => `${label}: ${last?.counts?.[band] ?? 0}`).join(", ");
+  return (
+    <figure>
+      <Chart
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        role="img"
+        aria-label={`Keywords by rank. On ${formatDay(last?.day ?? "")}: ${words}`}
+      >
+        <Axes ticks={chart.ticks} days={days} isBar />
+        {chart.bars.map(({ band, x, y, width, height }) => (
+          <rect
+            key={`${x} ${band}`}
+            {...{ x, y, width, height }}
+            fill={`var(--lw-${COLORS[BANDS[band]?.id ?? "unchecked"]})`}
+          />
+        ))}
+      </Chart>
+      <Legend aria-label="Ranks">
+        {BANDS.filter((_, band) => shown.has(band)).map(({ id, label }) => (
+          <li key={id}>
+            <Mark $color={COLORS[id]} aria-hidden="true" />
+            {label}
+          </li>
+        ))}
+      </Legend>
+    </figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatCount } from "@listwise/aso-core/text";
+import type { ReportDocument } from "@listwise/contracts/client-reports";
+import { formatNumber, Stat, Text } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import { Figures, Highlights } from "./report.styles";
+
+const UNKNOWN = "–";
+
+interface Figure {
+  label: string;
+  value: string;
+  hint?: ReactNode;
+}
+
+/** Renders key figures next to each other. */
+export function FigureRow({ items }: { items: readonly Figure[] }) {
+  return (
+    <Figures>
+      {items.map((item) => (
+        <Stat key={item.label} {...item} />
+      ))}
+    </Figures>
+  );
+}
+
+function Change({ change, unit }: { change: number | null; unit: string }) {
+  if (change === null) return null;
+  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
+  return (
+    <Text as="span" $size="xs" $tone={change > 0 ? "success" : change < 0 ? "danger" : "muted"}>
+      {`${sign}${formatNumber(Math.abs(change))} ${unit}`.trim()}
+    </Text>
+  );
+}
+
+const marks = { good: "▲", bad: "▼", neutral: "•" } as const;
+const tones = { good: "success", bad: "danger", neutral: "muted" } as const;
+
+/** Renders the key figures at the end of the period and the most important moves. */
+export function SummarySection({ document: { summary, advanced } }: { document: ReportDocument }) {
+  if (!summary) return null;
+  const { figures, changes, rating, ratingCount, highlights } = summary;
+  const { visibility, averageRank, top10, keywords, ranked, unranked, unchecked } = figures;
+  const format = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
+  return (
+    <>
+      <FigureRow
+        items={[
+          {
+            label: "Visibility",
+            value: visibility === null ? UNKNOWN : `${visibility}%`,
+            hint: <Change change={changes.visibility} unit="points" />,
+          },
+          {
+            label: "Average rank",
+            value: format(averageRank),
+            hint: <Change change={changes.averageRank} unit="ranks" />,
+          },
+          { label: "In the top 10", value: format(top10), hint: <Change change={changes.top10} unit="" /> },
+          {
+            label: "Rating",
+            value: rating === null ? UNKNOWN : rating.toFixed(1),
+            hint: ratingCount === null ? undefined : formatCount(ratingCount, "rating"),
+          },
+        ]}
+      />
+      <Text $size="sm" $tone="muted">
+        {formatCount(keywords, "keyword")}: {ranked} ranked, {unranked} unranked, {unchecked} never checked.
+        {!advanced && " Visibility and the rank distribution aren't part of the plan."}
+      </Text>
+      <Highlights aria-label="Most important moves">
+        {highlights.map(({ tone, text }) => (
+          <li key={text}>
+            <Text as="span" $size="sm" $tone={tones[tone]} aria-hidden="true">
+              {marks[tone]}
+            </Text>
+            <span dir="auto">{text}</span>
+          </li>
+        ))}
+      </Highlights>
+    </>
+  );
+}

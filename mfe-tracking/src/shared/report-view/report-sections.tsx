@@ -1,0 +1,168 @@
+import { formatCount } from "@listwise/aso-core/text";
+import type {
+  ReportChange,
+  ReportDocument,
+  ReportKeyword,
+  ReportSection,
+} from "@listwise/contracts/client-reports";
+import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
+import type { Mover, VisibilityRow } from "@listwise/contracts/portfolio";
+import { ChangeBadge, formatNumber, formatRank, Stack, Text } from "@listwise/shared-ui";
+import type { ComponentType } from "react";
+import { ReviewList } from "../reviews/review-list";
+import { formatReportDate } from "./format-report";
+import { FigureRow } from "./report-figures";
+import { DistributionChart, VisibilityChart } from "./report-chart";
+import { ReportTable, type ReportColumn } from "./report-table";
+
+export interface SectionProps {
+  document: ReportDocument;
+}
+
+const UNKNOWN = "–";
+const formatOrDash = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
+const formatPercent = (value: number | null) => (value === null ? UNKNOWN : `${value}%`);
+const Quiet = ({ children }: { children: string }) => <Text $tone="muted">{children}</Text>;
+
+function Visibility({ document: { visibility } }: SectionProps) {
+  if (!visibility) return null;
+  return (
+    <Stack $gap={5}>
+      <VisibilityChart days={visibility.days} />
+      <DistributionChart days={visibility.days} />
+    </Stack>
+  );
+}
+
+const moverColumns: ReportColumn<Mover>[] = [
+  { header: "Keyword", isText: true, cell: ({ keyword }) => keyword },
+  { header: "Before", cell: ({ before }) => formatRank(before) },
+  { header: "Now", cell: ({ now }) => formatRank(now) },
+  { header: "Change", cell: ({ before, now }) => <ChangeBadge change={before - now} /> },
+];
+
+function Movers({ document: { movers } }: SectionProps) {
+  if (!movers) return null;
+  if (movers.up.length + movers.down.length === 0) return <Quiet>No rank changed in this period.</Quiet>;
+  return (
+    <>
+      {movers.up.length > 0 && <ReportTable caption="Up" columns={moverColumns} rows={movers.up} />}
+      {movers.down.length > 0 && <ReportTable caption="Down" columns={moverColumns} rows={movers.down} />}
+    </>
+  );
+}
+
+const keywordColumns: ReportColumn<ReportKeyword>[] = [
+  { header: KEYWORD_COLUMNS.keyword.header, isText: true, cell: ({ keyword }) => keyword },
+  { header: KEYWORD_COLUMNS.popularity.header, cell: ({ popularity }) => formatOrDash(popularity) },
+  { header: KEYWORD_COLUMNS.difficulty.header, cell: ({ difficulty }) => formatOrDash(difficulty) },
+  { header: KEYWORD_COLUMNS.chance.header, cell: ({ chance }) => formatOrDash(chance) },
+  { header: "Before", cell: ({ previousRank }) => formatRank(previousRank) },
+  { header: "Rank", cell: ({ rank }) => formatRank(rank) },
+  {
+    header: KEYWORD_COLUMNS.change.header,
+    cell: ({ change }) => (change === null ? UNKNOWN : <ChangeBadge change={change} />),
+  },
+];
+
+function Keywords({ document: { keywords } }: SectionProps) {
+  if (!keywords) return null;
+  if (keywords.total === 0) return <Quiet>There are no keywords on the app's list in this country.</Quiet>;
+  const rest = keywords.total - keywords.rows.length;
+  return (
+    <>
+      <ReportTable
+        caption={formatCount(keywords.total, "keyword")}
+        columns={keywordColumns}
+        rows={keywords.rows}
+      />
+      {rest > 0 && <Quiet>{`${formatCount(rest, "more keyword")} not shown.`}</Quiet>}
+    </>
+  );
+}
+
+const PICTURES: readonly string[] = ["icon", "screenshots"];
+const fieldNames: Record<ReportChange["field"], string> = {
+  name: "Name",
+  subtitle: "Subtitle",
+  description: "Description",
+  price: "Price",
+  version: "Version",
+  icon: "Icon",
+  screenshots: "Screenshots",
+  rating: "Rating",
+};
+
+const changeColumns: ReportColumn<ReportChange>[] = [
+  { header: "Date", cell: ({ at }) => formatReportDate(at) },
+  { header: "App", isText: true, cell: ({ appName }) => appName },
+  { header: "Field", isText: true, cell: ({ field }) => fieldNames[field] },
+  { header: "Before", isText: true, cell: ({ before }) => before ?? UNKNOWN },
+  {
+    header: "After",
+    isText: true,
+    cell: ({ field, after }) => (PICTURES.includes(field) ? "Changed" : (after ?? UNKNOWN)),
+  },
+];
+
+const shareColumns: ReportColumn<VisibilityRow>[] = [
+  { header: "App", isText: true, cell: ({ name }) => name },
+  { header: "Visibility", cell: ({ visibility }) => formatPercent(visibility) },
+  { header: "Share", cell: ({ share }) => formatPercent(share) },
+];
+
+function Competitors({ document: { competitors, app, advanced } }: SectionProps) {
+  if (!competitors) return null;
+  if (!advanced) return <Quiet>The share of visibility isn't part of the plan.</Quiet>;
+  const { shares, changes } = competitors;
+  if (shares.every(({ appId }) => appId === app.id)) return <Quiet>No competitors were chosen.</Quiet>;
+  return (
+    <>
+      <ReportTable caption="Share of visibility for the same keywords" columns={shareColumns} rows={shares} />
+      {changes.length > 0 && (
+        <ReportTable caption="Listing changes of competitors" columns={changeColumns} rows={changes} />
+      )}
+    </>
+  );
+}
+
+function Reviews({ document: { reviews } }: SectionProps) {
+  if (!reviews) return null;
+  if (reviews.count === 0) {
+    return <Quiet>{reviews.reason ?? "No reviews were written in this period."}</Quiet>;
+  }
+  const topics = reviews.topics.map(({ topic, count }) => `${topic} (${count})`).join(", ");
+  return (
+    <>
+      <FigureRow
+        items={[
+          { label: "Reviews", value: formatNumber(reviews.count) },
+          { label: "Average rating", value: formatOrDash(reviews.averageRating) },
+          { label: "Sentiment (0–100)", value: formatOrDash(reviews.sentimentScore) },
+        ]}
+      />
+      <Text $tone="muted">
+        {reviews.distribution.map((number, index) => `${5 - index}★ ${number}`).join(" · ")}
+      </Text>
+      {topics !== "" && <Text $tone="muted">Topics: {topics}</Text>}
+      <ReviewList reviews={reviews.reviews} />
+    </>
+  );
+}
+
+function ListingChanges({ document: { listingChanges } }: SectionProps) {
+  if (!listingChanges) return null;
+  if (listingChanges.total === 0) return <Quiet>The listing didn't change in this period.</Quiet>;
+  const columns = changeColumns.filter(({ header }) => header !== "App");
+  return <ReportTable caption="Changes, newest first" columns={columns} rows={listingChanges.rows} />;
+}
+
+/** Sections other than the summary. */
+export const SECTIONS: Record<Exclude<ReportSection, "summary">, ComponentType<SectionProps>> = {
+  visibility: Visibility,
+  movers: Movers,
+  keywords: Keywords,
+  competitors: Competitors,
+  reviews: Reviews,
+  listingChanges: ListingChanges,
+};

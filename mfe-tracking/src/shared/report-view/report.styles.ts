@@ -1,0 +1,109 @@
+import styled from "styled-components";
+
+/** Renders the report like a sheet of paper. It has its own container, so that it also fits next to the builder. */
+export const Sheet = styled.article`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lw-space-8);
+  padding: clamp(var(--lw-space-4), 4%, var(--lw-space-10));
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface);
+  box-shadow: var(--lw-shadow-sm);
+  overflow-wrap: anywhere;
+  section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--lw-space-4);
+    break-inside: avoid-page;
+  }
+  h3 {
+    font-size: var(--lw-font-xl);
+  }
+  h4 {
+    font-size: var(--lw-font-md);
+  }
+  figure {
+    margin: 0;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: var(--lw-space-3);
+  padding-bottom: var(--lw-space-6);
+  border-bottom: 1px solid var(--lw-border);
+  h2 {
+    font-size: var(--lw-font-3xl);
+    line-height: 1.2;
+  }
+`;
+
+export const Logo = styled.img`
+  max-width: min(14rem, 60%);
+  height: 2.5rem;
+  object-fit: contain;
+  object-position: left;
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--lw-space-3);
+`;
+
+export const Highlights = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: var(--lw-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    align-items: baseline;
+  }
+`;
+
+/** Scrolls wide tables. It also contains their hidden texts, which would widen the page otherwise. */
+export const TableFrame = styled.div.attrs({ role: "region", tabIndex: 0 })`
+  position: relative;
+  overflow-x: auto;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--lw-font-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    padding-bottom: var(--lw-space-2);
+    font-weight: var(--lw-weight-semibold);
+    text-align: start;
+  }
+  th,
+  td {
+    padding: var(--lw-space-2);
+    border-bottom: 1px solid var(--lw-border);
+    text-align: end;
+    vertical-align: top;
+  }
+  thead th {
+    color: var(--lw-text-muted);
+    font-weight: var(--lw-weight-medium);
+    white-space: nowrap;
+  }
+  .text {
+    min-width: 6rem;
+    text-align: start;
+    white-space: normal;
+  }
+  tbody th {
+    font-weight: var(--lw-weight-medium);
+  }
+`;

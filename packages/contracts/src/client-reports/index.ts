@@ -1,0 +1,31 @@
+export {
+  MAX_LOGO_BYTES,
+  MAX_RECIPIENTS,
+  MAX_REPORT_COMPETITORS,
+  REPORT_SECTIONS,
+  RecipientsSchema,
+  ReportInputSchema,
+  ReportSectionSchema,
+  ScheduleInputSchema,
+  type ReportInput,
+  type ReportPeriod,
+  type ReportSection,
+  type ScheduleInput,
+} from "./report-input";
+export {
+  REPORT_DOCUMENT_VERSION,
+  ReportDocumentSchema,
+  type ReportChange,
+  type ReportDocument,
+  type ReportKeyword,
+} from "./report-document";
+export { clientReportsEndpoints } from "./client-reports";
+export {
+  MAX_SAVED_REPORTS,
+  MAX_SCHEDULE_FAILURES,
+  REPORT_LINK_DAYS,
+  type ClientReport,
+  type ReportRun,
+  type Schedule,
+  type Subscription,
+} from "./saved-report";
