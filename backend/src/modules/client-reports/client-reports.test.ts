@@ -58,7 +58,7 @@ async function countUsed(user: Member): Promise<number> {
 }
 
 const readToken = (url: string | undefined) => url?.split("/").at(-1) ?? "";
-const findLink = (text: string | undefined) => /\/report-emails\/(\S+)/.exec(text ?? "")?.[1] ?? "";
+const findLink = (text: string | undefined) => /\/report-emails\/([\w.-]+)/.exec(text ?? "")?.[1] ?? "";
 
 it("saves, changes, lists and deletes reports of the owner only", async () => {
   const [user, other] = [await member(), await member()];
