@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
@@ -11,13 +12,17 @@ import { SitePage } from "../pages/site.page";
 const MAX_SHIFT = 0.05;
 
 /** Makes the first result of a search the account's own app, with the searched words on its list. */
-async function addOwnApp(request: APIRequestContext, account: Account): Promise<AppSummary> {
-  const [app] = await searchStore(request, account, "weather radar", "us");
+async function addOwnApp(
+  request: APIRequestContext,
+  account: Account,
+  keywordText = "weather radar",
+): Promise<AppSummary> {
+  const [app] = await searchStore(request, account, keywordText, "us");
   if (!app) throw new Error("The sample has no such app.");
   const headers = { Authorization: `Bearer ${account.session.token}` };
   for (const [path, data] of [
     [appsEndpoints.follow.path, { appId: app.id, relation: "own" }],
-    [keywordEntriesEndpoints.add.path, { appId: app.id, keywordText: "weather radar", country: "us" }],
+    [keywordEntriesEndpoints.add.path, { appId: app.id, keywordText, country: "us" }],
   ] as const) {
     const answer = await request.post(`/api${path}`, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -47,6 +52,46 @@ test("all apps are a table; a click on one shows its development on the same pag
 
   await userPage.goBack();
   await expect(row).toBeVisible();
+});
+
+test("the first check is at the end of the chosen range, with its date, and is saved", async ({
+  userPage,
+  account,
+  request,
+}) => {
+  const app = await addOwnApp(request, account, "hiking");
+  await userPage.goto(`/dashboard?for=${app.id}&country=us`);
+  const chart = userPage.getByRole("slider", { name: /^Visibility\./ });
+  await expect(chart).toHaveAttribute("aria-valuetext", /^\w+ \d+, \d{4}, Visibility: 100/);
+  // The only colored column is that of the last day.
+  const canvas = userPage.getByRole("slider", { name: /^Rank distribution\./ }).locator("canvas");
+  const start = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const pixels = element.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+    const colored = Array.from({ length: width * height }, (_, index) => {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.slice(4 * index, 4 * index + 4);
+      // Edges of letters are translucent.
+      return alpha === 255 && Math.max(red, green, blue) - Math.min(red, green, blue) > 60
+        ? (index % width) / width
+        : 1;
+    });
+    return colored.reduce((a, b) => Math.min(a, b));
+  });
+  expect(start).toBeGreaterThan(0.85);
+  expect(start).toBeLessThan(1);
+
+  for (const [kind, firstBytes] of [
+    ["PNG", "\x89PNG"],
+    ["CSV", "\uFEFFDate,Visibility"],
+  ] as const) {
+    await userPage.getByRole("button", { name: "Options of the chart Visibility" }).click();
+    const [download] = await Promise.all([
+      userPage.waitForEvent("download"),
+      userPage.getByRole("menuitem", { name: `Download ${kind}` }).click(),
+    ]);
+    const file = await readFile(await download.path(), kind === "PNG" ? "latin1" : "utf8");
+    expect(file.slice(0, firstBytes.length)).toBe(firstBytes);
+  }
 });
 
 test("the plan's history bounds the range of the charts", async ({ userPage, account, request }) => {

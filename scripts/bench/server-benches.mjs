@@ -1,7 +1,18 @@
+const NAMES = [
+  "--crawl",
+  "--ranks",
+  "--exports",
+  "--coverage",
+  "--admin",
+  "--keyword-table",
+  "--workspace",
+  "--keyword-scroll",
+  "--rank-days",
+];
+
 /**
- * Runs the benches that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`, `--coverage`, `--admin` and
- * `--keyword-table`.
- * Returns false if none was requested.
+ * Runs the benches that compare nothing with a monolith: those in `NAMES`, with `--pairs=100000` for `--crawl`. Returns false if
+ * none was requested.
  * @param {string[]} argv
  */
 export async function runServerBenches(argv) {
@@ -31,5 +42,17 @@ export async function runServerBenches(argv) {
     const { benchKeywordTable } = await import("./keyword-table.mjs");
     await benchKeywordTable();
   }
-  return ["--crawl", "--ranks", "--exports", "--coverage", "--admin", "--keyword-table"].some(asked);
+  if (asked("--workspace")) {
+    const { benchWorkspace } = await import("./workspace.mjs");
+    await benchWorkspace();
+  }
+  if (asked("--keyword-scroll")) {
+    const { benchKeywordScroll } = await import("./keyword-scroll.mjs");
+    await benchKeywordScroll();
+  }
+  if (asked("--rank-days")) {
+    const { benchRankDays } = await import("./rank-days.mjs");
+    await benchRankDays();
+  }
+  return NAMES.some(asked);
 }

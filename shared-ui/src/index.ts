@@ -120,7 +120,7 @@ export { PageHeader, type PageHeaderProps } from "./composites/page-header";
 export { UnimplementedPage, type UnimplementedPageProps } from "./composites/unimplemented-page";
 export { Stat, type StatProps } from "./composites/stat";
 export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badge";
-export { ChangeBadge, type ChangeBadgeProps } from "./composites/change-badge";
+export { ChangeBadge, type ChangeBadgeProps, type ChangeUnit } from "./composites/change-badge";
 export { FigureLink, FigureLinks, type FigureLinkProps } from "./composites/figure-link";
 export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenance-note";
 export { AppIcon, type AppIconProps } from "./composites/app-icon";
@@ -136,10 +136,10 @@ export { RELATION_GROUPS, RELATION_NAMES, sortByRelation } from "./relation/rela
 export { sortCountries } from "./source/sort-countries";
 export { setStoreSource, useStoreSource, type ListingSource } from "./source/store-source";
 export { Sparkline, type SparklineProps } from "./charts/sparkline";
-export { RankChart, type RankChartProps } from "./charts/rank-chart";
-export type { RankPoint, RankSeries } from "./charts/rank-series";
-export { TrendChart, type TrendChartProps } from "./charts/trend-chart";
-export type { ChartMark, ChartRange, LineSeries } from "./charts/line-series";
+export { TimeChart, type TimeChartProps } from "./charts/time-chart";
+export type { ChartMark, ChartRange, ChartSeries, MarkKind } from "./charts/chart-data";
+export type { ChartKind } from "./charts/chart-kinds";
+export { MarkShape } from "./charts/mark-line";
 
 export {
   formatDate,
@@ -188,4 +188,5 @@ export { toast } from "./toasts/toast";
 export type { ToastAction, ToastOptions, ToastType } from "./toasts/toast.store";
 export { Toaster } from "./toasts/toaster";
 export { Content, type ContentProps } from "./content/content";
+export { loadEmailParser } from "./content/load-email-parser";
 export { usePageMetadata, useSetPageMetadata } from "./page-metadata/use-page-metadata";

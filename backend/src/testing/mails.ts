@@ -4,7 +4,12 @@ import { z } from "zod";
 import { eventually } from "./eventually";
 import type { TestApp } from "./test-app";
 
-const MailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const MailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().default(""),
+});
 
 /** An email as it was written. */
 export type WrittenMail = z.infer<typeof MailSchema>;

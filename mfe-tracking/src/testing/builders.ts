@@ -99,6 +99,7 @@ export function aKeywordRow(change: Partial<KeywordTableRow> & Ranks = {}): Keyw
     results: null,
     topApps: [],
     bestRank: null,
+    inListing: [],
     trend: [],
     ...rest,
   };

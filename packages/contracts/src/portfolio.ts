@@ -49,6 +49,18 @@ export const PortfolioAppSchema = z.object({
 export type PortfolioApp = z.infer<typeof PortfolioAppSchema>;
 
 /**
+ * Latest visibility and average rank of a tracked app in a storefront, over the keywords by which it is compared; see
+ * {@link ListFiguresSchema}.
+ */
+export const TrackedFiguresSchema = z.extend(
+  z.pick(ListFiguresSchema, { visibility: true, averageRank: true, ranked: true, keywords: true }),
+  { appId: z.number() },
+);
+
+/** Parsed {@link TrackedFiguresSchema}. */
+export type TrackedFigures = z.infer<typeof TrackedFiguresSchema>;
+
+/**
  * Day of an app. `day` is a UTC date. A rank counts until the next check, for at most the plan's interval between checks.
  * `counts` are the numbers of keywords per band of ranks, in the order of `computeRankDistribution` in aso-core; `null`
  * if no rank of the day is known.
@@ -129,6 +141,16 @@ export const portfolioEndpoints = {
       /** Number of your keywords in the country that are on no app's list. */
       unassigned: z.number(),
     }),
+    errors: ["UNKNOWN_COUNTRY"],
+  }),
+  tracked: endpoint({
+    method: "GET",
+    path: "/portfolio/apps",
+    access: "user",
+    tag: "apps",
+    summary: "List the visibility and average rank of each app that you track in a country",
+    query: z.object({ country }),
+    response: answer(z.array(TrackedFiguresSchema), { advanced: Fields.advanced }),
     errors: ["UNKNOWN_COUNTRY"],
   }),
   performance: endpoint({

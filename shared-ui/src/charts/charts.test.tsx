@@ -1,118 +1,114 @@
 import { screen, within } from "@testing-library/react";
 import { expectNoViolations, renderWithProviders } from "../testing";
-import { RankChart } from "./rank-chart";
-import { alignSeries, stackValues } from "./line-series";
-import { rankScale } from "./line-scale";
-import { getRankRange, getRankTicks } from "./rank-series";
 import { Sparkline } from "./sparkline";
-import { TrendChart } from "./trend-chart";
+import { TimeChart } from "./time-chart";
 
-const at = (day: number) => new Date(2025, 10, day).getTime();
+const at = (day: number, hour = 8) => new Date(2025, 10, day, hour).toISOString();
 const series = [
   {
     name: "WeatherBug",
     points: [
-      { at: at(1), rank: 4 },
-      { at: at(2), rank: 201 },
-      { at: at(3), rank: 2 },
+      { at: at(1), value: 4 },
+      { at: at(2), value: 201 },
+      { at: at(3), value: 2 },
     ],
   },
   {
     name: "Radar",
     points: [
-      { at: at(3), rank: 9 },
-      { at: at(2), rank: null },
+      { at: at(3), value: 9 },
+      { at: at(2), value: null },
     ],
   },
 ];
+const range = { from: "2025-11-01", to: "2025-11-30" };
+const open = (change: Partial<Parameters<typeof TimeChart>[0]> = {}) =>
+  renderWithProviders(
+    <TimeChart caption="Rank history" kind="rank" series={series} range={range} {...change} />,
+  );
 
-test("no accessibility violations", async () => {
-  const { container } = renderWithProviders(<RankChart caption="Rank history" series={series} />);
+test("no accessibility violations, with a visible table", async () => {
+  const { container, user } = open({ marks: [{ at: at(2), kind: "note", label: "Campaign" }] });
   await screen.findByRole("slider");
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Options of the chart Rank history" }));
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Show values as a table" }));
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("region", { name: "Values of Rank history" })).toBeVisible();
   await expectNoViolations(container);
 });
 
 test("a chart without points has no empty entry in its legend", async () => {
-  const { container } = renderWithProviders(
-    <RankChart caption="Rank history" series={[{ name: "Radar", points: [] }]} />,
-  );
+  const { container } = open({ series: [{ name: "Radar", points: [] }] });
   expect(await screen.findByRole("slider")).toHaveAttribute("aria-valuetext", "Radar: Not checked");
-  const legend = [...container.querySelectorAll("figure > ul > li")];
+  const legend = [...container.querySelectorAll("figure ul > li")];
   expect(legend.map(({ textContent }) => textContent)).toEqual(["Radar –"]);
 });
 
 test("a data table accompanies the lines", async () => {
-  renderWithProviders(<RankChart caption="Rank history" series={series} />);
+  open();
   const table = await screen.findByRole("table", { name: "Rank history" });
-  const row = within(table).getByRole("row", { name: /November 2, 2025/ });
-  expect(row).toHaveTextContent("November 2, 2025>200Not checked");
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "November 1, 20254–",
+    "November 2, 2025>200Not checked",
+    "November 3, 202529",
+  ]);
 });
 
 test("arrow keys move through the dates and read them", async () => {
-  const { user } = renderWithProviders(<RankChart caption="Rank history" series={series} />);
+  const { user } = open();
   const slider = await screen.findByRole("slider", { name: /Rank history/ });
   expect(slider).toHaveAttribute("aria-valuetext", "November 3, 2025, WeatherBug: 2, Radar: 9");
-  await user.tab();
+  slider.focus();
   await user.keyboard("{ArrowLeft}");
   expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, WeatherBug: >200, Radar: Not checked");
   await user.keyboard("{Home}{ArrowLeft}");
   expect(slider).toHaveAttribute("aria-valuenow", "0");
+  expect(slider).toHaveAttribute("aria-valuetext", "November 1, 2025, WeatherBug: 4");
 });
 
-test("series and marks share one axis; a missing point is no gap, a missing rank is", () => {
-  const lines = series.map(({ name, points }) => ({
-    name,
-    points: points.map(({ at, rank }) => ({ at, value: rank })),
-  }));
-  expect(alignSeries(lines, [{ at: at(4), label: "New icon" }])).toEqual({
-    times: [at(1), at(2), at(3), at(4)],
-    values: [
-      [4, 201, 2, undefined],
-      [undefined, null, 9, undefined],
-    ],
-    marks: new Map([[at(4), ["New icon"]]]),
-  });
-  expect(rankScale.offScale?.(201)).toBe(true);
-});
-
-test("a trend reads its values with the marks of the day", async () => {
-  const visibility = [
-    {
-      name: "Visibility",
-      points: [
-        { at: at(1), value: 12.345 },
-        { at: at(2), value: null },
-      ],
-    },
-  ];
-  const marks = [{ at: at(2), label: "Name changed" }];
-  renderWithProviders(<TrendChart caption="Visibility" series={visibility} marks={marks} />);
-  const slider = await screen.findByRole("slider", { name: /Visibility/ });
-  expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, Visibility: Unknown, Name changed");
-  expect(screen.getByRole("row", { name: /November 1/ })).toHaveTextContent("12.35");
-});
-
-test("stacked values contain those below; an unknown one leaves a gap", async () => {
-  expect(
-    stackValues([
-      [1, 2, null],
-      [3, 0, 4],
-      [5, undefined, 6],
-    ]),
-  ).toEqual([
-    [1, null, null],
-    [4, null, null],
-    [9, null, null],
+test("observations of the same day have times; a mark is read with its day", async () => {
+  const twice = [{ name: "WeatherBug", points: [8, 9].map((hour) => ({ at: at(2, hour), value: hour })) }];
+  open({ series: twice, marks: [{ at: at(2, 20), kind: "change", label: "Name changed" }] });
+  const table = await screen.findByRole("table", { name: "Rank history" });
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.map(({ textContent }) => textContent?.replaceAll("\u202F", " "))).toEqual([
+    "Nov 2, 2025, 8:00 AM8Name changed",
+    "Nov 2, 2025, 9:00 AM9",
   ]);
-  const bands = [3, 4].map((value, index) => ({ name: `Band ${index}`, points: [{ at: at(1), value }] }));
-  renderWithProviders(<TrendChart caption="Ranks" series={bands} stacked />);
-  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent("34");
 });
 
-test("the axis starts at 1 and labels whole, round ranks", () => {
-  expect(getRankTicks(...getRankRange(3, 8))).toEqual([1, 2, 4, 6, 8]);
-  expect(getRankTicks(...getRankRange(5, 180))).toEqual([1, 50, 100, 150]);
-  expect(getRankTicks(...getRankRange(120, 140))).toEqual([120, 125, 130, 135, 140]);
+test("the values are saved as CSV, ranks also as people read them", async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => (saved.push(file), "blob:chart");
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = open({ marks: [{ at: at(3), kind: "release", label: "Version 2" }] });
+  await user.click(await screen.findByRole("button", { name: "Options of the chart Rank history" }));
+  expect(await screen.findByRole("menuitem", { name: "Download PNG" })).toHaveAttribute("aria-disabled");
+  await user.click(screen.getByRole("menuitem", { name: "Download CSV" }));
+  expect(names[0]).toMatch(/^rank-history-\d{4}-\d{2}-\d{2}\.csv$/);
+  const csv = await new Response(saved[0]).text();
+  expect(csv.replace("\uFEFF", "").trim().split("\r\n")).toEqual([
+    "Date,WeatherBug,WeatherBug as shown,Radar,Radar as shown,Events",
+    `${at(1)},4,4,,,`,
+    `${at(2)},,>200,,,`,
+    `${at(3)},2,2,9,9,Version 2`,
+  ]);
+});
+
+test("each kind reads its values", async () => {
+  const points = [{ at: "2025-11-01", value: 12.345 }];
+  const { rerender } = open({ kind: "visibility", series: [{ name: "Visibility", points }] });
+  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent("12.35");
+  const unranked = [{ at: "2025-11-01", value: 201 }];
+  rerender(
+    <TimeChart caption="A" kind="averageRank" series={[{ name: "A", points: unranked }]} range={range} />,
+  );
+  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent(">200");
 });
 
 test("a sparkline is a named image with gaps, and empty without values", () => {

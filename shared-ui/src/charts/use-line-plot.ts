@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
+import type { ChartRow } from "./chart-data";
 import type { createLinePlot, LinePlot, LinePlotOptions } from "./line-plot";
-import type { AlignedLines } from "./line-series";
 
 /** Type of the drawing code, which loads with the first chart. */
 export type CreateLinePlot = typeof createLinePlot;
@@ -9,7 +9,7 @@ export type CreateLinePlot = typeof createLinePlot;
 export function useLinePlot(
   target: RefObject<HTMLElement | null>,
   create: CreateLinePlot | undefined,
-  data: AlignedLines,
+  rows: readonly ChartRow[],
   options: LinePlotOptions,
 ): RefObject<LinePlot | null> {
   const plot = useRef<LinePlot | null>(null);
@@ -18,7 +18,7 @@ export function useLinePlot(
     if (!element || !create) return undefined;
     const draw = () => {
       plot.current?.destroy();
-      plot.current = create(element, data, options);
+      plot.current = create(element, rows, options);
     };
     draw();
     const resize = new ResizeObserver(() => plot.current?.setWidth(element.clientWidth));
@@ -37,6 +37,6 @@ export function useLinePlot(
       plot.current?.destroy();
       plot.current = null;
     };
-  }, [target, create, data, options]);
+  }, [target, create, rows, options]);
   return plot;
 }

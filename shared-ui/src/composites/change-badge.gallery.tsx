@@ -7,11 +7,21 @@ export const gallery: GalleryEntry = {
   components: { ChangeBadge },
   examples: [
     {
-      name: "Surge, up, flat, down, drop, first check",
+      name: "Surge, up, no change, down, drop, first check",
       element: (
         <Row>
           {[24, 3, 0, -2, -31, null].map((change) => (
             <ChangeBadge key={change} change={change} />
+          ))}
+        </Row>
+      ),
+    },
+    {
+      name: "Points: up, rounded to no change, down, unknown",
+      element: (
+        <Row>
+          {[1.25, 0.04, -3, null].map((change) => (
+            <ChangeBadge key={change} change={change} unit="point" />
           ))}
         </Row>
       ),

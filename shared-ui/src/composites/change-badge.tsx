@@ -1,11 +1,17 @@
+import { pluralize } from "@listwise/aso-core/text";
 import styled from "styled-components";
 import { getChangeStep, formatChange } from "../format/format-rank";
-import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from "../icons/icons";
+import { ArrowDownIcon, ArrowUpIcon } from "../icons/icons";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
+/** Unit of a change: whole positions, or points with one digit. */
+export type ChangeUnit = "position" | "point";
+
 export interface ChangeBadgeProps {
-  /** Ranks gained (positive) or lost; `null` at the first check. */
+  /** Positions or points gained (positive) or lost; `null` if there is nothing to compare with. */
   change: number | null;
+  /** Default: position. */
+  unit?: ChangeUnit;
 }
 
 const Root = styled.span<{ $tone: string }>`
@@ -20,21 +26,34 @@ const Root = styled.span<{ $tone: string }>`
   white-space: nowrap;
 `;
 
-function formatInWords(change: number | null): string {
-  if (change === null) return "No earlier position";
-  if (change === 0) return "No change";
-  const amount = Math.abs(change);
-  return `${change > 0 ? "Up" : "Down"} ${amount} ${amount === 1 ? "position" : "positions"}`;
+const DIGITS: Readonly<Record<ChangeUnit, number>> = { position: 0, point: 1 };
+
+function getTone(change: number, unit: ChangeUnit): string {
+  if (change === 0) return "rank-none";
+  if (unit === "position") return getChangeStep(change);
+  return change > 0 ? "change-up" : "change-down";
 }
 
-/** Renders a rank change as arrow, sign, number and color, with a text alternative. No change is neutral. */
-export function ChangeBadge({ change }: ChangeBadgeProps) {
-  const Icon = change === null ? MinusIcon : change > 0 ? ArrowUpIcon : ArrowDownIcon;
+function formatInWords(change: number | null, unit: ChangeUnit): string {
+  if (change === null) return unit === "position" ? "No earlier position" : "Unknown";
+  if (change === 0) return "No change";
+  const amount = Math.abs(change);
+  const noun = unit === "point" ? "points" : pluralize(amount, "position");
+  return `${change > 0 ? "Up" : "Down"} ${amount.toFixed(DIGITS[unit])} ${noun}`;
+}
+
+/**
+ * Renders a change as arrow, sign, number and color, with a text alternative. All of them show the rounded change, so
+ * that they agree; no change is neutral.
+ */
+export function ChangeBadge({ change, unit = "position" }: ChangeBadgeProps) {
+  const rounded = change === null ? null : Number(change.toFixed(DIGITS[unit]));
+  const Icon = rounded ? (rounded > 0 ? ArrowUpIcon : ArrowDownIcon) : null;
   return (
-    <Root $tone={change ? getChangeStep(change) : "rank-none"}>
-      {change !== 0 && <Icon size={13} aria-hidden="true" />}
-      {change !== null && <span aria-hidden="true">{formatChange(change)}</span>}
-      <VisuallyHidden>{formatInWords(change)}</VisuallyHidden>
+    <Root $tone={getTone(rounded ?? 0, unit)}>
+      {Icon && <Icon size={13} aria-hidden="true" />}
+      <span aria-hidden="true">{formatChange(rounded, DIGITS[unit])}</span>
+      <VisuallyHidden>{formatInWords(rounded, unit)}</VisuallyHidden>
     </Root>
   );
 }

@@ -67,10 +67,21 @@ test.each([
   [5, "+5", "Up 5 positions"],
   [-1, "−1", "Down 1 position"],
   [0, "0", "No change"],
-  [null, "", "No earlier position"],
+  [null, "–", "No earlier position"],
 ])("change %p shows %p and reads %p", (change, sign, words) => {
   const { container } = renderWithProviders(<ChangeBadge change={change} />);
-  expect(container).toHaveTextContent(`${sign}${words}`);
+  expect(container.textContent).toBe(`${sign}${words}`);
+});
+
+test.each([
+  [1.25, "+1.3", "Up 1.3 points", true],
+  [-1, "−1.0", "Down 1.0 points", true],
+  [-0.04, "0.0", "No change", false],
+  [null, "–", "Unknown", false],
+])("change of %p points shows %p and reads %p", (change, sign, words, hasArrow) => {
+  const { container } = renderWithProviders(<ChangeBadge change={change} unit="point" />);
+  expect(container.textContent).toBe(`${sign}${words}`);
+  expect(container.querySelector("svg") !== null).toBe(hasArrow);
 });
 
 test("only good ranks have a TOP badge", () => {

@@ -48,6 +48,18 @@ function dropRefusedAttributes(html: string): string {
   );
 }
 
+/** Parses a document with `data-style` attributes. Returns its sanitized `html` element. */
+export function sanitizeDocument(html: string): Node {
+  return purifier.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: config.FORBID_TAGS ?? [],
+    FORBID_ATTR: ["style"],
+    ALLOW_DATA_ATTR: true,
+    WHOLE_DOCUMENT: true,
+    RETURN_DOM: true,
+  });
+}
+
 /** Parses HTML into sanitized nodes. They are never serialized again, so their meaning cannot change. */
 export function sanitize(html: string): DocumentFragment {
   return purifier.sanitize(dropRefusedAttributes(html), config);

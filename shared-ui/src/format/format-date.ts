@@ -1,13 +1,26 @@
 import { memoizeLazy } from "./memoize-lazy";
 
-/** Arguments of `new Date()`: ISO 8601, Unix time in milliseconds or a date. */
+/** A time (ISO 8601, Unix time in milliseconds, `Date`) or a calendar date (`YYYY-MM-DD`), which is the same everywhere. */
 export type DateInput = string | number | Date;
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns true for a calendar date, `YYYY-MM-DD`. */
+export function isCalendarDate(value: DateInput): value is string {
+  return typeof value === "string" && CALENDAR_DATE.test(value);
+}
+
+/** Returns the time of a date: for a calendar date its noon in the user's time zone. */
+export function parseDate(value: DateInput): Date {
+  return new Date(isCalendarDate(value) ? `${value}T12:00:00` : value);
+}
 
 const longDate = memoizeLazy(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
 const shortDate = memoizeLazy(() => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }));
 const dateTime = memoizeLazy(
   () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }),
 );
+const times = memoizeLazy(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }));
 const relative = memoizeLazy(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 /**
@@ -15,17 +28,22 @@ const relative = memoizeLazy(() => new Intl.RelativeTimeFormat("en-US", { numeri
  * @throws RangeError for an invalid date
  */
 export function formatDate(value: DateInput): string {
-  return longDate().format(new Date(value));
+  return longDate().format(parseDate(value));
 }
 
 /** Formats a date as "Nov 20", for axes and dense tables. */
 export function formatShortDate(value: DateInput): string {
-  return shortDate().format(new Date(value));
+  return shortDate().format(parseDate(value));
+}
+
+/** Formats two times of a day as "Nov 20, 4:20 – 6:00 PM". */
+export function formatDayTimes(from: DateInput, to: DateInput): string {
+  return `${formatShortDate(from)}, ${times().formatRange(new Date(from), new Date(to))}`;
 }
 
 /** Formats a time as "Nov 20, 2025, 4:20 PM". */
 export function formatDateTime(value: DateInput): string {
-  return dateTime().format(new Date(value));
+  return dateTime().format(parseDate(value));
 }
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -22,11 +22,12 @@ export function getRankBand(rank: number | null): RankBand {
   return rank <= 100 ? "rank-100" : "rank-200";
 }
 
-/** Formats a rank change; gains are positive: 5 → "+5", -3 → "−3", 0 → "0", `null` (first check) → "–". */
-export function formatChange(change: number | null): string {
+/** Formats a change; gains are positive: 5 → "+5", -3 → "−3", 0 → "0", `null` (nothing to compare with) → "–". */
+export function formatChange(change: number | null, digits = 0): string {
   if (change === null) return "–";
-  if (change === 0) return "0";
-  return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
+  const amount = Math.abs(change).toFixed(digits);
+  if (Number(amount) === 0) return amount;
+  return change > 0 ? `+${amount}` : `−${amount}`;
 }
 
 /** Returns the tone of a rank change; a loss of 10 or more is a drop. */

@@ -8,6 +8,7 @@ import { LoadingRows } from "./table-row";
 import { Scroll } from "./table-scroll.styles";
 import { Caption, Frame, TableRoot, type Density } from "./table.styles";
 import { useDataTable, type DataTableModel, type DataTableOptions } from "./use-data-table";
+import { useSidewaysScroll } from "./use-sideways-scroll";
 import { VirtualRows } from "./virtual-rows";
 
 /** Number of rows above which only the rows in view are in the document. Chosen by us. */
@@ -54,6 +55,7 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
   const { empty, error, minWidth, grouping, onOpen, density = "comfortable", denseCards = false } = props;
   // In state, because a ref of an ancestor isn't set yet when the effects of the rows run.
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
+  useSidewaysScroll(scroll);
   if (error) return <>{error}</>;
   if (!loading && table.rows.length === 0 && empty) return <>{empty}</>;
 

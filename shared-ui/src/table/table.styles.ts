@@ -31,10 +31,12 @@ export const Caption = styled.caption<{ $hidden: boolean }>`
 `;
 
 const pins = css`
-  [data-pin] {
+  [data-sideways] & [data-pin] {
     position: sticky;
-    z-index: 1;
     background: var(--lw-surface);
+  }
+  tbody [data-pin] {
+    z-index: 1;
   }
   thead [data-pin] {
     z-index: 3;
@@ -89,9 +91,12 @@ export const TableRoot = styled.table<TableStyle>`
       $fixed &&
       css`
         table-layout: fixed;
-        th,
-        ${Cell} {
+        th {
           padding-inline: var(--lw-space-2);
+        }
+        /* Rows with a button or two lines have the usual height, too. */
+        ${Cell} {
+          padding: var(--lw-space-1) var(--lw-space-2);
         }
       `}
     ${({ $density }) =>

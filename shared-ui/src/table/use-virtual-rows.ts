@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 
 /** Rows rendered outside the view, so that quick scrolling shows no gap. */
-const OVERSCAN_ROWS = 12;
+const OVERSCAN_ROWS = 4;
 
 interface VirtualRowsOptions {
   count: number;

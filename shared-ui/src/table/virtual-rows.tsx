@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, useRef } from "react";
 import type { TableColumn } from "./column";
 import { BodyLine } from "./table-row";
@@ -10,7 +10,7 @@ import { useRowKeys } from "./use-row-keys";
 
 const HEADER_HEIGHT_PX = 36;
 /** Rows rendered outside the view, so that quick scrolling shows no gap. */
-const OVERSCAN_ROWS = 12;
+const OVERSCAN_ROWS = 4;
 
 export interface BodyProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -27,7 +27,8 @@ interface VirtualRowsProps<Row> extends BodyProps<Row> {
   hasFixedWidths: boolean;
 }
 
-/** Renders the rows in view, and the row with the focus. Rows are measured, because long texts wrap. */
+/** Renders the rows in view, and the row with the focus. Rows are measured after their layout, because
+ * long texts wrap. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { columns, lines, scroll, onOpen, density, hasFixedWidths } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -38,6 +39,11 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     getScrollElement: () => scroll,
     getItemKey: (index) => lines[index]?.key ?? index,
     estimateSize: () => ROW_HEIGHTS_PX[density],
+    // A new row has its estimated height until it was laid out: reading it before would lay out the table for each row.
+    measureElement: (row, entry, instance) =>
+      entry
+        ? measureElement(row, entry, instance)
+        : (instance.measurementsCache[instance.indexFromElement(row)]?.size ?? ROW_HEIGHTS_PX[density]),
     overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: HEADER_HEIGHT_PX,
     rangeExtractor: (range) => {

@@ -75,6 +75,29 @@ test("while toasts are shown, their height is reserved for pages and dialogs", (
   expect(getRoom()).toBe("");
 });
 
+test("moves above the control that was used or has the focus, and back", async () => {
+  const { user } = renderWithProviders(
+    <>
+      <button>Covered</button>
+      <button>Free</button>
+      <Toaster />
+    </>,
+  );
+  const region = screen.getByRole("region", { name: "Notifications" });
+  const place = (element: Element, top: number, bottom: number) =>
+    jest.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(900, top, 100, bottom - top));
+  place(region, 700, 800);
+  place(screen.getByRole("button", { name: "Covered" }), 750, 780);
+  place(screen.getByRole("button", { name: "Free" }), 10, 40);
+  await user.click(screen.getByRole("button", { name: "Covered" }));
+  act(() => void toast.info("Saved"));
+  expect(region).toHaveStyle({ translate: "0 -54px" });
+  place(region, 646, 746);
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Free" })).toHaveFocus();
+  expect(region).toHaveStyle({ translate: "0 0px" });
+});
+
 test("its action runs and closes it", async () => {
   const onClick = jest.fn();
   const { user } = renderWithProviders(<Toaster />);

@@ -4,6 +4,7 @@ import { ToastCard } from "./toast-card";
 import { toastStore } from "./toast.store";
 import { Region } from "./toaster.styles";
 import { useToastKeys } from "./use-toast-keys";
+import { useToastLift } from "./use-toast-lift";
 
 /** Publishes the height of the toasts as a CSS variable, so that page ends, dialogs and focused elements stay above them. */
 function reserveRoom(region: HTMLElement | null): (() => void) | undefined {
@@ -21,6 +22,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   useToastKeys(region, toasts.length);
   useLayoutEffect(() => reserveRoom(region.current), [toasts]);
+  const lift = useToastLift(region, toasts);
   // A toast that disappears under the pointer or with the focus fires no leave event.
   if (toasts.length === 0 && (hovered || focused)) {
     setHovered(false);
@@ -34,6 +36,7 @@ export function Toaster() {
       // readable.
       aria-live="off"
       data-toaster
+      style={{ translate: `0 ${-lift}px` }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

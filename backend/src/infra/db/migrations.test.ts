@@ -109,15 +109,10 @@ it("alert rules: old ones watch what they watched, and notify as before", async 
   ]);
 });
 
-it("trends and results: both are filled in from the daily ranks and the latest crawl of the same source", async () => {
+it("results: all apps are filled in from the latest crawl of the same source", async () => {
   await migrate(null, "0039_alert_scopes");
   await fillOlderVersion();
   await client.query(`
-    insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, source)
-      values (1, 1, 'us', 'iphone', 4, '2026-11-20T08:00:00Z', 'sample'), (1, 2, 'us', 'iphone', null, null, null);
-    insert into rank_days (app_id, keyword_id, country, day, rank, source)
-      values (1, 1, 'us', '2026-11-20', 4, 'sample'), (1, 1, 'us', '2026-11-18', 201, 'sample'),
-        (1, 1, 'us', '2026-11-19', 9, 'apple'), (1, 1, 'us', '2026-10-21', 7, 'sample');
     insert into keyword_results (keyword_id, country, source, results, top_app_ids, checked_at)
       values (1, 'us', 'sample', 2, '{3}', now());
     insert into crawls (keyword_id, country, device, source, app_ids, first_seen_at, last_seen_at)
@@ -125,8 +120,5 @@ it("trends and results: both are filled in from the daily ranks and the latest c
         (1, 'us', 'iphone', 'sample', '{3,1}', now() - interval '1 minute', now()),
         (1, 'us', 'iphone', 'apple', '{8}', now(), now());`);
   await migrate("0040_keyword_lookups", null);
-  const [checked, unchecked] = await query("select trend from app_ranks order by keyword_id");
-  expect(checked).toEqual({ trend: [...Array<null>(27).fill(null), 201, null, 4] });
-  expect(unchecked).toEqual({ trend: [] });
   expect(await query("select app_ids from keyword_results")).toEqual([{ app_ids: [3, 1] }]);
 });

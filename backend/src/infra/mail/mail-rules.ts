@@ -1,4 +1,5 @@
-import { findPlaceholders, type MailTemplate, type MailContent } from "./mail-templates";
+import { findPlaceholders, type MailTemplate, type MailContent, type MailVariable } from "./mail-templates";
+import { findLabeledLinks } from "./parse-template";
 
 // Mail programs also turn text without a scheme or with backslashes into links.
 const LINK_START = /[a-z][a-z0-9+.-]{0,30}:[/\\]|(?<![:/\\])[/\\]{2}|\bwww\./gi;
@@ -17,8 +18,8 @@ export const hasSecret = ({ variables }: MailTemplate): boolean => variables.som
 
 /**
  * Returns the first reason why the text can't be used with this template, or `null` if it can. Reasons are an unknown
- * placeholder, a missing required placeholder, a secret in the subject or next to other text, and a link to another
- * site.
+ * placeholder, a missing required placeholder, a secret or another part with its own look in the subject or next to
+ * other text, a link to another site, and a second heading.
  */
 export function findProblem(
   template: MailTemplate,
@@ -27,8 +28,10 @@ export function findProblem(
 ): TemplateProblem | null {
   return (
     findUnknownPlaceholder(template, words) ??
-    findSecretAtRisk(template, words) ??
-    findForeignLink(words, publicUrl)
+    findMisplacedPart(template, words) ??
+    findForeignLink(words, publicUrl) ??
+    findForeignAddress(template, words, publicUrl) ??
+    findSecondHeading(words)
   );
 }
 
@@ -52,17 +55,20 @@ function findUnknownPlaceholder(
   return { path: "text", message: `Add {{${missing.name}}} to the text. The email doesn't work without it.` };
 }
 
-/** Ensures that no text around a secret link can change its target and that no subject shows it in an inbox. */
-function findSecretAtRisk(
+const isPart = ({ sample }: MailVariable) => typeof sample !== "string";
+
+/**
+ * Ensures that parts with their own look, such as buttons, are on their own lines. So no text around a secret link can
+ * change its target, and no subject shows it in an inbox.
+ */
+function findMisplacedPart(
   { variables }: MailTemplate,
   { subject, text }: MailContent,
 ): TemplateProblem | null {
-  for (const { name } of variables.filter(({ secret }) => secret)) {
+  for (const { name, secret } of variables.filter(isPart)) {
     if (findPlaceholders(subject).includes(name)) {
-      return {
-        path: "subject",
-        message: `Remove {{${name}}} from the subject. Anyone who reads it could open the account.`,
-      };
+      const reason = secret ? "Anyone who reads it could open the account." : "It only works in the text.";
+      return { path: "subject", message: `Remove {{${name}}} from the subject. ${reason}` };
     }
     const alone = new RegExp(`^\\s*\\{\\{\\s*${name}\\s*\\}\\}\\s*$`);
     if (text.split("\n").some((line) => findPlaceholders(line).includes(name) && !alone.test(line))) {
@@ -73,6 +79,31 @@ function findSecretAtRisk(
     }
   }
   return null;
+}
+
+/** Ensures that `[words](address)` only leads to the site. Placeholders that aren't links could lead anywhere. */
+function findForeignAddress(
+  { variables }: MailTemplate,
+  { text }: MailContent,
+  publicUrl: string,
+): TemplateProblem | null {
+  const { origin, host } = new URL(publicUrl);
+  const links = variables.filter(({ isLink }) => isLink).map(({ name }) => name);
+  const leaves = (address: string) => {
+    const [name] = findPlaceholders(address);
+    return name === undefined ? !isOnSite(address, origin) : !links.includes(name);
+  };
+  const foreign = findLabeledLinks(text).find(({ address }) => leaves(address));
+  if (!foreign) return null;
+  const known = links.map((name) => `{{${name}}}`).join(" or ");
+  const targets = `an address on ${host}${known && `, or with ${known}`}`;
+  return { path: "text", message: `Replace ${foreign.address} behind “${foreign.label}” with ${targets}.` };
+}
+
+function findSecondHeading({ text }: MailContent): TemplateProblem | null {
+  const [, ...lines] = text.split("\n");
+  if (!lines.some((line) => line.trim().startsWith("# "))) return null;
+  return { path: "text", message: "Start only the first line with #. An email has one heading." };
 }
 
 function findForeignLink({ subject, text }: MailContent, publicUrl: string): TemplateProblem | null {

@@ -5,16 +5,15 @@ import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config/config";
 import type { Executor } from "../db/database";
-import { getMailTemplate, type Letter, type MailContent } from "./mail-templates";
-import { countNotice, MAX_NOTICES_PER_DAY, type NoticeCounters } from "./notice-cap";
+import type { Letter, MailTemplate } from "./mail-templates";
+import { countNotice, type NoticeCounters } from "./notice-cap";
 import type { Queue } from "../queue/queue";
-
-/** A plain text email. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+import {
+  createDefaultSite,
+  renderLetter,
+  type MailCustomization,
+  type RenderedLetter,
+} from "./render-letter";
 
 /**
  * Sends email in the background, through SMTP if configured, otherwise to the folder `outbox` in the data folder, one
@@ -24,24 +23,23 @@ export interface Mail {
  */
 export interface Mailer {
   /**
-   * Queues an email; a node with the worker role sends it. Within a transaction, it is sent only if the transaction
-   * commits.
+   * Renders and queues an email; a node with the worker role sends it as it was queued. Within a transaction, it is
+   * sent only if the transaction commits.
    */
-  send(mail: Mail | (Letter & { to: string }), within?: Executor): Promise<void>;
-  /**
-   * Registers a function that returns the current text of a letter when it is sent, or `null` to keep the queued text.
-   */
-  reword(by: Reword): void;
+  send(mail: Letter & { to: string }, within?: Executor): Promise<void>;
+  /** Queues an email that is already rendered, without counting it. */
+  sendRendered(mail: RenderedLetter & { to: string }, within?: Executor): Promise<void>;
+  /** Registers a function that returns what administrators chose for the emails of a template. */
+  customize(by: Customize): void;
 }
 
-type Reword = (template: string, values: Record<string, string>) => Promise<MailContent | null>;
-/** A queued email. `isLast` adds a note that further emails of its kind are dropped that day. */
-type Job = Mail & Partial<Pick<Letter, "template" | "values">> & { isLast?: boolean };
+type Customize = (template: MailTemplate, within?: Executor) => Promise<MailCustomization>;
+/** A queued email. Older versions queued only its address, subject and text. */
+type Job = Pick<RenderedLetter, "subject" | "text"> & Partial<RenderedLetter> & { to: string };
 
 /** Number of emails that one node sends in parallel; chosen by us. */
 const MAX_PARALLEL_MAILS = 4;
 const SECRETS_FIRST = 1;
-const LAST_NOTICE = `We sent you ${MAX_NOTICES_PER_DAY} emails of this kind within 24 hours. We won't send any more until then.`;
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
@@ -51,61 +49,56 @@ export function createMailer(config: MailConfig, queue: Queue, counters: NoticeC
     config.smtpUrl === null
       ? createOutboxWriter(join(config.dataDir, "outbox"))
       : createSmtpSender(config, config.smtpUrl);
-  let reword: Reword = async () => null;
-  async function sendJob({ to, template, values = {}, isLast, ...words }: Job): Promise<void> {
-    const { subject, text } = (template === undefined ? null : await reword(template, values)) ?? words;
-    const secrets = template === undefined ? [] : findSecrets({ template, values });
-    await deliver({ to, subject, text: isLast ? `${text}\n\n${LAST_NOTICE}` : text }, secrets);
-  }
-  queue.define<Job>("mail.send", sendJob, {
+  const site = createDefaultSite(config.publicUrl);
+  let customize: Customize = async () => ({ words: null, site });
+  queue.define<Job>("mail.send", deliver, {
     retries: 10,
     forget: true,
     concurrency: MAX_PARALLEL_MAILS,
     drain: true,
   });
+  async function sendRendered(mail: Job, within?: Executor): Promise<void> {
+    const priority = mail.secrets?.length ? SECRETS_FIRST : 0;
+    await queue.send<Job>("mail.send", mail, { priority, ...(within && { within }) });
+  }
   return {
-    async send(mail, within) {
-      const { to, subject, text } = mail;
-      const job: Job = { to, subject, text };
-      let priority = 0;
-      if ("template" in mail) {
-        const { template, values } = mail;
-        Object.assign(job, { template, values });
-        if (findSecrets(mail).length > 0) priority = SECRETS_FIRST;
-        else if (isNotice(template)) {
-          const decision = await countNotice(counters, { to, template }, within);
-          if (decision === "leave-out") return;
-          job.isLast = decision === "send-last";
-        }
+    async send({ to, template, values }, within) {
+      const custom = await customize(template, within);
+      let mail = renderLetter({ template, values }, custom);
+      // A person writes each personal email, so these aren't notices.
+      if (mail.secrets.length === 0 && template.isPersonal !== true) {
+        const decision = await countNotice(counters, { to, template: template.key }, within);
+        if (decision === "leave-out") return;
+        if (decision === "send-last") mail = renderLetter({ template, values }, custom, true);
       }
-      await queue.send("mail.send", job, { priority, ...(within && { within }) });
+      await sendRendered({ to, ...mail }, within);
     },
-    reword: (by) => void (reword = by),
+    sendRendered,
+    customize: (by) => void (customize = by),
   };
 }
 
-/** Returns false for emails that a person writes. */
-const isNotice = (template: string) => getMailTemplate(template)?.isPersonal !== true;
-
-function createSmtpSender(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
+function createSmtpSender(config: MailConfig, url: string): (mail: Job) => Promise<void> {
   const transport = createTransport(url);
-  const from = `${PRODUCT_NAME} <no-reply@${new URL(config.publicUrl).hostname}>`;
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+  const address = `no-reply@${new URL(config.publicUrl).hostname}`;
+  return async ({ to, subject, text, html, from = PRODUCT_NAME, unsubscribeUrl }) => {
+    const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {};
+    await transport.sendMail({
+      from: { name: from, address },
+      to,
+      subject,
+      text,
+      ...(html && { html }),
+      ...list,
+    });
   };
 }
 
-/** Returns the values that only the recipient may see; the outbox lists them for masking. */
-function findSecrets({ template, values }: Pick<Letter, "template" | "values">): string[] {
-  const secrets = getMailTemplate(template)?.variables.filter(({ secret }) => secret) ?? [];
-  return secrets.map(({ name }) => values[name] ?? "").filter(Boolean);
-}
-
-function createOutboxWriter(folder: string): (mail: Mail, secrets: readonly string[]) => Promise<void> {
-  return async (mail, secrets) => {
+function createOutboxWriter(folder: string): (mail: Job) => Promise<void> {
+  return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const at = new Date().toISOString();
     const file = `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`;
-    await writeFile(join(folder, file), JSON.stringify({ at, ...mail, secrets }, null, 2), { mode: 0o600 });
+    await writeFile(join(folder, file), JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
   };
 }

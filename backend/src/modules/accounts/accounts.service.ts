@@ -8,7 +8,7 @@ import type { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { fail } from "../../infra/http/errors";
-import * as mails from "./mails/account-mails";
+import * as mails from "./mails/address-mails";
 import { isKnownBrowser } from "./sign-in/known-browsers.repository";
 import { computeBrowserHash, readBrowser } from "./sign-in/known-browsers.service";
 import { guardLogin } from "./sign-in/login-guard";

@@ -1,13 +1,29 @@
-import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { formatCount } from "@listwise/aso-core/text";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
+import type { MailBlock } from "../../infra/mail/render/mail-message";
+import { createLinkVariable } from "../../infra/mail/template-parts";
 import { getAppName, type AppNames } from "./alerts.presenter";
 import type { AlertRow } from "./alerts.repository";
 
 /** Most rank changes that an email lists; chosen by us. */
 const MAX_LINES = 20;
+
+const SETTINGS = "/settings?section=notifications";
+
+const buildTable = (rows: readonly (readonly string[])[]): MailBlock[] => [
+  {
+    kind: "table",
+    columns: [
+      { header: "App" },
+      { header: "Keyword" },
+      { header: "Country" },
+      { header: "Rank", isNumber: true },
+    ],
+    rows,
+  },
+];
 
 const fillDigest = defineTemplate({
   key: "rank-alerts",
@@ -15,26 +31,28 @@ const fillDigest = defineTemplate({
   description: "To the owner of alert rules, every day or every week with matching rank changes.",
   subject: "{{product}}: {{count}} changed",
   text: [
+    "# {{count}} changed",
     "Your alerts matched these rank changes:",
-    "",
     "{{changes}}",
     "{{more}}",
-    "",
-    "All alerts: {{alertsLink}}",
-    "Change how often you get this email: {{settingsLink}}",
-  ].join("\n"),
+    "[Show all alerts]({{alertsLink}})",
+  ].join("\n\n"),
   variables: [
-    { name: "product", sample: PRODUCT_NAME },
-    { name: "count", sample: "21 ranks" },
-    { name: "changes", sample: "Skyline Weather, “storm radar” in US: 12 → 3", required: true },
-    { name: "more", sample: "and 20 smaller changes" },
-    { name: "alertsLink", sample: "https://listwise.example/alerts" },
+    { name: "count", sample: "22 ranks" },
     {
-      name: "settingsLink",
-      sample: "https://listwise.example/settings?section=notifications",
+      name: "changes",
+      sample: buildTable([
+        ["Skyline Weather", "storm radar", "US", "12 → 3"],
+        ["Skyline Weather", "rain forecast", "GB", ">200 → 41"],
+      ]),
       required: true,
     },
+    { name: "more", sample: "and 20 smaller changes" },
+    createLinkVariable("alertsLink", "/alerts?for=all"),
+    createLinkVariable("settingsLink", SETTINGS),
   ],
+  reason: "You get this email because you have alert rules that send email.",
+  settings: { label: "Change how often you get this email, or turn it off", path: SETTINGS, isOptOut: true },
 });
 
 const formatRank = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
@@ -51,17 +69,20 @@ function selectChanges(rows: readonly AlertRow[]): AlertRow[] {
 /** Returns the email that lists a user's largest rank changes. */
 export function createDigestMail(rows: readonly AlertRow[], apps: AppNames, publicUrl: string): Letter {
   const changes = selectChanges(rows);
-  const lines = changes.slice(0, MAX_LINES).map(({ appId, country, keyword, previousRank, currentRank }) => {
-    const moved = `${formatRank(previousRank)} → ${formatRank(currentRank)}`;
-    return `${toPlainValue(getAppName(apps, appId))}, “${toPlainValue(keyword)}” in ${country.toUpperCase()}: ${moved}`;
-  });
+  const lines = changes
+    .slice(0, MAX_LINES)
+    .map(({ appId, country, keyword, previousRank, currentRank }) => [
+      toPlainValue(getAppName(apps, appId)),
+      toPlainValue(keyword),
+      country.toUpperCase(),
+      `${formatRank(previousRank)} → ${formatRank(currentRank)}`,
+    ]);
   const more = changes.length - lines.length;
   return fillDigest({
-    product: PRODUCT_NAME,
     count: formatCount(changes.length, "rank"),
-    changes: lines.join("\n"),
+    changes: buildTable(lines),
     more: more > 0 ? `and ${formatCount(more, "smaller change")}` : "",
     alertsLink: `${publicUrl}/alerts?for=all`,
-    settingsLink: `${publicUrl}/settings?section=notifications`,
+    settingsLink: publicUrl + SETTINGS,
   });
 }

@@ -133,7 +133,7 @@ describe("the email", () => {
     const [mail, ...more] = await user.mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/1 rank changed$/);
-    expect(mail?.text).toContain("“rain” in US: >200 → 7");
+    expect(mail?.text).toContain("| rain | US | >200 → 7\n");
     expect(mail?.text).toContain("/settings?section=notifications");
   });
 
@@ -151,9 +151,9 @@ describe("the email", () => {
     const [mail, ...more] = await user.mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/500 ranks changed$/);
-    expect(mail?.text.match(/“rain” in US/g)).toHaveLength(20);
+    expect(mail?.text.match(/\| rain \| US \|/g)).toHaveLength(20);
     expect(mail?.text).toContain(">200 → 7");
-    expect(mail?.text).toMatch(/and 480 smaller changes\n\nAll alerts: \S+\/alerts/);
+    expect(mail?.text).toMatch(/and 480 smaller changes\n\nShow all alerts:\n\S+\/alerts/);
   });
 
   it("leaves out alerts of rules that don't send email", async () => {

@@ -27,6 +27,14 @@ export async function findHistoryStart(
   return computeFirstDay(range, await loadLimit(ctx.db, userId, "keyword_history_days"));
 }
 
+const DAY_MINUTES = 1_440;
+
+/** Returns the days for which a rank counts until the next check: the plan's interval between checks, rounded up. */
+export async function loadValidDays(ctx: AppContext, userId: number): Promise<number> {
+  const minutes = await loadLimit(ctx.db, userId, "monitoring_frequency_minutes");
+  return Math.max(1, Math.ceil(minutes / DAY_MINUTES));
+}
+
 const UNKNOWN = {
   averageRank: null,
   rankedCount: null,

@@ -7,7 +7,7 @@ import { upsertRatingDays } from "./analytics.repository";
 import { loadAnalytics, loadListingChanges } from "./analytics.service";
 
 export { deleteAppRatings } from "./analytics.writes";
-export { loadAnalytics, loadRatingsByDay, findHistoryStart } from "./analytics.service";
+export { loadAnalytics, loadRatingsByDay, loadValidDays, findHistoryStart } from "./analytics.service";
 export { formatDay, listDays } from "./date-range";
 export { mergeIntoSteps, resolveGranularity } from "./limit-series-to-plan";
 

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
+import { createLinkVariable, SECURITY_REASON } from "../../infra/mail/template-parts";
 import type { ApiKeyRow } from "./api-keys.repository";
 
 const fillKeyCreated = defineTemplate({
@@ -9,19 +9,18 @@ const fillKeyCreated = defineTemplate({
   description: "To the owner, when an API key is created.",
   subject: "{{product}}: an API key was created",
   text: [
+    "# An API key was created",
     "An API key was created for your account.",
-    "Name: {{label}}",
-    "Access: {{scopes}}",
-    "Expires: {{expires}}",
-    "If you didn't create it, delete it here and change your password: {{keysLink}}",
-  ].join("\n"),
+    "Name: {{label}}\nAccess: {{scopes}}\nExpires: {{expires}}",
+    "> If you didn't create it, [delete it]({{keysLink}}) and change your password.",
+  ].join("\n\n"),
   variables: [
-    { name: "product", sample: PRODUCT_NAME },
     { name: "label", sample: "Nightly report", required: true },
     { name: "scopes", sample: "read and write" },
     { name: "expires", sample: "November 20, 2027" },
-    { name: "keysLink", sample: "https://listwise.example/subscription", required: true },
+    { ...createLinkVariable("keysLink", "/subscription"), required: true },
   ],
+  reason: SECURITY_REASON,
 });
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
@@ -32,7 +31,6 @@ export function createKeyCreatedMail(
   { label, scopes, expiresAt }: Pick<ApiKeyRow, "label" | "scopes" | "expiresAt">,
 ): Letter {
   return fillKeyCreated({
-    product: PRODUCT_NAME,
     label: toPlainValue(label),
     scopes: scopes.join(" and "),
     expires: day.format(expiresAt),

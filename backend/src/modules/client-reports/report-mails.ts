@@ -1,6 +1,7 @@
-import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
+import type { MailBlock } from "../../infra/mail/render/mail-message";
+import { createLinkVariable } from "../../infra/mail/template-parts";
 import { formatDate, formatPeriod } from "./pdf/format-values";
 
 const sender = { name: "sender", sample: "Ada (ada@listwise.example)", required: true };
@@ -11,18 +12,17 @@ const fillRequest = defineTemplate({
   description: "To a new recipient of reports, who gets no report until they confirm.",
   subject: "{{sender}} wants to send you app reports",
   text: [
+    "# Do you want these reports?",
     "{{sender}} wants to send you reports about an app from {{product}} by email.",
-    "",
-    "To get them, confirm here: {{link}}",
-    "",
-    "If you don't want them, ignore this email. You won't get any reports.",
-  ].join("\n"),
-  variables: [
-    sender,
-    { name: "product", sample: PRODUCT_NAME },
-    { name: "link", sample: "https://listwise.example/report-emails/1.abc", required: true },
-  ],
+    "[Get these reports]({{link}})",
+    "> If you don't want them, ignore this email. You won't get any reports.",
+  ].join("\n\n"),
+  variables: [sender, { ...createLinkVariable("link", "/report-emails/1.abc"), required: true }],
+  reason: "You get this email because a user of this site entered your address as a recipient of reports.",
 });
+
+const buildHighlights = (items: readonly string[]): MailBlock[] =>
+  items.length === 0 ? [] : [{ kind: "list", items }];
 
 const fillReport = defineTemplate({
   key: "report",
@@ -30,27 +30,25 @@ const fillReport = defineTemplate({
   description: "To the recipients of a report, once it is ready.",
   subject: "{{title}}: {{period}}",
   text: [
+    "# {{title}}",
     "{{sender}} sent you a report about {{app}}, {{period}}.",
-    "",
     "{{highlights}}",
-    "",
-    "Open the report: {{reportLink}}",
-    "Download the PDF: {{pdfLink}}",
-    "The links work until {{expires}}.",
-    "",
-    "Stop these emails: {{unsubscribeLink}}",
-  ].join("\n"),
+    "[Open the report]({{reportLink}})",
+    "[Download the PDF]({{pdfLink}}). The links work until {{expires}}.",
+    "[Stop these emails]({{unsubscribeLink}}) at any time, without an account.",
+  ].join("\n\n"),
   variables: [
     sender,
     { name: "title", sample: "Skyline Weather in November" },
     { name: "app", sample: "Skyline Weather" },
     { name: "period", sample: "Nov 1 – 30, 2026" },
-    { name: "highlights", sample: "Visibility rose by 4 points to 31%." },
-    { name: "reportLink", sample: "https://listwise.example/shared-report/1.abc", required: true },
-    { name: "pdfLink", sample: "https://listwise.example/api/public/reports/1.abc/pdf" },
+    { name: "highlights", sample: buildHighlights(["Visibility rose by 4 points to 31%."]) },
+    { ...createLinkVariable("reportLink", "/shared-report/1.abc"), required: true },
+    createLinkVariable("pdfLink", "/api/public/reports/1.abc/pdf"),
     { name: "expires", sample: "Feb 28, 2027" },
-    { name: "unsubscribeLink", sample: "https://listwise.example/report-emails/1.abc", required: true },
+    { ...createLinkVariable("unsubscribeLink", "/report-emails/1.abc"), required: true },
   ],
+  reason: "You get this email because your address is a recipient of this report.",
 });
 
 /** Person who sends reports. */
@@ -63,7 +61,7 @@ const formatSender = ({ name, email }: Sender) => `${toPlainValue(name)} (${emai
 
 /** Returns the email that asks a recipient to confirm. */
 export const createRequestMail = (from: Sender, link: string): Letter =>
-  fillRequest({ sender: formatSender(from), product: PRODUCT_NAME, link });
+  fillRequest({ sender: formatSender(from), link });
 
 /** Contents of the email of a report. */
 export interface ReportMail {
@@ -85,7 +83,7 @@ export const createReportMail = (mail: ReportMail): Letter =>
     title: toPlainValue(mail.title),
     app: toPlainValue(mail.appName),
     period: formatPeriod(mail.period),
-    highlights: mail.highlights.map(toPlainValue).join("\n"),
+    highlights: buildHighlights(mail.highlights.map(toPlainValue)),
     reportLink: mail.reportLink,
     pdfLink: mail.pdfLink,
     expires: formatDate(mail.expiresAt.toISOString()),

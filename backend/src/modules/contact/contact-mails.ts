@@ -1,28 +1,47 @@
 import type { ContactBody } from "@listwise/contracts/content";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
-import type { Mail } from "../../infra/mail/mailer";
+import type { MailBlock } from "../../infra/mail/render/mail-message";
+import { createLinkVariable } from "../../infra/mail/template-parts";
 import type { MessageRow } from "./contact.repository";
 
 /** Quotes text that other people wrote, so that it can't be mistaken for ours. */
-const quoteText = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
+const quote = (text: string): MailBlock[] => [{ kind: "quote", text }];
+
+const received = defineTemplate({
+  key: "contact-message",
+  name: "Contact message",
+  description: "To the contact address of the site, when someone sends a message.",
+  isPersonal: true,
+  subject: "Contact form: {{subject}}",
+  text: [
+    "# {{subject}}",
+    "{{name}} ({{email}}) wrote:",
+    "{{message}}",
+    "[Reply in the mail area]({{mailLink}})",
+  ].join("\n\n"),
+  variables: [
+    { name: "name", sample: "Ada", required: true },
+    { name: "email", sample: "ada@listwise.example", required: true },
+    { name: "subject", sample: "Plans" },
+    { name: "message", sample: quote("Can I switch to another plan?"), required: true },
+    createLinkVariable("mailLink", "/admin/mail"),
+  ],
+  reason: "You get this email because this is the contact address of {{product}}.",
+});
 
 /** Creates the mail that notifies the team of a new message. */
-export function createNoticeMail(
-  to: string,
+export const createNoticeMail = (
   { name, email, subject, message }: Omit<ContactBody, "website">,
   publicUrl: string,
-): Mail {
-  return {
-    to,
-    subject: `Contact form: ${toPlainValue(subject)}`,
-    text: `${toPlainValue(name)} (${email}) wrote:\n\n${quoteText(message)}\n\nReply at ${publicUrl}/admin/mail.`,
-  };
-}
+): Letter =>
+  received({
+    name: toPlainValue(name),
+    email,
+    subject: toPlainValue(subject),
+    message: quote(message),
+    mailLink: `${publicUrl}/admin/mail`,
+  });
 
 const answered = defineTemplate({
   key: "contact-answer",
@@ -32,7 +51,6 @@ const answered = defineTemplate({
   subject: "Re: {{subject}}",
   text: "Hello {{name}},\n\n{{answer}}\n\nThe {{product}} team\n\nYou wrote:\n\n{{message}}",
   variables: [
-    { name: "product", sample: "Listwise" },
     { name: "name", sample: "Ada" },
     { name: "subject", sample: "Plans" },
     {
@@ -40,15 +58,16 @@ const answered = defineTemplate({
       sample: "Thank you for writing. You can change your plan at any time.",
       required: true,
     },
-    { name: "message", sample: "> Can I switch to another plan?" },
+    { name: "message", sample: quote("Can I switch to another plan?") },
   ],
+  reason: "You get this email because you wrote to {{product}} with the contact form.",
 });
 
 /** Creates the mail with the team's reply. */
-export function createReplyMail(row: MessageRow, answer: string, team: string): Letter & { to: string } {
-  const [name, subject] = [toPlainValue(row.name), toPlainValue(row.subject)];
-  return {
-    to: row.email,
-    ...answered({ product: team, name, subject, answer, message: quoteText(row.message) }),
-  };
-}
+export const createReplyMail = ({ name, subject, message }: MessageRow, answer: string): Letter =>
+  answered({
+    name: toPlainValue(name),
+    subject: toPlainValue(subject),
+    answer,
+    message: quote(message),
+  });

@@ -1,5 +1,4 @@
 import type { ContactBody, ContactMessage, ContactStatus } from "@listwise/contracts/content";
-import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyRequest } from "fastify";
 import { toNetworkKey, getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
@@ -40,7 +39,7 @@ export async function receiveMessage(
   }
   await insertMessage(tx, message, userId);
   const to = await findTeamAddress(tx);
-  if (to !== null) await ctx.mailer.send(createNoticeMail(to, message, ctx.config.publicUrl), tx);
+  if (to !== null) await ctx.mailer.send({ to, ...createNoticeMail(message, ctx.config.publicUrl) }, tx);
 }
 
 async function findTeamAddress(db: Executor): Promise<string | null> {
@@ -79,7 +78,7 @@ export async function handleMessage(
       { action: "contact.answered", result: "ok", ...getRequestOrigin(request), details },
       tx,
     );
-    await ctx.mailer.send(createReplyMail(answered, answer, PRODUCT_NAME), tx);
+    await ctx.mailer.send({ to: answered.email, ...createReplyMail(answered, answer) }, tx);
     return status === "closed" ? changeStatus(ctx, tx, id, status, request) : answered;
   });
   return presentMessage(row);

@@ -108,8 +108,8 @@ export const appRanks = pgTable(
     /** Best rank of all recorded days; `null` if the app was never ranked. */
     bestRank: smallint("best_rank"),
     /**
-     * Ranks of the 30 UTC days until that of `checked_at`, oldest first, as in `rank_days`; empty before the first check.
-     * Lists read them for thousands of keywords.
+     * Ranks of the last UTC days until that of `checked_at`, oldest first, as in `rank_days`; empty before the first check.
+     * Lists read them for thousands of keywords. Its length is the number of days that it has.
      */
     trend: smallint("trend")
       .array()

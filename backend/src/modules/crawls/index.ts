@@ -13,7 +13,7 @@ export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from
 export { findKeyword, findKeywordText, selectKeywords, selectResults } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays } from "./ranks/rank-days.writes";
-export { findRankDays, findRanksByDay, findRankTrends } from "./ranks/rank-days.reads";
+export { findRankDays, findRanksByDay } from "./ranks/rank-days.reads";
 export {
   countCrawlsByDay,
   countRankRows,
@@ -28,7 +28,15 @@ export {
   type CrawlRow,
   type StoredCrawl,
 } from "./ranks/rank-history.reads";
-export { countAppKeywords, countRanks, findRankGrid, findRanks, selectRanks } from "./ranks/ranks.reads";
+export {
+  countAppKeywords,
+  countRanks,
+  findCurrentRanks,
+  findRankGrid,
+  findRanks,
+  selectRanks,
+  type CurrentRanks,
+} from "./ranks/ranks.reads";
 export {
   countFailedTargets,
   countOverdueTargets,

@@ -1,12 +1,13 @@
 import type { KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import { findHistoryStart } from "../analytics";
-import { findRankTrends } from "../crawls";
+import { findRanksByDay } from "../crawls";
 import { listKeywords } from "../keywords";
 import { checkFeature } from "../limits";
 import { findAppCards, getStore, type AppCard } from "../store";
 import { findEntryFigures, type EntryFigures } from "./keyword-table.repository";
 import { loadChances } from "./load-chances";
+import { loadListingMatches } from "./load-listing-matches";
 
 const DAY_MS = 86_400_000;
 const TOP_APPS = 5;
@@ -58,13 +59,19 @@ export async function loadKeywordTable(
     if (!found || entry.country !== (country ?? entry.country)) return [];
     return [{ entry, figures: found, appId: entry.appId ?? entry.best?.appId ?? null }];
   });
-  const [trends, chances, apps] = await Promise.all([
+  const [trends, chances, matches, apps] = await Promise.all([
     loadTrends(ctx, entries, trendStart),
     loadChances(ctx, entries),
+    loadListingMatches(ctx, userId, entries),
     loadApps(ctx, entries),
   ]);
   const data = entries.map((entry, index) =>
-    presentRow(entry, { advanced, chance: chances[index] ?? null, trend: trends.get(entry.entry.id) ?? [] }),
+    presentRow(entry, {
+      advanced,
+      chance: chances[index] ?? null,
+      trend: trends.get(entry.entry.id) ?? [],
+      inListing: matches[index] ?? [],
+    }),
   );
   const unassigned = listed.filter((entry) => entry.appId === null).length;
   return { data, apps, trendStart, advanced, unassigned };
@@ -72,7 +79,12 @@ export async function loadKeywordTable(
 
 function presentRow(
   { entry, figures }: TableEntry,
-  { advanced, chance, trend }: { advanced: boolean } & Pick<KeywordTableRow, "chance" | "trend">,
+  {
+    advanced,
+    chance,
+    trend,
+    inListing,
+  }: { advanced: boolean } & Pick<KeywordTableRow, "chance" | "trend" | "inListing">,
 ): KeywordTableRow {
   const { best } = entry;
   // A literal, because a copy by rest and spread takes several times as long.
@@ -104,6 +116,7 @@ function presentRow(
     results: figures.results,
     topApps: figures.topAppIds?.slice(0, TOP_APPS) ?? [],
     bestRank: figures.bestRank,
+    inListing,
     trend,
   };
 }
@@ -119,7 +132,7 @@ async function loadTrends(ctx: AppContext, entries: readonly TableEntry[], since
       keywordId: figures.keywordId,
       country: entry.country,
     }));
-    const found = await findRankTrends(ctx.db, { appId, source }, pairs, { since, days });
+    const found = await findRanksByDay(ctx.db, { appId, source }, pairs, { since, days });
     ofApp.forEach(({ entry }, index) => trends.set(entry.id, found[index] ?? []));
   }
   return trends;

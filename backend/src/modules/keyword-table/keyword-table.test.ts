@@ -1,6 +1,7 @@
 import { computeChance, computeStrength } from "@listwise/aso-core/scores";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { keywordEntriesEndpoints, TREND_DAYS, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -112,4 +113,21 @@ it("withholds difficulty and opportunity, and older ranks, where the plan lacks 
   expect(advanced).toBe(false);
   expect(data[0]).toMatchObject({ popularity: expect.any(Number), difficulty: null, opportunity: null });
   expect(data[0]?.trend).toEqual([null, data[0]?.best?.currentRank]);
+});
+
+it("tells where in the listing a keyword occurs; the keyword field is that of the draft", async () => {
+  for (const keywordText of ["regen rain", "hail"])
+    await user.call(keywordEntriesEndpoints.add, { body: { appId, keywordText } });
+  const places = async () =>
+    Object.fromEntries((await read()).data.map(({ keywordText, inListing }) => [keywordText, inListing]));
+  // The data set only has a name.
+  expect(await places()).toMatchObject({
+    "regen rain": [true, null, null, null, true],
+    hail: [false, null, null, null, null],
+  });
+  await user.call(localizationsEndpoints.save, {
+    params: { id: String(appId) },
+    body: { baseVersion: 0, baseLocale: "en-US", texts: { "en-US": { keywords: "hail,wind" } } },
+  });
+  expect(await places()).toMatchObject({ hail: [false, null, true, null, true] });
 });

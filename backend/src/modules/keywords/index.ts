@@ -16,6 +16,7 @@ export {
   countTrackedKeywords,
   dropRepeated,
   findComparedKeywords,
+  findComparedLists,
   findDistinctKeywords,
   findExcludedKeywords,
   findIrrelevantKeywords,

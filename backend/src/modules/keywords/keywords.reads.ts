@@ -153,22 +153,38 @@ export async function findExcludedKeywords(
 }
 
 /**
- * Finds the keywords by which an app's ranks are shown and counted, newest first: an own app's list; the lists of the
- * apps that a competitor competes with, and unassigned keywords; all of the user's keywords for any other app.
+ * Finds the keywords by which the ranks of tracked apps are shown and counted, newest first, by app id: an own app's list;
+ * the lists of the apps that a competitor competes with, and unassigned keywords; all of the user's keywords for any other
+ * app.
  */
+export async function findComparedLists(
+  db: Executor,
+  userId: number,
+  appIds: readonly number[],
+  country: string,
+): Promise<Map<number, TrackedKeyword[]>> {
+  const entries = await findTracked(db, userId, country);
+  const [relations, links] = await Promise.all([findRelations(db, userId, appIds), findLinks(db, userId)]);
+  const all = dropRepeated(entries);
+  return new Map(
+    appIds.map((appId) => {
+      const relation = relations.get(appId);
+      if (relation === "own") return [appId, entries.filter((entry) => entry.appId === appId)];
+      if (relation !== "competitor") return [appId, all];
+      const lists = new Set(links.filter((link) => link.competitorId === appId).map((link) => link.appId));
+      return [appId, dropRepeated(entries.filter((entry) => entry.appId === null || lists.has(entry.appId)))];
+    }),
+  );
+}
+
+/** Finds the keywords of one app as {@link findComparedLists} does. */
 export async function findComparedKeywords(
   db: Executor,
   userId: number,
   appId: number,
   country: string,
 ): Promise<TrackedKeyword[]> {
-  const entries = await findTracked(db, userId, country);
-  const relation = (await findRelations(db, userId, [appId])).get(appId);
-  if (relation === "own") return entries.filter((entry) => entry.appId === appId);
-  if (relation !== "competitor") return dropRepeated(entries);
-  const links = await findLinks(db, userId);
-  const lists = new Set(links.filter((link) => link.competitorId === appId).map((link) => link.appId));
-  return dropRepeated(entries.filter((entry) => entry.appId === null || lists.has(entry.appId)));
+  return (await findComparedLists(db, userId, [appId], country)).get(appId) ?? [];
 }
 
 const follows = selectFollows();

@@ -45,6 +45,11 @@ export async function getDraft(ctx: AppContext, userId: number, id: string): Pro
   return present(await findDraft(ctx.db, await loadOwner(ctx, userId, id)));
 }
 
+/** Returns the saved texts of the user's drafts by app id. */
+export async function loadDraftTexts(ctx: AppContext, userId: number): Promise<Map<number, ListingTexts>> {
+  return new Map((await findDrafts(ctx.db, userId)).map(({ appId, texts }) => [appId, texts]));
+}
+
 /** Replaces lone surrogates, which PostgreSQL refuses, and drops empty texts. */
 function toStorable(texts: ListingTexts): ListingTexts {
   if (Object.keys(texts).length > MAX_LOCALES) {

@@ -47,10 +47,10 @@ export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await resetTemplate(ctx, params.key, request),
   }));
-  registerEndpoint(app, mailAdminEndpoints.previewTemplate, async ({ params, body }) => ({
-    success,
-    data: previewTemplate(ctx, params.key, body),
-  }));
+  registerEndpoint(app, mailAdminEndpoints.previewTemplate, async ({ params, body }) => {
+    const { subject, html, text } = await previewTemplate(ctx, params.key, body);
+    return { success, data: { subject, html, text } };
+  });
   registerEndpoint(app, mailAdminEndpoints.testTemplate, async ({ params, body, user, request }) => {
     await testTemplate(ctx, params.key, body, { to: user.email, request });
     return { success, to: user.email };

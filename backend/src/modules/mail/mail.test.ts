@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { authEndpoints } from "@listwise/contracts/auth";
 import { contactEndpoints } from "@listwise/contracts/content";
 import { mailAdminEndpoints } from "@listwise/contracts/notifications";
-import { defineTemplate } from "../../infra/mail/mail-templates";
+import { createSampleLetter, defineTemplate, getMailTemplate } from "../../infra/mail/mail-templates";
 import { eventually } from "../../testing/eventually";
-import { waitForMails } from "../../testing/mails";
+import { findQueuedMails, waitForMails } from "../../testing/mails";
+import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { outbox, outboxMail, templates, saveTemplate, resetTemplate, previewTemplate, testTemplate } =
@@ -36,6 +37,7 @@ test("every template lists its placeholders, and each example can be sent unchan
   for (const { key: one, subject, text } of data) {
     const shown = (await admin.call(previewTemplate, { params: { key: one }, body: { subject, text } })).data;
     expect(shown.subject + shown.text).not.toMatch(/\{\{|\}\}/);
+    expect(shown.html).toContain(`<title>${shown.subject}</title>`);
   }
 });
 
@@ -46,7 +48,7 @@ test("changed text is sent, and the default text again after a reset", async () 
   await forget(user.email);
   const [mail] = await waitForMails(site, user.email, 1);
   expect(mail?.subject).toBe("Hello from Listwise");
-  expect(mail?.text).toMatch(/^Choose another:\nhttp.*token=[\w-]+$/);
+  expect(mail?.text).toMatch(/^Choose another:\n\nSet a new password:\nhttp.*token=[\w-]+\n\n-- \n/);
   const back = await owner.call(resetTemplate, { params: { key } });
   expect(back.data).toMatchObject({ changed: false, updatedAt: null });
 });
@@ -80,14 +82,88 @@ test("an admin can't change the text of an email with a secret link, and so can'
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   }
   const { data } = await admin.call(templates);
-  expect(data.filter(({ superadminOnly }) => superadminOnly).map((one) => one.key)).toEqual([
-    "confirm-address",
-    "new-password",
-    "password-changed",
-    "second-factor-changed",
-    "confirm-code",
-  ]);
+  expect(new Set(data.filter(({ superadminOnly }) => superadminOnly).map((one) => one.key))).toEqual(
+    new Set(["confirm-address", "new-password", "password-changed", "second-factor-changed", "confirm-code"]),
+  );
   expect(data.every(({ changed }) => !changed)).toBe(true);
+});
+
+test("an email is sent as it was queued, even if its template changes before", async () => {
+  const idle = await startTestApp();
+  const to = "waiting@x.example";
+  const template = getMailTemplate("address-changed");
+  if (!template) throw new Error("There is no such template.");
+  await idle.ctx.mailer.send({ to, ...createSampleLetter(template) });
+  await idle.ctx.pool.query(
+    "insert into email_templates (key, subject, text) values ('address-changed', 'Changed', '{{newEmail}}')",
+  );
+  const queued = await findQueuedMails(idle, to);
+  expect(queued).toMatchObject([{ subject: "Listwise: your email address was changed" }]);
+  const worker = await startSecondNode(idle, {}, { worker: true });
+  expect(await waitForMails(idle, to, 1)).toEqual(queued);
+  await worker.close();
+  await idle.close();
+});
+
+const REFUSED = [
+  [
+    "[Open]({{product}})",
+    "Replace {{product}} behind “Open” with an address on localhost:4000, or with {{loginLink}} or {{resetLink}}.",
+  ],
+  ["[Open](javascript:alert)", "Replace javascript:alert behind “Open”"],
+  ["[Open](https://evil.example)", "Emails can only link to localhost:4000."],
+  ["[Open](//evil.example)", "Emails can only link to localhost:4000."],
+  ["First\n# Second", "Start only the first line with #."],
+] as const;
+
+test.each(REFUSED)("refuses %j with the reason", async (text, message) => {
+  const answer = await admin.request(previewTemplate, {
+    params: { key: "address-taken" },
+    body: { subject: "Hello", text },
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { details: [{ path: "text", message: expect.stringContaining(message) }] },
+  });
+});
+
+test("parts with their own look need their own line", async () => {
+  const preview = (subject: string, text: string) =>
+    admin.request(previewTemplate, { params: { key: "rank-alerts" }, body: { subject, text } });
+  expect(await preview("Ranks", "See {{changes}}")).toMatchObject({
+    status: 400,
+    body: { details: [{ path: "text", message: expect.stringContaining("on a separate line") }] },
+  });
+  expect(await preview("{{changes}}", "{{changes}}")).toMatchObject({
+    status: 400,
+    body: {
+      details: [
+        { path: "subject", message: "Remove {{changes}} from the subject. It only works in the text." },
+      ],
+    },
+  });
+});
+
+test("emails have the configured name and logo of the site", async () => {
+  const configure = (name: string, logo: string) =>
+    site.ctx.pool.query(
+      `insert into site_config (key, value, type) values ('mail.site_name', $1, 'string'), ('mail.logo', $2, 'image')
+       on conflict (key) do update set value = excluded.value`,
+      [name, logo],
+    );
+  const body = { subject: "{{product}}", text: "Hello" };
+  const preview = async () =>
+    (await admin.call(previewTemplate, { params: { key: "account-deleted" }, body })).data;
+  await configure("Acme https://evil.example", "/media/logo.png");
+  const { publicUrl } = site.ctx.config;
+  const named = await preview();
+  expect(named.subject).toBe("Acme https evil example");
+  expect(named.html).toContain(`src="${publicUrl}/media/logo.png"`);
+  expect(named.html).not.toContain("evil.example");
+  await configure("", "");
+  const unnamed = await preview();
+  expect(unnamed.subject).toBe("Listwise");
+  expect(unnamed.html).toContain(`src="${publicUrl}/icon-192.png"`);
 });
 
 const STOLEN = [
@@ -182,6 +258,8 @@ describe("the outbox", () => {
     const read = (await admin.call(outboxMail, { params })).data;
     expect(read).toMatchObject({ to: user.email, masked: true });
     expect(read.text).toMatch(/token=•••$/m);
+    expect(read.html?.match(/token=•••"/g)).toHaveLength(2);
+    expect(read.html).not.toMatch(/token=[\w-]/);
     const whole = (await owner.call(outboxMail, { params })).data;
     expect(whole.masked).toBe(false);
     expect(whole.text).toMatch(/token=[\w-]{20,}/);
@@ -229,14 +307,24 @@ describe("the outbox", () => {
       description: "",
       subject: "Your code",
       text: "{{code}}",
-      variables: [{ name: "code", sample: "123456", secret: true }],
+      variables: [{ name: "code", sample: [{ kind: "code", code: "123456" }], secret: true }],
+      reason: "You get this email because you need a code.",
     });
-    await site.ctx.mailer.send({ to: "coded@x.example", ...code({ code: "482913" }) });
+    const value = [{ kind: "code", code: "482913" }] as const;
+    await site.ctx.mailer.send({ to: "coded@x.example", ...code({ code: value }) });
     await waitForMails(site, "coded@x.example", 1);
     const { data } = await admin.call(outbox, { query: { search: "coded@x.example" } });
     const params = { id: data[0]?.id ?? "" };
-    expect((await admin.call(outboxMail, { params })).data).toMatchObject({ text: "•••", masked: true });
-    expect((await owner.call(outboxMail, { params })).data).toMatchObject({ text: "482913", masked: false });
+    expect((await admin.call(outboxMail, { params })).data).toMatchObject({
+      text: expect.stringMatching(/^•••$/m),
+      html: expect.not.stringContaining("482913"),
+      masked: true,
+    });
+    expect((await owner.call(outboxMail, { params })).data).toMatchObject({
+      text: expect.stringMatching(/^482913$/m),
+      html: expect.stringContaining("482913"),
+      masked: false,
+    });
   });
 
   test.each(["..%2Fsecret", "nothing-there", "..", "a/../../x"])("%s isn't an email", async (id) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { OutboxMail } from "@listwise/contracts/notifications";
 import { z } from "zod";
 import type { AppContext } from "../../infra/context";
+import { escapeHtml } from "../../infra/html";
 import { fail } from "../../infra/http/errors";
 
 const FileSchema = z.object({
@@ -10,6 +11,8 @@ const FileSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Older versions sent only plain text. */
+  html: z.string().nullable().default(null),
   /** The secret values in the email; older versions didn't list them. */
   secrets: z.array(z.string()).default([]),
 });
@@ -17,7 +20,7 @@ const FileSchema = z.object({
 const MAX_SEARCHED_MAILS = 1_000;
 
 /** The value of a link's secret parameter, and any text as long as our tokens. */
-const SECRET = /(?<=[?&#](?:token|code|key)=)[^\s&#]+|[\w-]{32,}/gi;
+const SECRET = /(?<=[?&#](?:token|code|key)=)[^\s&#"<]+|[\w-]{32,}/gi;
 
 type Stored = z.infer<typeof FileSchema> & { id: string; masked: boolean };
 
@@ -26,9 +29,12 @@ const HIDDEN = "•••";
 /** Masks secrets before the email is searched, listed or shown. */
 function maskMail(mail: Omit<Stored, "masked">): Stored {
   const mask = (words: string) =>
-    mail.secrets.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), words.replace(SECRET, HIDDEN));
+    mail.secrets
+      .flatMap((secret) => [secret, escapeHtml(secret)])
+      .reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), words.replace(SECRET, HIDDEN));
   const [subject, text] = [mask(mail.subject), mask(mail.text)];
-  return { ...mail, subject, text, masked: subject !== mail.subject || text !== mail.text };
+  const html = mail.html === null ? null : mask(mail.html);
+  return { ...mail, subject, text, html, masked: subject !== mail.subject || text !== mail.text };
 }
 
 const getOutboxFolder = ({ config }: AppContext) => join(config.dataDir, "outbox");
@@ -83,5 +89,5 @@ export async function listOutbox(
 export async function readOutboxMail(ctx: AppContext, id: string, withSecrets: boolean) {
   const mail = (await listMailIds(ctx)).includes(id) ? await readMail(ctx, id, withSecrets) : null;
   if (!mail) throw fail("NOT_FOUND", "There is no such email.");
-  return { ...toListEntry(mail), text: mail.text, masked: mail.masked };
+  return { ...toListEntry(mail), text: mail.text, html: mail.html, masked: mail.masked };
 }

@@ -5,12 +5,16 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { hasSecret, findProblem } from "../../infra/mail/mail-rules";
 import {
-  fillPlaceholders,
+  createSampleLetter,
   getMailTemplate,
   getMailTemplates,
   type MailTemplate,
   type MailContent,
 } from "../../infra/mail/mail-templates";
+import { toPlainText } from "../../infra/mail/parse-template";
+import { renderLetter, type MailCustomization, type RenderedLetter } from "../../infra/mail/render-letter";
+import type { Executor } from "../../infra/db/database";
+import { loadMailSite } from "../site";
 import {
   deleteContent,
   findAllContent,
@@ -37,7 +41,11 @@ function present(template: MailTemplate, words: ContentRow | null): EmailTemplat
     description,
     subject,
     text,
-    variables: variables.map(({ name, sample, required = false }) => ({ name, sample, required })),
+    variables: variables.map(({ name, sample, required = false }) => ({
+      name,
+      sample: toPlainText(sample),
+      required,
+    })),
     superadminOnly: hasSecret(template),
     changed: words !== null,
     updatedAt: words?.updatedAt.toISOString() ?? null,
@@ -50,20 +58,21 @@ export async function listTemplates({ db }: AppContext): Promise<EmailTemplate[]
 }
 
 /**
- * Returns the administrator's text for a letter, or `null` to send the default text: if there is no other, or if the
- * stored text breaks the current rules.
+ * Returns what administrators chose for the emails of a template. Their text is `null` to send the default: if there is
+ * no other, or if the stored text breaks the current rules.
  */
-export async function loadCustomContent(
+export async function loadCustomization(
   { db, config, log }: AppContext,
-  key: string,
-  values: Record<string, string>,
-): Promise<MailContent | null> {
-  const [template, words] = [getMailTemplate(key), await findContent(db, key)];
-  if (!template || !words) return null;
+  template: MailTemplate,
+  within: Executor = db,
+): Promise<MailCustomization> {
+  const site = await loadMailSite(within, config.publicUrl);
+  const words = await findContent(within, template.key);
+  if (!words) return { words, site };
   const problem = findProblem(template, words, config.publicUrl);
-  if (!problem) return fillPlaceholders(words, values);
-  log.warn({ template: key, problem: problem.message }, "a changed email template isn't used");
-  return null;
+  if (!problem) return { words, site };
+  log.warn({ template: template.key, problem: problem.message }, "a changed email template isn't used");
+  return { words: null, site };
 }
 
 function assertValidContent({ config }: AppContext, template: MailTemplate, words: MailContent): void {
@@ -120,14 +129,16 @@ export async function resetTemplate(
   return present(template, null);
 }
 
-/** Returns the text as it would be sent, with sample values. */
-export function previewTemplate(ctx: AppContext, key: string, words: EmailTemplateInput): MailContent {
+/** Renders the email as it would be sent, with sample values. */
+export async function previewTemplate(
+  ctx: AppContext,
+  key: string,
+  words: EmailTemplateInput,
+): Promise<RenderedLetter> {
   const template = getTemplateOrThrow(key);
   assertValidContent(ctx, template, words);
-  return fillPlaceholders(
-    words,
-    Object.fromEntries(template.variables.map(({ name, sample }) => [name, sample])),
-  );
+  const site = await loadMailSite(ctx.db, ctx.config.publicUrl);
+  return renderLetter(createSampleLetter(template), { words, site });
 }
 
 export async function testTemplate(
@@ -137,9 +148,9 @@ export async function testTemplate(
   { to, request }: { to: string; request: FastifyRequest },
 ): Promise<void> {
   await assertCanEdit(ctx, key, request);
-  const { subject, text } = previewTemplate(ctx, key, words);
+  const mail = await previewTemplate(ctx, key, words);
   await ctx.db.transaction(async (tx) => {
-    await ctx.mailer.send({ to, subject: `[Test] ${subject}`, text }, tx);
+    await ctx.mailer.sendRendered({ to, ...mail, subject: `[Test] ${mail.subject}` }, tx);
     const entry = { action: "mail.template-tested", result: "ok", details: key } as const;
     await ctx.audit.record({ ...entry, ...getRequestOrigin(request) }, tx);
   });

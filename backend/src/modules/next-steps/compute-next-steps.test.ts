@@ -27,7 +27,7 @@ function aRow(change: Partial<Keyword> & { rank?: number | null } = {}): Keyword
       appId: 7,
     },
     ...{ popularity: null, difficulty: null, opportunity: null, chance: null, results: null },
-    ...{ topApps: [], bestRank: null, trend: [] },
+    ...{ topApps: [], bestRank: null, inListing: [], trend: [] },
     ...rest,
   };
 }

@@ -2,7 +2,7 @@ import { computeVisibility, computeVisibilityShare, type ListedKeyword } from "@
 import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
 import type { VisibilityRow } from "@listwise/contracts/portfolio";
 import type { AppContext } from "../../infra/context";
-import { findRanks } from "../crawls";
+import { findCurrentRanks } from "../crawls";
 import { findComparedKeywords } from "../keywords";
 import { findLatestMetrics } from "../research";
 import { getStore } from "../store";
@@ -49,26 +49,20 @@ export async function loadKeywords(
 ): Promise<{ list: ComparedKeyword[]; checkedAt: Date | null }> {
   const compared = await findComparedKeywords(ctx.db, userId, appId, country);
   const ids = compared.map(({ keywordId }) => keywordId);
-  const [metrics, rows, byDay] = await Promise.all([
+  const apps = [appId, ...rivals];
+  const [metrics, current, byDay] = await Promise.all([
     findLatestMetrics(ctx.db, getStore(ctx).name, country, ids),
-    findRanks(ctx.db, [appId, ...rivals], ids, country),
+    findCurrentRanks(ctx.db, apps, ids, country),
     loadRanksByDay(ctx, { appId, country }, ids, history),
   ]);
-  const latest = new Map(ids.map((id) => [id, new Map<number, number | null>()]));
-  for (const row of rows) latest.get(row.keywordId)?.set(row.appId, row.currentRank);
-  const checks = rows.flatMap((row) =>
-    row.appId === appId && row.checkedAt ? [row.checkedAt.getTime()] : [],
-  );
-  return {
-    list: compared.map(({ keywordId, text }, index) => ({
-      keywordId,
-      text,
-      popularity: metrics.get(keywordId)?.popularity ?? null,
-      ranks: byDay[index] ?? [],
-      latest: latest.get(keywordId) ?? new Map<number, number | null>(),
-    })),
-    checkedAt: checks.length === 0 ? null : new Date(checks.reduce((a, b) => Math.max(a, b))),
-  };
+  const list = compared.map(({ keywordId, text }, index) => ({
+    keywordId,
+    text,
+    popularity: metrics.get(keywordId)?.popularity ?? null,
+    ranks: byDay[index] ?? [],
+    latest: new Map(apps.map((id, place) => [id, current[place]?.ranks[index] ?? null])),
+  }));
+  return { list, checkedAt: current[0]?.checkedAt ?? null };
 }
 
 /** Returns the keywords with the latest rank of an app. */

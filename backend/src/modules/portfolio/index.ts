@@ -4,6 +4,7 @@ import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { loadPerformance } from "./performance.service";
 import { loadPortfolio } from "./portfolio.service";
+import { loadTrackedFigures } from "./tracked-figures.service";
 
 export { loadListFigures } from "./performance.service";
 export { loadPeriod, type PeriodKeyword, type PeriodPerformance } from "./period.service";
@@ -14,6 +15,10 @@ export function registerPortfolio(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, portfolioEndpoints.list, async ({ query, user }) => ({
     success,
     ...(await loadPortfolio(ctx, user.id, query.country)),
+  }));
+  registerEndpoint(app, portfolioEndpoints.tracked, async ({ query, user }) => ({
+    success,
+    ...(await loadTrackedFigures(ctx, user.id, query.country)),
   }));
   registerEndpoint(app, portfolioEndpoints.performance, async ({ params, query, user }) => ({
     success,

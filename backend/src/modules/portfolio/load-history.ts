@@ -1,12 +1,11 @@
 import type { AppContext } from "../../infra/context";
-import { formatDay, listDays } from "../analytics";
+import { formatDay, listDays, loadValidDays } from "../analytics";
 import { findRanksByDay } from "../crawls";
 import { loadLimit } from "../limits";
 import { getStore } from "../store";
 import { carryForward } from "./rank-figures";
 
 const DAY_MS = 86_400_000;
-const DAY_MINUTES = 1_440;
 
 /** UTC days of a range until today, and for how many of them a rank stays valid without a check. */
 export interface History {
@@ -21,15 +20,15 @@ export interface History {
  * between checks, rounded up to whole days.
  */
 export async function loadHistory(ctx: AppContext, userId: number, days: number): Promise<History> {
-  const [historyDays, minutes] = await Promise.all([
+  const [historyDays, carryDays] = await Promise.all([
     loadLimit(ctx.db, userId, "keyword_history_days"),
-    loadLimit(ctx.db, userId, "monitoring_frequency_minutes"),
+    loadValidDays(ctx, userId),
   ]);
   const first = new Date(Date.now() - Math.min(days, historyDays) * DAY_MS);
   return {
     days: listDays(formatDay(first), formatDay(new Date())),
     historyDays,
-    carryDays: Math.max(1, Math.ceil(minutes / DAY_MINUTES)),
+    carryDays,
   };
 }
 

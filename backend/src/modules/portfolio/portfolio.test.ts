@@ -7,7 +7,7 @@ import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
 
-const { list, performance } = portfolioEndpoints;
+const { list, tracked, performance } = portfolioEndpoints;
 const DAY_MS = 86_400_000;
 const [OWN, RIVAL, WATCHED] = [1, 2, 3];
 let site: TestApp;
@@ -167,6 +167,22 @@ it("a competitor is measured by the lists of the apps it competes with, a watche
   expect(watched.shares).toMatchObject([{ appId: WATCHED, share: null }]);
 });
 
+it("lists the latest figures of all tracked apps, equal to those of each app", async () => {
+  expect(await site.request(tracked)).toMatchObject({ status: 401 });
+  const unknown = await user.request(tracked, { query: { country: "zz" } });
+  expect(unknown).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+  const { data, advanced } = await user.call(tracked, {});
+  expect(advanced).toBe(true);
+  expect(data.map(({ appId }) => appId).toSorted()).toEqual([OWN, RIVAL, WATCHED]);
+  for (const { appId, ...figures } of data)
+    expect((await read(appId)).data.figures).toMatchObject({ ...figures });
+  expect(data.find(({ appId }) => appId === RIVAL)).toEqual({
+    ...{ appId: RIVAL, visibility: 30, averageRank: 2, ranked: 1, keywords: 4 },
+  });
+  const other = await site.asUser();
+  expect((await other.call(tracked, {})).data).toEqual([]);
+});
+
 it("the plan limits history, granularity and the advanced figures", async () => {
   const free = await site.asUser();
   await free.call(appsEndpoints.follow, { body: { appId: OWN, relation: "own" } });
@@ -184,4 +200,8 @@ it("the plan limits history, granularity and the advanced figures", async () => 
   );
   const [app] = (await free.call(list, {})).data;
   expect(app).toMatchObject({ trend: [], figures: { visibility: null, change7: null } });
+  expect(await free.call(tracked, {})).toMatchObject({
+    advanced: false,
+    data: [{ appId: OWN, visibility: null, averageRank: 1 }],
+  });
 });

@@ -32,28 +32,38 @@ export interface KeywordSeries {
   ranks: readonly (number | null)[];
 }
 
-const getDay = (list: readonly KeywordSeries[], index: number): ListedKeyword[] =>
-  list.map(({ popularity, ranks }) => ({ popularity, rank: ranks[index] ?? null }));
+/** Computes something for each day from the list with its ranks of that day, which is only valid during the call. */
+function mapDays<Result>(
+  list: readonly KeywordSeries[],
+  days: readonly string[],
+  compute: (keywords: readonly ListedKeyword[], day: string) => Result,
+): Result[] {
+  // The same objects for each day: creating millions of them would take longer than the figures.
+  const keywords = list.map(({ popularity, ranks }) => ({ popularity, ranks, rank: ranks[0] ?? null }));
+  return days.map((day, index) => {
+    for (const keyword of keywords) keyword.rank = keyword.ranks[index] ?? null;
+    return compute(keywords, day);
+  });
+}
 
 /** Computes the visibility of each day, rounded to one digit; `null` if it is unknown. */
 export function computeVisibilities(
   list: readonly KeywordSeries[],
   days: readonly string[],
 ): (number | null)[] {
-  return days.map((_, index) => roundToTenth(computeVisibility(getDay(list, index)).value));
+  return mapDays(list, days, (keywords) => roundToTenth(computeVisibility(keywords).value));
 }
 
 /** Computes the figures of each day. */
 export function computeDays(list: readonly KeywordSeries[], days: readonly string[]): PerformanceDay[] {
-  const visibilities = computeVisibilities(list, days);
-  return days.map((day, index) => {
-    const ranks = list.map((keyword) => keyword.ranks[index] ?? null);
-    const isKnown = ranks.some((rank) => rank !== null);
+  return mapDays(list, days, (keywords, day) => {
+    const ranks = keywords.map(({ rank }) => rank);
+    const { value, unchecked } = computeAverageRank(ranks);
     return {
       day,
-      visibility: visibilities[index] ?? null,
-      averageRank: roundToTenth(computeAverageRank(ranks).value),
-      counts: isKnown ? computeRankDistribution(ranks).map(({ count }) => count) : null,
+      visibility: roundToTenth(computeVisibility(keywords).value),
+      averageRank: roundToTenth(value),
+      counts: unchecked < ranks.length ? computeRankDistribution(ranks).map(({ count }) => count) : null,
     };
   });
 }

@@ -1,27 +1,22 @@
 import type { DateRange } from "@listwise/contracts/exports";
+import type { HistoryRange, RankPoint } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
+import { findHistoryStart, formatDay, listDays, loadValidDays } from "../analytics";
 import { findFollows, loadListings, resolveApp } from "../apps";
-import { findKeyword, findRankHistory, type CrawlTarget } from "../crawls";
+import { findKeyword, findRankHistory, findRanksByDay, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";
-import { loadLimit } from "../limits";
 import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { readAppIds } from "./keyword-rankings.service";
 import { buildProvenance } from "./rankings.presenter";
 
-const DAY = 86_400_000;
 const MAX_APPS = 10;
-const DAYS: Record<DateRange, number> = {
-  "7days": 7,
-  "30days": 30,
-  "90days": 90,
-  "6months": 183,
-  "1year": 366,
-  all: Number.POSITIVE_INFINITY,
-};
 
-/** Returns the number of days to show, limited by the plan. */
-async function computeDays(ctx: AppContext, userId: number, range: DateRange): Promise<number> {
-  return Math.min(DAYS[range], await loadLimit(ctx.db, userId, "keyword_history_days"));
+async function loadRange(ctx: AppContext, userId: number, dateRange: DateRange): Promise<HistoryRange> {
+  const [from, validDays] = await Promise.all([
+    findHistoryStart(ctx, userId, dateRange),
+    loadValidDays(ctx, userId),
+  ]);
+  return { from, to: formatDay(new Date()), validDays };
 }
 
 type Row = Awaited<ReturnType<typeof findRankHistory>>[number];
@@ -33,33 +28,60 @@ function buildLastProvenance(ctx: AppContext, row: Row | undefined) {
   );
 }
 
-async function buildPoints(ctx: AppContext, appId: number, pair: CrawlTarget | null, days: number) {
-  const rows = pair ? await findRankHistory(ctx.db, appId, pair) : [];
-  const since = Date.now() - days * DAY;
-  const points = rows.flatMap(({ rank, first, last }) =>
-    [first, ...(last > first ? [last] : [])]
-      .filter((at) => at.getTime() >= since)
-      .map((at) => ({ checkedAt: at.toISOString(), rank })),
+/** Returns the UTC days since `start` on which the keyword was checked, as they are recorded for tracked apps. */
+async function findCheckedDays(
+  ctx: AppContext,
+  appIds: readonly number[],
+  pair: CrawlTarget,
+  [start, end]: readonly [string, string],
+): Promise<string[]> {
+  const days = listDays(start, end);
+  const source = getStore(ctx).name;
+  const range = { since: start, days: days.length };
+  const found = await Promise.all(
+    appIds.map((appId) => findRanksByDay(ctx.db, { appId, source }, [pair], range)),
   );
-  return { points, last: rows.at(-1) };
+  return days.filter((_, index) => found.some(([ranks]) => typeof ranks?.[index] === "number"));
 }
 
+/** Returns the ranks when each order was first and last seen, and on the days between on which it was checked. */
+function buildPoints(rows: readonly Row[], checkedDays: readonly string[], from: string): RankPoint[] {
+  return rows.flatMap(({ rank, first, last }) => {
+    const [start, end] = [first.toISOString(), last.toISOString()];
+    const between = checkedDays.filter((day) => day > start.slice(0, 10) && day < end.slice(0, 10));
+    const times = [start, ...between, ...(end > start ? [end] : [])];
+    return times.filter((at) => at >= from).map((checkedAt) => ({ checkedAt, rank }));
+  });
+}
+
+async function loadHistories(
+  ctx: AppContext,
+  appIds: readonly number[],
+  pair: CrawlTarget,
+  { from, to }: HistoryRange,
+): Promise<{ points: RankPoint[]; last: Row | undefined }[]> {
+  const histories = await Promise.all(appIds.map((appId) => findRankHistory(ctx.db, appId, pair)));
+  const start = from ?? histories[0]?.[0]?.first.toISOString().slice(0, 10) ?? to;
+  const days = await findCheckedDays(ctx, appIds, pair, [start, to]);
+  return histories.map((rows) => ({ points: buildPoints(rows, days, start), last: rows.at(-1) }));
+}
+
+/** Returns the rank history of an app for a keyword, with its range. */
 export async function loadAppHistory(
   ctx: AppContext,
   userId: number,
   id: string,
-  { keyword, country }: { keyword: string; country: string },
+  { keyword, country, dateRange }: { keyword: string; country: string; dateRange: DateRange },
 ) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
   const keywordId = await findKeyword(ctx.db, normalizeKeyword(keyword));
-  const days = await computeDays(ctx, userId, "all");
-  const pair = keywordId === null ? null : { keywordId, country };
-  const { points, last } = await buildPoints(ctx, app.id, pair, days);
-  return { points, provenance: buildLastProvenance(ctx, last) };
+  const range = await loadRange(ctx, userId, dateRange);
+  const [found] = keywordId === null ? [] : await loadHistories(ctx, [app.id], { keywordId, country }, range);
+  return { points: found?.points ?? [], range, provenance: buildLastProvenance(ctx, found?.last) };
 }
 
-/** Returns the rank histories of the given or the tracked apps for a keyword that the user tracks. */
+/** Returns the rank histories of the given or the tracked apps for a keyword that the user tracks, with their range. */
 export async function loadKeywordHistory(
   ctx: AppContext,
   userId: number,
@@ -73,13 +95,12 @@ export async function loadKeywordHistory(
       ? (await findFollows(ctx.db, userId)).slice(0, MAX_APPS).map((follow) => follow.appId)
       : await readAppIds(ctx, userId, appIds, MAX_APPS);
   const listings = await loadListings(ctx, ids);
-  const days = await computeDays(ctx, userId, dateRange);
-  const found = await Promise.all(ids.map((id) => buildPoints(ctx, id, { keywordId, country }, days)));
+  const range = await loadRange(ctx, userId, dateRange);
+  const found = await loadHistories(ctx, ids, { keywordId, country }, range);
   const series = ids.map((appId, index) => ({
     appId,
     appName: listings.get(appId)?.name ?? `App ${appId}`,
     points: found[index]?.points ?? [],
   }));
-  const last = found[0]?.last;
-  return { series, provenance: buildLastProvenance(ctx, last) };
+  return { series, range, provenance: buildLastProvenance(ctx, found[0]?.last) };
 }

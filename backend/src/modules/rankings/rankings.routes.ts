@@ -24,8 +24,8 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data, ...rest, country };
   });
   registerEndpoint(app, rankingsEndpoints.history, async ({ params, query, user }) => {
-    const { points, provenance } = await loadAppHistory(ctx, user.id, params.id, query);
-    return { success, data: points, provenance };
+    const { points, range, provenance } = await loadAppHistory(ctx, user.id, params.id, query);
+    return { success, data: points, provenance, ...range };
   });
   registerEndpoint(app, rankingsEndpoints.keyword, async ({ query, user }) => {
     const { rankings, ...state } = await loadRankingsForKeyword(ctx, user.id, query.keyword, query.country);
@@ -37,8 +37,8 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: rankings, ...state };
   });
   registerEndpoint(app, rankingsEndpoints.keywordHistory, async ({ params, query, user }) => {
-    const { series, provenance } = await loadKeywordHistory(ctx, user.id, params.id, query);
-    return { success, data: series, provenance };
+    const { series, range, provenance } = await loadKeywordHistory(ctx, user.id, params.id, query);
+    return { success, data: series, provenance, ...range };
   });
   registerEndpoint(app, rankingsEndpoints.competition, async ({ query, user }) => ({
     success,

@@ -1,21 +1,29 @@
-import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { AppContext } from "../../infra/context";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
+import type { MailBlock } from "../../infra/mail/render/mail-message";
+import {
+  buildResetLink,
+  createLinkVariable,
+  resetVariable,
+  SAMPLE_SITE,
+  SECURITY_REASON,
+} from "../../infra/mail/template-parts";
 import type { UserRow } from "../accounts";
 
-const site = "https://listwise.example";
-const product = { name: "product", sample: PRODUCT_NAME };
+const SETTINGS = "/settings?section=security";
+const links = [resetVariable, createLinkVariable("settingsLink", SETTINGS)];
 const buildLinks = (publicUrl: string) => ({
-  resetLink: `${publicUrl}/forgot-password`,
-  settingsLink: `${publicUrl}/settings?section=security`,
+  ...buildResetLink(publicUrl),
+  settingsLink: publicUrl + SETTINGS,
 });
-const links = Object.entries(buildLinks(site)).map(([name, sample]) => ({ name, sample }));
 
-const writeRemoval = (publicUrl: string, token: string) =>
-  [
-    "If it isn't yours, open this link within 7 days to remove it and sign out everywhere:",
-    `${publicUrl}/remove-factor?token=${token}`,
-  ].join("\n");
+const buildRemoval = (publicUrl: string, token: string): MailBlock[] => [
+  {
+    kind: "paragraph",
+    text: "If it isn't yours, remove it within 7 days. This also signs you out everywhere:",
+  },
+  { kind: "button", label: "Remove it and sign out", url: `${publicUrl}/remove-factor?token=${token}` },
+];
 
 const changed = defineTemplate({
   key: "second-factor-changed",
@@ -23,17 +31,17 @@ const changed = defineTemplate({
   description: "Sent after every change of passkeys, authenticator app or recovery codes.",
   subject: "{{product}}: the second factor of your account was changed",
   text: [
+    "# Your second factor was changed",
     "{{change}}",
     "{{removal}}",
-    "If this wasn't you, set a new password: {{resetLink}}",
-    "Then check your second factors in Settings: {{settingsLink}}",
-  ].join("\n"),
+    "> If this wasn't you, [set a new password]({{resetLink}}). Then [check your second factors]({{settingsLink}}).",
+  ].join("\n\n"),
   variables: [
-    product,
     { name: "change", sample: "The passkey “Work laptop” was added.", required: true },
-    { name: "removal", sample: writeRemoval(site, "sample"), required: true, secret: true },
+    { name: "removal", sample: buildRemoval(SAMPLE_SITE, "sample"), required: true, secret: true },
     ...links,
   ],
+  reason: SECURITY_REASON,
 });
 
 /**
@@ -42,9 +50,8 @@ const changed = defineTemplate({
  */
 export const createFactorChangedMail = (publicUrl: string, change: string, removalToken?: string): Letter =>
   changed({
-    product: PRODUCT_NAME,
     change,
-    removal: removalToken === undefined ? "" : writeRemoval(publicUrl, removalToken),
+    removal: removalToken === undefined ? [] : buildRemoval(publicUrl, removalToken),
     ...buildLinks(publicUrl),
   });
 
@@ -54,16 +61,17 @@ const fillCodesGuessed = defineTemplate({
   description: "Sent after ten wrong second-factor codes for an account, at most once a day.",
   subject: "{{product}}: someone is guessing the codes of your account",
   text: [
+    "# Someone is guessing your codes",
     "Someone entered ten wrong codes for your account. They did not get in.",
-    "If this wasn't you, someone knows your password or is using one of your sessions. Set a new password: {{resetLink}}",
-  ].join("\n"),
-  variables: [product, { name: "resetLink", sample: "https://listwise.example/forgot-password" }],
+    "> If this wasn't you, someone knows your password or is using one of your sessions. [Set a new password]({{resetLink}}).",
+  ].join("\n\n"),
+  variables: [resetVariable],
+  reason: SECURITY_REASON,
 });
 
 /** Warns the owner by email that someone is guessing codes for the account. */
 export async function warnOfGuesses({ config, mailer }: AppContext, { email }: UserRow): Promise<void> {
-  const resetLink = `${config.publicUrl}/forgot-password`;
-  await mailer.send({ to: email, ...fillCodesGuessed({ product: PRODUCT_NAME, resetLink }) });
+  await mailer.send({ to: email, ...fillCodesGuessed(buildResetLink(config.publicUrl)) });
 }
 
 const removed = defineTemplate({
@@ -72,21 +80,20 @@ const removed = defineTemplate({
   description: "Sent after a second factor was removed with the link in the email about it.",
   subject: "{{product}}: a second factor of your account was removed",
   text: [
+    "# A second factor was removed",
     "{{change}}",
     "You were signed out everywhere, and your API keys were revoked.",
-    "The person who added it may know your password. Set a new one: {{resetLink}}",
-    "Then check your second factors in Settings: {{settingsLink}}",
-  ].join("\n"),
-  variables: [
-    product,
-    { name: "change", sample: "The passkey “Work laptop” was removed.", required: true },
-    ...links,
-  ],
+    "> The person who added it may know your password. [Set a new one]({{resetLink}}). Then [check your second factors]({{settingsLink}}).",
+  ].join("\n\n"),
+  variables: [{ name: "change", sample: "The passkey “Work laptop” was removed.", required: true }, ...links],
+  reason: SECURITY_REASON,
 });
 
 /** Confirms a removal with the link in an email, and advises setting a new password; `change` is a sentence. */
 export const createFactorRemovedMail = (publicUrl: string, change: string): Letter =>
-  removed({ product: PRODUCT_NAME, change, ...buildLinks(publicUrl) });
+  removed({ change, ...buildLinks(publicUrl) });
+
+const buildCode = (code: string): MailBlock[] => [{ kind: "code", code }];
 
 const code = defineTemplate({
   key: "confirm-code",
@@ -94,13 +101,14 @@ const code = defineTemplate({
   description: "Sent when an account without a password confirms a sensitive change.",
   subject: "{{product}}: your confirmation code",
   text: [
+    "# Your confirmation code",
     "Enter this code to confirm it's you. It works for 10 minutes:",
     "{{code}}",
     "If you didn't request this code, sign out your other sessions in Settings.",
-  ].join("\n"),
-  variables: [product, { name: "code", sample: "123456", required: true, secret: true }],
+  ].join("\n\n"),
+  variables: [{ name: "code", sample: buildCode("123456"), required: true, secret: true }],
+  reason: SECURITY_REASON,
 });
 
 /** Returns the email with the code that confirms a session. */
-export const createConfirmCodeMail = (digits: string): Letter =>
-  code({ product: PRODUCT_NAME, code: digits });
+export const createConfirmCodeMail = (digits: string): Letter => code({ code: buildCode(digits) });

@@ -12,6 +12,7 @@ import { bindSite } from "./site.routes";
 
 export { loadSecret } from "./config/config-admin.service";
 export { sendPage, isPageRequest } from "./pages/page";
+export { loadMailSite } from "./mail-site";
 export { seedSite } from "./seed-site";
 export { findPublicConfig } from "./site.reads";
 

@@ -8,7 +8,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { EmailTemplatesPage } from "./email-templates.page";
 
@@ -41,7 +41,9 @@ beforeEach(() => {
     handle(previewTemplate, async ({ request }) => {
       const { subject, text } = Object(await request.json());
       const shown = String(text).replace("{{link}}", "https://x.example/reset");
-      return HttpResponse.json({ success: true, data: { subject, text: shown } });
+      const html = `<html lang="en"><style>@media (prefers-color-scheme:dark){.m-text{color:#eef0f4 !important}}</style>
+        <p class="m-text" style="color:#15171c" onclick="alert(1)">Designed ${subject}</p><script>alert(1)</script></html>`;
+      return HttpResponse.json({ success: true, data: { subject, text: shown, html } });
     }),
   );
 });
@@ -51,6 +53,25 @@ test("shows the text, its placeholders and a preview", async () => {
   expect(await screen.findByText("Open https://x.example/reset")).toBeVisible();
   expect(screen.getByText("{{link}}")).toBeVisible();
   await expectNoViolations(container);
+});
+
+test("the preview shows the HTML in a frame without scripts, on a phone and in dark mode", async () => {
+  const { user } = open();
+  const frame = await screen.findByTitle("Email as HTML");
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error("The preview isn't a frame.");
+  expect(frame).toHaveAttribute("sandbox", "allow-same-origin");
+  const words = await waitFor(() => {
+    const { contentDocument } = frame;
+    if (!contentDocument) throw new Error("The frame has no document.");
+    return within(contentDocument.body).getByText("Designed Set a new password");
+  });
+  expect(words.style.color).toBe("rgb(21, 23, 28)");
+  expect(words.hasAttribute("onclick")).toBe(false);
+  expect(frame.contentDocument?.querySelector("script, style")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "Phone" }));
+  await user.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
+  expect(screen.getByTitle("Email as HTML").parentElement).toHaveStyle({ maxWidth: "390px" });
 });
 
 test("a changed text is saved against its version; a rejection is shown at the field", async () => {

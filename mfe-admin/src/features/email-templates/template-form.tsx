@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { TemplatePreview } from "./template-preview";
+import { TemplateSyntax } from "./template-syntax";
 import { TemplateVariables } from "./template-variables";
 import { templatesQuery } from "./templates.api";
 
@@ -81,6 +82,7 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
         >
           <TextField label="Subject" required maxLength={200} {...form.text("subject")} />
           <TextAreaField label="Text" required rows={12} maxLength={10_000} {...form.text("text")} />
+          <TemplateSyntax />
           <TemplateVariables variables={variables} />
         </AdminForm>
       </Card>
@@ -88,7 +90,7 @@ export function TemplateForm({ template }: { template: EmailTemplate }) {
         <TemplatePreview templateKey={key} words={form.values} />
       </Card>
       <Text $tone="muted" $size="sm">
-        Queued emails use the text at the time they are sent.
+        A changed text applies to new emails. Emails that are already queued are sent as they are.
       </Text>
       {dialog}
     </Stack>

@@ -1,18 +1,11 @@
 import { mailAdminEndpoints, type EmailTemplateInput } from "@listwise/contracts/notifications";
 import { call } from "@listwise/shared-auth";
-import { Notice, SkeletonText, Text } from "@listwise/shared-ui";
+import { Notice, SkeletonText, Stack, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import styled from "styled-components";
 import { useDebounce } from "use-debounce";
+import { MailPreview } from "../../shared/mail/mail-preview";
 
 const DEBOUNCE_MS = 500;
-
-const Words = styled.pre`
-  margin: var(--lw-space-3) 0 0;
-  font: inherit;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
 
 /** Renders the preview from the server, which fills in the values and reports invalid texts. */
 export function TemplatePreview({
@@ -35,9 +28,9 @@ export function TemplatePreview({
   if (preview.isError) return <Notice tone="warning" title={preview.error.message} />;
   if (!preview.data) return <SkeletonText lines={4} />;
   return (
-    <div aria-live="polite">
+    <Stack $gap={3} aria-live="polite">
       <Text $strong>{preview.data.subject}</Text>
-      <Words>{preview.data.text}</Words>
-    </div>
+      <MailPreview html={preview.data.html} text={preview.data.text} />
+    </Stack>
   );
 }

@@ -93,7 +93,10 @@ test("a message can be closed without a reply", async () => {
 test("the outbox lists mails; one opens with its text, and says if a secret is hidden", async () => {
   server.use(
     answerWith(outbox, { success: true, data: [mail], pagination, transport: "outbox" }),
-    answerWith(outboxMail, { success: true, data: { ...mail, text: "Open ?token=•••", masked: true } }),
+    answerWith(outboxMail, {
+      success: true,
+      data: { ...mail, text: "Open ?token=•••", html: null, masked: true },
+    }),
   );
   serve([]);
   const { user } = open();
@@ -101,4 +104,18 @@ test("the outbox lists mails; one opens with its text, and says if a secret is h
   await user.click(await screen.findByRole("button", { name: "Set a new password" }));
   expect(await screen.findByText("Open ?token=•••")).toBeVisible();
   expect(screen.getByText("The secret in the link is hidden")).toBeVisible();
+});
+
+test("a designed mail shows its HTML and its plain text", async () => {
+  const data = { ...mail, text: "Plain words", html: "<html><p>Designed words</p></html>", masked: false };
+  server.use(
+    answerWith(outbox, { success: true, data: [mail], pagination, transport: "outbox" }),
+    answerWith(outboxMail, { success: true, data }),
+  );
+  serve([]);
+  const { user } = open("/admin/mail?tab=outbox");
+  await user.click(await screen.findByRole("button", { name: "Set a new password" }));
+  expect(await screen.findByText("Plain words")).toBeVisible();
+  expect(screen.getByTitle("Email as HTML")).toBeVisible();
+  await expectNoViolations(screen.getByRole("dialog"));
 });

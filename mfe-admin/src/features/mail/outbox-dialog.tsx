@@ -12,6 +12,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { MailPreview } from "../../shared/mail/mail-preview";
 
 const Words = styled.pre`
   margin: 0;
@@ -43,7 +44,11 @@ export function OutboxDialog({ mail, onClose }: { mail: OutboxMail; onClose: () 
               <Text>It grants access to the account, so only superadmins can see it.</Text>
             </Notice>
           )}
-          <Words>{text.data.text}</Words>
+          {text.data.html === null ? (
+            <Words>{text.data.text}</Words>
+          ) : (
+            <MailPreview html={text.data.html} text={text.data.text} />
+          )}
         </Stack>
       ) : text.isError ? (
         <ErrorState

@@ -1,5 +1,5 @@
 import type { AnalyticsDay } from "@listwise/contracts/admin";
-import { Card, TrendChart } from "@listwise/shared-ui";
+import { Card, TimeChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
 
 export const accountLines = {
@@ -32,14 +32,18 @@ export function TrendsCard({ title, description, days, lines }: TrendsCardProps)
     () =>
       Object.entries(lines).flatMap(([figure, name]) =>
         isMetricKey(figure)
-          ? [{ name, points: days.map((day) => ({ at: `${day.day}T00:00:00.000Z`, value: day[figure] })) }]
+          ? [{ name, points: days.map((day) => ({ at: day.day, value: day[figure] })) }]
           : [],
       ),
     [days, lines],
   );
+  const range = useMemo(
+    () => ({ from: days[0]?.day ?? null, to: days.at(-1)?.day ?? new Date().toISOString().slice(0, 10) }),
+    [days],
+  );
   return (
     <Card title={title} description={description}>
-      <TrendChart caption={title} series={series} />
+      <TimeChart caption={title} kind="count" series={series} range={range} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { TrackedApp } from "@listwise/contracts/apps";
+import type { CompetitorData, TrackedApp } from "@listwise/contracts/apps";
 import {
   Button,
   ErrorState,
@@ -8,6 +8,7 @@ import {
   PlusIcon,
   ProvenanceNote,
   Row,
+  Skeleton,
   SkeletonCard,
   Tabs,
   Stack,
@@ -64,6 +65,7 @@ export function Analysis({ tracked, country, params }: AnalysisProps) {
       <Row $justify="space-between">
         <AppRelation app={app} country={country} />
         <Row>
+          {!data && <Skeleton width="10rem" height="1.25rem" />}
           {data?.updatedAt && (
             <Text $size="sm" $tone="muted">
               Last updated <time dateTime={data.updatedAt}>{formatRelative(data.updatedAt)}</time>
@@ -78,33 +80,49 @@ export function Analysis({ tracked, country, params }: AnalysisProps) {
           </Button>
         </Row>
       </Row>
-      {data?.origin === "similar" && data.competitors.length > 0 && (
-        <Notice tone="info">
-          You haven't added competitors for {app.name} yet. These are similar apps. Add your competitors.
-        </Notice>
-      )}
-      {data && data.chosen > data.depth && (
-        <Notice tone="warning">
-          Your plan compares {data.depth} of your {data.chosen} competitors. The others stay saved.
-        </Notice>
-      )}
       <Tabs label="Analysis" tabs={tabs} value={params.view} onChange={params.setView}>
         {!data ? (
           <Grid $min="19rem">
             <SkeletonCard />
             <SkeletonCard />
           </Grid>
-        ) : params.view === "competitors" ? (
-          <CompetitorCards {...{ data, country, params, choose, mine }} onOpenAdd={() => setAdding(true)} />
-        ) : params.view === "keywords" ? (
-          <KeywordMatrix {...{ data, mine }} gapsOnly={params.gapsOnly} onGapsOnly={params.setGapsOnly} />
         ) : (
-          <IconTab data={data} country={country} />
+          <Stack>
+            <Notices data={data} app={app.name} />
+            {params.view === "competitors" ? (
+              <CompetitorCards
+                {...{ data, country, params, choose, mine }}
+                onOpenAdd={() => setAdding(true)}
+              />
+            ) : params.view === "keywords" ? (
+              <KeywordMatrix {...{ data, mine }} gapsOnly={params.gapsOnly} onGapsOnly={params.setGapsOnly} />
+            ) : (
+              <IconTab data={data} country={country} />
+            )}
+          </Stack>
         )}
       </Tabs>
       {data && <ProvenanceNote {...data.provenance} />}
       {data && adding && <AddDialog {...{ data, country, choose }} onClose={() => setAdding(false)} />}
     </Stack>
+  );
+}
+
+/** Says which apps are compared. Below the tabs, which must not move when the data arrives. */
+function Notices({ data, app }: { data: CompetitorData; app: string }) {
+  return (
+    <>
+      {data.origin === "similar" && data.competitors.length > 0 && (
+        <Notice tone="info">
+          You haven't added competitors for {app} yet. These are similar apps. Add your competitors.
+        </Notice>
+      )}
+      {data.chosen > data.depth && (
+        <Notice tone="warning">
+          Your plan compares {data.depth} of your {data.chosen} competitors. The others stay saved.
+        </Notice>
+      )}
+    </>
   );
 }
 

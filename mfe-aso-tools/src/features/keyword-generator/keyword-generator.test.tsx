@@ -215,7 +215,7 @@ test("selected keywords are tracked in one request; a plan refusal shows a promp
   const table = await generate(user);
   await user.click(await screen.findByRole("button", { name: "Select all 2 shown" }));
   await user.click(screen.getByRole("button", { name: "Track selected" }));
-  expect(await screen.findByText("1 keyword added. 1 keyword over your plan's limit.")).toBeVisible();
+  expect(await screen.findByText("1 keyword added. Over your plan's limit: “trail maps”.")).toBeVisible();
   expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ appId: 11 })]);
   expect(await table.findByText("Tracked")).toBeVisible();

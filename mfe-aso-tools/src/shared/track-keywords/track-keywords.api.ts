@@ -8,12 +8,12 @@ export interface TrackScope {
   origin: string;
 }
 
-/** Adds keywords to the app's list. Returns the number of new ones and the number beyond the plan's limit. */
+/** Adds keywords to the app's list. Returns the number of new ones, and those beyond the plan's limit. */
 export async function trackKeywords(keywords: readonly string[], { appId, country, origin }: TrackScope) {
   const [keywordText, ...others] = keywords;
   if (keywordText !== undefined && others.length === 0) {
     const { data } = await call(userKeywordsEndpoints.add, { body: { appId, keywordText, country, origin } });
-    return { ids: [data.id], added: 1, refused: 0 };
+    return { ids: [data.id], added: 1, refused: [] };
   }
   const items = keywords.map((text) => ({ keywordText: text, country, origin }));
   const {
@@ -21,6 +21,6 @@ export async function trackKeywords(keywords: readonly string[], { appId, countr
     data,
     keywords: rows,
   } = await call(keywordListsEndpoints.addMany, { body: { appId, items } });
-  const refused = data.filter(({ result }) => result === "over-limit").length;
+  const refused = data.flatMap((line) => (line.result === "over-limit" ? [line.keywordText] : []));
   return { ids: rows.map(({ id }) => id), added, refused };
 }

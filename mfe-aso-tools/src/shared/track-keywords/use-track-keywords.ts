@@ -5,7 +5,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLimitReached, useLimitToast } from "../limits/use-limit-toast";
 import { trackKeywords, type TrackScope } from "./track-keywords.api";
 
-/** Tracks keywords and reports how many were added, known or refused. */
+const MAX_NAMED = 5;
+
+function nameRefused(refused: readonly string[]): string {
+  const rest = refused.length - MAX_NAMED;
+  const names = refused.slice(0, MAX_NAMED).map((keyword) => `“${keyword}”`);
+  return `Over your plan's limit: ${[...names, ...(rest > 0 ? [`${rest} more`] : [])].join(", ")}.`;
+}
+
+/** Tracks keywords and reports how many were added or known, and which were refused. */
 export function useTrackKeywords(scope: TrackScope) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -15,15 +23,15 @@ export function useTrackKeywords(scope: TrackScope) {
     mutationFn: (keywords: readonly string[]) => trackKeywords(keywords, scope),
     onSuccess: ({ ids, added, refused }, asked) => {
       bus.emit("keyword:batch-updated", { ids });
-      const known = asked.length - added - refused;
+      const known = asked.length - added - refused.length;
       const description = [
         `${formatCount(added, "keyword")} added.`,
         ...(known > 0 ? [`${formatCount(known, "keyword")} already tracked.`] : []),
-        ...(refused > 0 ? [`${formatCount(refused, "keyword")} over your plan's limit.`] : []),
+        ...(refused.length > 0 ? [nameRefused(refused)] : []),
       ].join(" ");
       if (added > 0) toast.success("Keywords Tracked", { description });
       else toast.info("No keywords added", { description });
-      if (refused > 0) limitReached("max_tracked_keywords");
+      if (refused.length > 0) limitReached("max_tracked_keywords");
     },
     onError: (problem) => {
       if (showLimit(problem)) return;

@@ -27,6 +27,23 @@ const FormArea = styled.div`
   }
 `;
 
+/** Has the height of the form, so that the alerts below don't move when it replaces this. */
+const Reserved = styled.div`
+  height: 16.875rem;
+  @media (max-width: 767px) {
+    height: 21.5rem;
+  }
+  @media (max-width: 599px) {
+    height: 24rem;
+  }
+  @media (max-width: 519px) {
+    height: 27.75rem;
+  }
+  @media (max-width: 399px) {
+    height: 37rem;
+  }
+`;
+
 /** Renders the alert rules of the current app, or of all apps, and the form for a new one. */
 export function RulesCard() {
   const { appId, country, isKnown } = useWorkspace();
@@ -51,7 +68,9 @@ export function RulesCard() {
     return (
       <Card title="Alert rules">
         <Loading label="Loading your rules">
-          <Skeleton height="15rem" radius="md" />
+          <Reserved>
+            <Skeleton height="100%" radius="md" />
+          </Reserved>
         </Loading>
       </Card>
     );

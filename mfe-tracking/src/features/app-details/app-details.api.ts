@@ -1,4 +1,5 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
+import type { DateRange } from "@listwise/contracts/exports";
 import type { Job } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
@@ -30,14 +31,15 @@ export interface RankHistoryParams {
   appId: number;
   keyword: string;
   country: string;
+  dateRange: DateRange;
 }
 
 /** Loads the app's rank for a keyword over time. */
-export function rankHistoryQuery({ appId, keyword, country }: RankHistoryParams) {
+export function rankHistoryQuery({ appId, ...query }: RankHistoryParams) {
   return queryOptions({
-    queryKey: [...rankingKeys.all, "history", appId, country, keyword],
+    queryKey: [...rankingKeys.all, "history", appId, query],
     queryFn: ({ signal }) =>
-      call(rankingsEndpoints.history, { params: { id: String(appId) }, query: { keyword, country }, signal }),
+      call(rankingsEndpoints.history, { params: { id: String(appId) }, query, signal }),
   });
 }
 

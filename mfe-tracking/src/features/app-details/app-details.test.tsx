@@ -38,6 +38,9 @@ beforeEach(() => {
       success: true,
       data: [{ checkedAt: "2025-11-01T08:00:00Z", rank: 201 }],
       provenance: sampleProvenance,
+      from: "2025-08-04",
+      to: "2025-11-01",
+      validDays: 1,
     }),
   );
 });

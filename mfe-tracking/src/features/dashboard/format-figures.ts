@@ -1,13 +1,6 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { ListFigures } from "@listwise/contracts/portfolio";
 
-export const UNKNOWN = "–";
-
-/** Formats a figure with one digit; an unknown one is a dash. */
-export function formatTenth(value: number | null): string {
-  return value === null ? UNKNOWN : value.toFixed(1);
-}
-
 /** Explains why the visibility is unknown; `null` if it is known. */
 export function explainNoVisibility(figures: ListFigures, advanced: boolean): string | null {
   const { visibility, keywords, unchecked } = figures;

@@ -39,11 +39,12 @@ const Dense = styled(DenseColumns)`
 
 /** Renders one list of keywords that the app could track, with its filters and actions. */
 export function DiscoverBoard(scope: DiscoverScope) {
-  const { view, orderedAt, setList, setSearch, setSort, sortAgain, setPage } = useDiscoverView();
-  const { list, search, sort, page } = view;
+  const { view, orderedAt, setList, setSearch, setListing, clearFilters, setSort, sortAgain, setPage } =
+    useDiscoverView();
+  const { list, search, listing, sort, page } = view;
   const order = { sortBy: sort.key, sortDir: sort.direction, orderedAt };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    discoverQuery({ ...scope, list, search, page, ...order }),
+    discoverQuery({ ...scope, list, search, listing, page, ...order }),
   );
   const isHidden = list === "hidden";
   const checks = useCheckKeywords(scope, {
@@ -51,7 +52,7 @@ export function DiscoverBoard(scope: DiscoverScope) {
     rows: isPlaceholderData ? undefined : data?.data,
     orderedAt,
     // Each filter would start other checks.
-    isAutomatic: !isHidden && search === "",
+    isAutomatic: !isHidden && search === "" && !listing,
   });
   const { changing, add, hide, restore } = useDiscoverActions(scope, list);
   const rowsRef = useRestoreRowFocus();
@@ -104,10 +105,11 @@ export function DiscoverBoard(scope: DiscoverScope) {
       <Card flush>
         <DiscoverToolbar
           key={scope.appId}
-          {...{ list, search, sort }}
+          {...{ list, search, listing, sort }}
           counts={data?.counts}
           onList={setList}
           onSearch={setSearch}
+          onListing={setListing}
           onSort={setSort}
         />
         {(isLoading || table.rows.length > 0) && (
@@ -136,7 +138,7 @@ export function DiscoverBoard(scope: DiscoverScope) {
                   {...scope}
                   list={list}
                   reason={data?.emptyReason ?? null}
-                  onClearSearch={() => setSearch("")}
+                  onClearFilters={clearFilters}
                   onShowSuggestions={() => setList("suggestions")}
                 />
               }

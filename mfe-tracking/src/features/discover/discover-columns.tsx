@@ -15,11 +15,12 @@ import {
 } from "@listwise/shared-ui";
 import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
+import { IN_LISTING_HELP, ListingMarks, describePlaces } from "../../shared/listing/listing-marks";
 import { BestCompetitor } from "./best-competitor";
 import { renderCheckedAt, renderScore } from "./discover-cells";
 
 /** Columns that a narrow table hides until the user chooses columns, the least important one first. */
-export const HIDDEN_FIRST = ["checkedAt", "results", "difficulty", "relevance"];
+export const HIDDEN_FIRST = ["checkedAt", "results", "listing", "difficulty", "relevance"];
 
 export interface DiscoverColumnOptions {
   country: string;
@@ -141,6 +142,16 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       sortDescFirst: true,
       width: "4.75rem",
       card: "hidden",
+    },
+    {
+      key: "listing",
+      header: "In listing",
+      help: IN_LISTING_HELP,
+      width: "5.5rem",
+      card: "hidden",
+      sort: false,
+      value: ({ inListing }) => describePlaces(inListing),
+      cell: ({ inListing }) => <ListingMarks places={inListing} />,
     },
     {
       key: "checkedAt",

@@ -13,22 +13,22 @@ const NONE_LEFT: Readonly<Record<DiscoveryList, string>> = {
 
 export interface DiscoverEmptyProps extends DiscoverScope {
   list: DiscoveryList;
-  /** Why the list is empty; `null` if only the search has no match. */
+  /** Why the list is empty; `null` if only the filters have no match. */
   reason: "no-competitors" | "nothing-checked" | "none-left" | null;
-  onClearSearch: () => void;
+  onClearFilters: () => void;
   onShowSuggestions: () => void;
 }
 
 /** Renders why a list is empty, with the action that helps. */
 export function DiscoverEmpty(props: DiscoverEmptyProps) {
-  const { list, reason, onClearSearch, onShowSuggestions, ...scope } = props;
+  const { list, reason, onClearFilters, onShowSuggestions, ...scope } = props;
   const search = addWorkspaceParams(new URLSearchParams(), scope).toString();
   if (reason === null) {
     return (
       <EmptyState
         title="No matching keywords"
-        message="No keyword of this list contains this text."
-        action={<Button onClick={onClearSearch}>Clear filter</Button>}
+        message="No keyword of this list matches your filters."
+        action={<Button onClick={onClearFilters}>Clear filters</Button>}
       />
     );
   }

@@ -4,6 +4,7 @@ import { formatSort, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import styled from "styled-components";
 import { useDebouncedCallback } from "use-debounce";
+import { listingOptions } from "../../shared/listing/listing-marks";
 import { DISCOVERY_LISTS } from "./discover-view";
 
 const DEBOUNCE_MS = 300;
@@ -57,14 +58,16 @@ export interface DiscoverToolbarProps {
   /** Sizes of the lists; undefined while they load. */
   counts: Readonly<Record<DiscoveryList, number>> | undefined;
   search: string;
+  listing: string | undefined;
   sort: Sort;
   onList: (list: DiscoveryList) => void;
   onSearch: (search: string) => void;
+  onListing: (listing: string) => void;
   onSort: (sort: Sort) => void;
 }
 
 /** Chooses the list and filters it; on phones it also sorts. */
-export function DiscoverToolbar({ list, counts, search, sort, ...on }: DiscoverToolbarProps) {
+export function DiscoverToolbar({ list, counts, search, listing = "", sort, ...on }: DiscoverToolbarProps) {
   const [text, setText] = useState(search);
   const send = useDebouncedCallback((value: string) => on.onSearch(value.trim()), DEBOUNCE_MS);
   const value = formatSort(sort);
@@ -99,6 +102,13 @@ export function DiscoverToolbar({ list, counts, search, sort, ...on }: DiscoverT
             setText(next);
             send(next);
           }}
+        />
+        <SelectField
+          label="Filter by listing"
+          hideLabel
+          options={listingOptions}
+          value={listing}
+          onChange={({ target }) => on.onListing(target.value)}
         />
         <Text $size="sm" $tone="muted">
           {DISCOVERY_LISTS.find((one) => one.list === list)?.description}

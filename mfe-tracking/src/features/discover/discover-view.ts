@@ -1,5 +1,6 @@
 import { DISCOVERY_SORTS, type DiscoveryList, type DiscoverySort } from "@listwise/contracts/keywords";
 import type { Sort } from "@listwise/shared-ui/table";
+import { findListingFilter } from "../../shared/listing/listing-marks";
 
 /** The lists in the order of the page, with what they contain. */
 export const DISCOVERY_LISTS: readonly { list: DiscoveryList; label: string; description: string }[] = [
@@ -22,10 +23,12 @@ export const DISCOVERY_LISTS: readonly { list: DiscoveryList; label: string; des
   { list: "hidden", label: "Hidden", description: "Keywords that you marked as not relevant for this app." },
 ];
 
-/** The list, search, order and page of the table. */
+/** The list, search, filter, order and page of the table. */
 export interface DiscoverView {
   list: DiscoveryList;
   search: string;
+  /** Place in the app's listing; `undefined` for all. */
+  listing: ReturnType<typeof findListingFilter>;
   sort: Sort & { key: DiscoverySort };
   page: number;
 }
@@ -48,6 +51,7 @@ export function parseDiscoverView(params: URLSearchParams): DiscoverView {
   return {
     list,
     search: params.get("filter") ?? "",
+    listing: findListingFilter(params.get("listing") ?? ""),
     sort: key ? { key, direction: text.startsWith("-") ? "desc" : "asc" } : getUsualSort(list),
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
   };

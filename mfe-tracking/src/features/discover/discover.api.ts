@@ -8,6 +8,7 @@ import {
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { keywordKeys } from "../../shared/keywords/keywords.api";
+import type { DiscoverView } from "./discover-view";
 
 const PAGE_SIZE = 50;
 const POLL_MS = 3_000;
@@ -24,6 +25,7 @@ export interface DiscoverScope {
 export interface DiscoverQuery extends DiscoverScope {
   list: DiscoveryList;
   search: string;
+  listing: DiscoverView["listing"];
   sortBy: DiscoverySort;
   sortDir: "asc" | "desc";
   page: number;

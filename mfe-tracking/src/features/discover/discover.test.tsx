@@ -71,7 +71,7 @@ test("sorts and filters on the server, and keeps both in the address", async () 
 
   await user.clear(screen.getByRole("searchbox", { name: "Filter keywords" }));
   await user.type(screen.getByRole("searchbox", { name: "Filter keywords" }), "zzz");
-  await user.click(await screen.findByRole("button", { name: "Clear filter" }));
+  await user.click(await screen.findByRole("button", { name: "Clear filters" }));
   expect(await findRow("rain radar")).toBeInTheDocument();
 });
 

@@ -32,6 +32,7 @@ export function aDiscovered(change: Partial<DiscoveredKeyword> = {}): Discovered
     score: 35,
     missing: [],
     results: 74,
+    inListing: [true, null, null, false, true],
     checkedAt: "2025-11-02T08:00:00.000Z",
     checking: false,
     failedAt: null,

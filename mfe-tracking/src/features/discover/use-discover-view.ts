@@ -6,7 +6,7 @@ import { useUrlParams } from "../../shared/use-url-params";
 import { findSortKey, parseDiscoverView } from "./discover-view";
 
 /**
- * Reads and writes the view in the address. Changing the list, the search or the order goes back to page 1. `orderedAt`
+ * Reads and writes the view in the address. Changing the list, the search, the filter or the order goes back to page 1. `orderedAt`
  * is the time of the last of these changes: until the next one, rows keep their places.
  */
 export function useDiscoverView() {
@@ -19,8 +19,10 @@ export function useDiscoverView() {
   return {
     view: parseDiscoverView(params),
     orderedAt,
-    setList: (list: DiscoveryList) => order({ list, filter: null, sort: null }),
+    setList: (list: DiscoveryList) => order({ list, filter: null, listing: null, sort: null }),
     setSearch: (filter: string) => order({ filter }),
+    setListing: (listing: string) => order({ listing: listing || null }),
+    clearFilters: () => order({ filter: null, listing: null }),
     setSort: (sort: Sort) => {
       if (findSortKey(sort.key)) order({ sort: formatSort(sort) });
     },

@@ -5,16 +5,19 @@ import {
   Chip,
   Loading,
   ProvenanceNote,
-  RankChart,
   Row,
   SegmentedControl,
   Skeleton,
   Stack,
   Text,
+  TimeChart,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
+import { buildChartMarks } from "../../shared/trends/change-labels";
+import { changesQuery } from "../../shared/trends/changes.api";
+import { useChartRange } from "../../shared/trends/use-chart-range";
 import { useUrlParams } from "../../shared/use-url-params";
 import { historiesQuery, type HistoriesParams, type KeywordScope } from "./keyword-details.api";
 import { QueryCard } from "./query-card";
@@ -101,10 +104,18 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
         .filter(({ points }) => points.length > 0)
         .map(({ appName, points }) => ({
           name: appName,
-          points: points.map(({ checkedAt, rank }) => ({ at: checkedAt, rank })),
+          points: points.map(({ checkedAt: at, rank: value }) => ({ at, value })),
         })),
     [histories],
   );
+  const [appId] = of.appIds;
+  const changes = useQuery({
+    ...changesQuery({ appId: appId ?? 0, country: of.country, dateRange: of.dateRange }),
+    enabled: appId !== undefined,
+  });
+  const changed = series.length > 1 ? histories?.find((one) => one.appId === appId)?.appName : undefined;
+  const marks = useMemo(() => buildChartMarks(changes.data, changed), [changes.data, changed]);
+  const range = useChartRange(query.data?.from, query.data?.to);
   return (
     <QueryCard
       title="Rank history"
@@ -118,9 +129,16 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
       }
       footer={({ provenance }) => <ProvenanceNote {...provenance} />}
     >
-      {() =>
+      {({ validDays }) =>
         series.length > 0 ? (
-          <RankChart caption={`Rank history of ${keyword}`} series={series} />
+          <TimeChart
+            caption={`Rank history of ${keyword}`}
+            kind="rank"
+            series={series}
+            marks={marks}
+            range={range}
+            validDays={validDays}
+          />
         ) : (
           <Text $tone="muted">No history in this range yet. It starts with the first check.</Text>
         )

@@ -1,3 +1,4 @@
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
@@ -129,4 +130,24 @@ test("an untracked keyword has no history and requests none", async () => {
   openKeyword();
   await topApps();
   expect(screen.queryByRole("region", { name: "Rank history" })).not.toBeInTheDocument();
+});
+
+test("a history of several apps names the app whose listing changed", async () => {
+  const points = [{ checkedAt: "2025-11-01T08:00:00.000Z", rank: 4 }];
+  const change = { id: 1, at: "2025-11-01T09:00:00Z", previousAt: "2025-10-31T09:00:00Z" };
+  server.use(
+    answerWith(rankingsEndpoints.keywordHistory, {
+      success: true,
+      provenance,
+      data: [1, 2].map((id) => ({ appId: id, appName: `App ${id}`, points })),
+      ...{ from: "2025-08-04", to: "2025-11-01", validDays: 1 },
+    }),
+    answerWith(analyticsEndpoints.changes, {
+      success: true,
+      data: [{ ...change, field: "name", before: "App", after: "App 2" }],
+    }),
+  );
+  openKeyword("/keyword/weather%20radar?country=gb&apps=1,2");
+  const row = await screen.findByRole("row", { name: /November 1.*Name changed \(App 2\)/ });
+  expect(row).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
@@ -57,7 +58,11 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
       success,
       provenance,
       data: [{ appId: 2, appName: "App 2", points }],
+      from: "2025-08-04",
+      to: "2025-11-01",
+      validDays: 1,
     }),
+    answerWith(analyticsEndpoints.changes, { success, data: [] }),
     answerWith(researchEndpoints.suggestions, {
       success,
       provenance,

@@ -42,7 +42,15 @@ export function aSuggestion(keyword: string, change: Partial<DiscoveredKeyword> 
       chance: 62,
       relevance: 0.5,
     },
-    ...{ score: 61, missing: [], results: null, checkedAt: null, checking: false, failedAt: null },
+    ...{
+      score: 61,
+      missing: [],
+      results: null,
+      inListing: [],
+      checkedAt: null,
+      checking: false,
+      failedAt: null,
+    },
     ...change,
   };
 }

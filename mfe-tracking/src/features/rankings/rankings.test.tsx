@@ -174,7 +174,8 @@ test("a history compares apps and shows listing changes", async () => {
         { checkedAt: "2025-11-02T08:00:00Z", rank: 201 },
       ];
       const data = apps.map(({ id, name }) => ({ appId: id, appName: name, points }));
-      return Response.json({ success: true, data, provenance: sampleProvenance });
+      const range = { from: "2025-08-05", to: "2025-11-02", validDays: 1 };
+      return Response.json({ success: true, data, provenance: sampleProvenance, ...range });
     }),
     answerWith(analyticsEndpoints.changes, {
       success: true,

@@ -15,7 +15,7 @@ interface LastDayProps {
  * snapshots only have those of the last day.
  */
 export function LastDay({ figures, point }: LastDayProps) {
-  const day = formatDate(`${point.day}T00:00:00`);
+  const day = formatDate(point.day);
   const hint = figures?.checkedAt ? formatDate(figures.checkedAt) : day;
   const { visibility, averageRank, top10 } = figures ?? point;
   const ranked = figures ? formatRanked(figures) : formatRankedCount(point);

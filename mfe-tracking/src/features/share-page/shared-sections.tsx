@@ -12,9 +12,11 @@ import { SharedRankings } from "./shared-rankings";
 function Analytics({
   points,
   figures,
+  sharedAt,
 }: {
   points: NonNullable<SharedAnalysis["analytics"]>;
   figures: SharedAnalysis["figures"];
+  sharedAt: string;
 }) {
   const last = points.at(-1);
   if (!last) return <Text $tone="muted">No data yet.</Text>;
@@ -22,7 +24,7 @@ function Analytics({
     <Stack>
       <LastDay figures={figures} point={last} />
       <ScreenOnly>
-        <MetricChart points={points} />
+        <MetricChart points={points} to={sharedAt.slice(0, 10)} />
       </ScreenOnly>
     </Stack>
   );
@@ -56,7 +58,7 @@ export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
       </Card>
       {analytics && (
         <Card title="Analytics">
-          <Analytics points={analytics} figures={figures} />
+          <Analytics points={analytics} figures={figures} sharedAt={analysis.sharedAt} />
         </Card>
       )}
       {reviews && (

@@ -1,3 +1,4 @@
+import { FIGURES } from "@listwise/aso-core/figures";
 import { RELATION_NAMES } from "@listwise/shared-ui";
 import type { Column, Sort } from "@listwise/shared-ui/table";
 import { storeNames } from "../../shared/apps/store-names";
@@ -58,6 +59,18 @@ export const appColumns: readonly AppColumn[] = [
     header: "Tracked since",
     value: ({ followedAt }) => followedAt,
     order: { label: "Newest first", direction: "desc" },
+  },
+  {
+    key: "visibility",
+    header: FIGURES.visibility.label,
+    value: ({ figures }) => figures?.visibility ?? null,
+    order: { label: "Most visible", direction: "desc" },
+  },
+  {
+    key: "averageRank",
+    header: FIGURES.averageRank.label,
+    value: ({ figures }) => figures?.averageRank ?? null,
+    order: { label: "Best average rank", direction: "asc" },
   },
   { key: "relation", header: "Relation", value: ({ relation }) => RELATION_NAMES[relation] },
   { key: "tags", header: "Tags", value: ({ tags }) => tags.join(", ") },

@@ -20,6 +20,7 @@ import { storeNames } from "../../shared/apps/store-names";
 import { useChangeRelation } from "../../shared/apps/use-change-relation";
 import { useTrackedApps } from "../../shared/apps/use-tracked-apps";
 import type { MyApp } from "./my-apps";
+import { RankFigures } from "./rank-figures";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
 
@@ -34,7 +35,7 @@ type Open = "tags" | "remove" | null;
 
 /** Renders an app with its tags and actions. */
 export function MyAppRow({ item }: { item: MyApp }) {
-  const { app, followedAt, tags, relation, isAdded } = item;
+  const { app, followedAt, tags, relation, isAdded, figures } = item;
   const [open, setOpen] = useState<Open>(null);
   const remove = useRemoveApp();
   const apps = useTrackedApps();
@@ -72,6 +73,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
         </Marks>
       )}
       <RowEnd>
+        <RankFigures figures={figures} />
         <Text as="span" $size="sm" $tone="muted">
           {followedAt ? `Since ${formatDate(followedAt)}` : "Not tracked"}
         </Text>

@@ -1,5 +1,5 @@
-import { formatCount } from "@listwise/aso-core/text";
-import { useSavedViews } from "@listwise/shared-auth";
+import { formatCount, isCovered } from "@listwise/aso-core/text";
+import { useSavedViews, useWorkspace } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -9,6 +9,7 @@ import {
   Notice,
   ProvenanceNote,
   SmartphoneIcon,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
@@ -18,6 +19,7 @@ import { AppList } from "../../shared/apps/app-list";
 import { trackedAppsQuery, ownedAppsQuery } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
+import { trackedFiguresQuery } from "../../shared/portfolio/portfolio.api";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { appColumns } from "./app-columns";
 import { AppsToolbar } from "./apps-toolbar";
@@ -41,6 +43,9 @@ export interface MyAppsCardProps {
 export function MyAppsCard({ searchAction }: MyAppsCardProps) {
   const followed = useQuery(trackedAppsQuery());
   const owned = useQuery(ownedAppsQuery());
+  const { country } = useWorkspace();
+  const covered = isCovered(useStoreSource(), country);
+  const figures = useQuery({ ...trackedFiguresQuery(country), enabled: covered });
   if (followed.error && !followed.data) {
     return (
       <Card title="Your apps">
@@ -53,7 +58,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
       </Card>
     );
   }
-  const items = followed.data && mergeApps(followed.data, owned.data ?? []);
+  const items = followed.data && mergeApps(followed.data, owned.data ?? [], figures.data);
   return (
     <Card
       title="Your apps"
@@ -71,6 +76,18 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
           }
         >
           Couldn't load the apps you added: {getErrorMessage(owned.error)}
+        </Notice>
+      )}
+      {figures.error && !figures.data && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="sm" busy={figures.isFetching} onClick={() => void figures.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          Couldn&apos;t load visibility and average ranks: {getErrorMessage(figures.error)}
         </Notice>
       )}
       {items ? (

@@ -4,8 +4,10 @@ import {
   ownAppsEndpoints,
   type Relation,
 } from "@listwise/contracts/apps";
+import { portfolioEndpoints } from "@listwise/contracts/portfolio";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { viewsEndpoints } from "@listwise/contracts/views";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import {
   answerWith,
   startApiServer,
@@ -34,6 +36,10 @@ const followed = [
   { app: radar, followedAt: "2025-10-02T00:00:00Z", tags: ["rival"] },
   { app: clock, followedAt: "2025-10-01T00:00:00Z", tags: ["tools", "rival"] },
 ];
+const figures = [
+  { appId: 1, visibility: 12.34, averageRank: 20.5, ranked: 8, keywords: 12 },
+  { appId: 2, visibility: 40, averageRank: null, ranked: 0, keywords: 0 },
+];
 const taken = "This app is already in your list or couldn't be added. Please try another app.";
 
 beforeEach(() => {
@@ -43,6 +49,8 @@ beforeEach(() => {
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data: followed }),
     answerWith(ownAppsEndpoints.owned, { success: true, data: [own] }),
+    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
+    answerWith(portfolioEndpoints.tracked, { success: true, data: figures, advanced: true }),
     answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "sample" }),
   );
 });
@@ -64,6 +72,36 @@ test("own and tracked apps are in one list", async () => {
   await expectNoViolations(container);
 });
 
+test("shows the visibility and the average rank of each app, from one call, and sorts by them", async () => {
+  const calls: string[] = [];
+  server.use(
+    handle(portfolioEndpoints.tracked, ({ request }) => {
+      calls.push(request.url);
+      return Response.json({ success: true, data: figures, advanced: true });
+    }),
+  );
+  const { user } = renderList("/tracked-apps?sort=visibility");
+  await screen.findByText("Own App");
+  expect(await screen.findByText("8 of 12 ranked")).toBeVisible();
+  expect(await names()).toEqual(["Clock", "Radar Now", "Own App"]);
+  const [clockRow, radarRow, ownRow] = within(screen.getByRole("list", { name: "Your apps" })).getAllByRole(
+    "listitem",
+  );
+  expect(clockRow).toHaveTextContent("Visibility40.0Average rank– No keywords");
+  expect(radarRow).toHaveTextContent("Visibility12.3Average rank20.5 8 of 12 ranked");
+  expect(ownRow).toHaveTextContent("Visibility–Average rank–");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Best average rank");
+  expect(await names()).toEqual(["Radar Now", "Clock", "Own App"]);
+  expect(calls).toHaveLength(1);
+});
+
+test("without the figures the apps are still listed", async () => {
+  server.use(failWith(portfolioEndpoints.tracked, "FORBIDDEN", "Not now."));
+  renderList();
+  expect(await screen.findByText(/^Couldn't load visibility and average ranks: Not now/)).toBeVisible();
+  expect(await names()).toHaveLength(3);
+});
+
 test("filter, tag and sort order are in the address", async () => {
   const { user } = renderList();
   await screen.findByText("Own App");
@@ -83,10 +121,10 @@ test("shows the view of the address", async () => {
 });
 
 test("exports the visible rows", () => {
-  const [first] = mergeApps(followed, [own]);
+  const [first] = mergeApps(followed, [own], new Map(figures.map((one) => [one.appId, one])));
   if (!first) throw new Error("There is no app.");
   expect(buildCsv(appColumns, [first]).split("\r\n")[1]).toBe(
-    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,Watching,rival`,
+    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,12.34,20.5,Watching,rival`,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { AppSummary, Relation, TrackedApp } from "@listwise/contracts/apps";
+import type { TrackedFigures } from "@listwise/contracts/portfolio";
 import type { Sort } from "@listwise/shared-ui/table";
 import { RELATION_NAMES } from "@listwise/shared-ui";
 
@@ -11,18 +12,36 @@ export interface MyApp {
   relation: Relation;
   /** True if the user added the app by its store id, and can remove it. */
   isAdded: boolean;
+  /** Latest figures in the current country; `null` while they are unknown. */
+  figures: TrackedFigures | null;
 }
 
-export function mergeApps(followed: readonly TrackedApp[], owned: readonly AppSummary[]): MyApp[] {
+export function mergeApps(
+  followed: readonly TrackedApp[],
+  owned: readonly AppSummary[],
+  figures: ReadonlyMap<number, TrackedFigures> = new Map(),
+): MyApp[] {
   const ownIds = new Set(owned.map(({ id }) => id));
   const followedIds = new Set(followed.map(({ app }) => app.id));
   const rest = owned.filter(({ id }) => !followedIds.has(id));
   return [
     ...followed.map((item) => {
       const isAdded = ownIds.has(item.app.id);
-      return { ...item, isAdded, relation: item.relation ?? (isAdded ? "own" : "watching") };
+      return {
+        ...item,
+        isAdded,
+        relation: item.relation ?? (isAdded ? "own" : "watching"),
+        figures: figures.get(item.app.id) ?? null,
+      };
     }),
-    ...rest.map((app) => ({ app, followedAt: null, tags: [], relation: "own" as const, isAdded: true })),
+    ...rest.map((app) => ({
+      app,
+      followedAt: null,
+      tags: [],
+      relation: "own" as const,
+      isAdded: true,
+      figures: null,
+    })),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
+import { portfolioEndpoints } from "@listwise/contracts/portfolio";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { viewsEndpoints } from "@listwise/contracts/views";
+import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -26,6 +28,8 @@ beforeEach(() => {
   server.use(
     answerWith(appsEndpoints.search, aSearchAnswer([radar, clock])),
     answerWith(appsEndpoints.followed, { success: true, data: [] }),
+    answerWith(workspaceEndpoints.get, { success: true, data: { appId: null, country: "us" } }),
+    answerWith(portfolioEndpoints.tracked, { success: true, data: [], advanced: true }),
     answerWith(ownAppsEndpoints.owned, { success: true, data: [] }),
     answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "sample", platforms: ["ios"] }),
   );

@@ -57,6 +57,7 @@ function toRow(keyword: UserKeyword): KeywordTableRow {
     results: null,
     topApps: [],
     bestRank: null,
+    inListing: [],
     trend: [],
   };
 }

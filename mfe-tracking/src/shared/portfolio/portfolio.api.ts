@@ -5,6 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 export const portfolioKeys = {
   all: ["portfolio"] as const,
   list: ["portfolio", "list"] as const,
+  tracked: ["portfolio", "tracked"] as const,
   performance: ["portfolio", "performance"] as const,
 };
 
@@ -21,6 +22,15 @@ export function portfolioQuery(country: string) {
       state.data?.data.some(({ reviewsToAnswer }) => reviewsToAnswer === null)
         ? REVIEWS_POLL_MS
         : false,
+  });
+}
+
+/** Loads the visibility and the average rank of all tracked apps in a country, by app id. */
+export function trackedFiguresQuery(country: string) {
+  return queryOptions({
+    queryKey: [...portfolioKeys.tracked, country],
+    queryFn: ({ signal }) => call(portfolioEndpoints.tracked, { query: { country }, signal }),
+    select: ({ data }) => new Map(data.map((figures) => [figures.appId, figures])),
   });
 }
 

@@ -22,6 +22,20 @@ export function formatBeforeAndAfter({ field, before, after }: ListingChange): s
   return FIELDS_WITHOUT_VALUES.has(field) ? null : `${before ?? "—"} → ${after ?? "—"}`;
 }
 
-export function buildChartMarks(changes: readonly ListingChange[] | undefined): ChartMark[] {
-  return (changes ?? []).map((change) => ({ at: change.at, label: formatChangeTitle(change) }));
+/**
+ * Returns the marks of listing changes and releases; `appName` tells whose, in a chart of several apps. Ratings change every
+ * day and aren't marked.
+ */
+export function buildChartMarks(changes: readonly ListingChange[] = [], appName?: string): ChartMark[] {
+  return changes
+    .filter(({ field }) => field !== "rating")
+    .map((change) => {
+      const isRelease = change.field === "version";
+      const label = isRelease ? `Version ${change.after ?? "unknown"}` : formatChangeTitle(change);
+      return {
+        at: change.at,
+        kind: isRelease ? "release" : "change",
+        label: appName ? `${label} (${appName})` : label,
+      };
+    });
 }

@@ -14,6 +14,16 @@ export const DEFAULT_RANGE: DateRange = "30days";
 
 export const rangeOptions = DateRangeSchema.options.map((value) => ({ value, label: labels[value] }));
 
+/** Ranges for a row of buttons. */
+export const SHORT_RANGES: readonly { value: DateRange; label: string }[] = [
+  { value: "7days", label: "7d" },
+  { value: "30days", label: "30d" },
+  { value: "90days", label: "90d" },
+  { value: "6months", label: "6m" },
+  { value: "1year", label: "1y" },
+  { value: "all", label: "All" },
+];
+
 /** Parses the value of a select. */
 export function parseRange(text: string): DateRange {
   const range = z.safeParse(DateRangeSchema, text);

@@ -1,21 +1,26 @@
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
-import { formatDate, SelectField, Stack, Text, TrendChart, type ChartMark } from "@listwise/shared-ui";
+import { formatDate, SelectField, Stack, Text, TimeChart, type ChartMark } from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
 import { isKnown, metrics, buildSeries, formatRankedCount } from "./metrics";
+import { useChartRange } from "./use-chart-range";
 
 export interface MetricChartProps {
   points: readonly AnalyticsPoint[];
+  /** Last day of the time axis. */
+  to: string;
   /** Events on the time axis; keep the array's identity between renders. */
   marks?: readonly ChartMark[];
 }
 
 /** Renders one metric of an app over time. */
-export function MetricChart({ points, marks }: MetricChartProps) {
+export function MetricChart({ points, to, marks }: MetricChartProps) {
   const [chosen, setChosen] = useState<string>();
   const metric =
     metrics.find(({ value }) => value === chosen) ?? metrics.find((it) => isKnown(it, points)) ?? metrics[0];
   const series = useMemo(() => buildSeries(metric, points), [metric, points]);
-  const checked = metric.ranks && points.findLast(({ rankedCount }) => typeof rankedCount === "number");
+  const range = useChartRange(points[0]?.day, to);
+  const checked =
+    metric.kind === "averageRank" && points.findLast(({ rankedCount }) => typeof rankedCount === "number");
   return (
     <Stack $gap={3}>
       <SelectField
@@ -25,13 +30,13 @@ export function MetricChart({ points, marks }: MetricChartProps) {
         onChange={(event) => setChosen(event.target.value)}
       />
       {isKnown(metric, points) ? (
-        <TrendChart caption={metric.label} series={series} marks={marks} ranks={metric.ranks} height={240} />
+        <TimeChart caption={metric.label} kind={metric.kind} series={series} marks={marks} range={range} />
       ) : (
         <Text $tone="muted">Unknown. There is no data for this metric in this range.</Text>
       )}
       {checked && (
         <Text $size="sm" $tone="muted">
-          {formatRankedCount(checked)} on {formatDate(`${checked.day}T00:00:00`)}
+          {formatRankedCount(checked)} on {formatDate(checked.day)}
         </Text>
       )}
     </Stack>

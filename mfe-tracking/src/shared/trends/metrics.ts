@@ -1,29 +1,34 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
-import { formatNumber } from "@listwise/shared-ui";
+import { formatNumber, type ChartKind } from "@listwise/shared-ui";
 
 type Figure = Exclude<keyof AnalyticsPoint, "day" | "rankedCount" | "unrankedCount">;
 
 export interface Metric {
   value: string;
   label: string;
-  /** True if lower values are better. */
-  ranks?: boolean;
+  kind: ChartKind;
   figures: { name: string; key: Figure }[];
 }
 
 /** The metrics that a chart can show. */
 export const metrics: readonly [Metric, ...Metric[]] = [
-  { value: "visibility", label: "Visibility", figures: [{ name: "Visibility", key: "visibility" }] },
+  {
+    value: "visibility",
+    label: "Visibility",
+    kind: "visibility",
+    figures: [{ name: "Visibility", key: "visibility" }],
+  },
   {
     value: "average-rank",
     label: "Average rank",
-    ranks: true,
+    kind: "averageRank",
     figures: [{ name: "Average rank", key: "averageRank" }],
   },
   {
     value: "keywords",
     label: "Keywords in the top",
+    kind: "count",
     figures: [
       { name: "Top 3", key: "top3" },
       { name: "Top 10", key: "top10" },
@@ -31,15 +36,20 @@ export const metrics: readonly [Metric, ...Metric[]] = [
       { name: "Top 200", key: "top200" },
     ],
   },
-  { value: "rating", label: "Rating", figures: [{ name: "Rating", key: "rating" }] },
-  { value: "ratings", label: "Number of ratings", figures: [{ name: "Ratings", key: "ratingCount" }] },
+  { value: "rating", label: "Rating", kind: "rating", figures: [{ name: "Rating", key: "rating" }] },
+  {
+    value: "ratings",
+    label: "Number of ratings",
+    kind: "count",
+    figures: [{ name: "Ratings", key: "ratingCount" }],
+  },
 ];
 
 /** Returns the chart series of a metric. */
 export function buildSeries({ figures }: Metric, points: readonly AnalyticsPoint[]) {
   return figures.map(({ name, key }) => ({
     name,
-    points: points.map((point) => ({ at: `${point.day}T00:00:00`, value: point[key] })),
+    points: points.map((point) => ({ at: point.day, value: point[key] })),
   }));
 }
 

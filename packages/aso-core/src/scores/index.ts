@@ -11,6 +11,16 @@ export {
   OPPORTUNITY_ALGORITHM,
 } from "./keyword-value";
 export {
+  createListingMatcher,
+  isInListing,
+  LISTING_FILTERS,
+  LISTING_PLACES,
+  type ListingFields,
+  type ListingFilter,
+  type ListingMatch,
+  type ListingPlace,
+} from "./listing-match";
+export {
   computeAutocompleteDepth,
   estimatePopularity,
   MAX_PREFIX_CHARS,

@@ -1,10 +1,11 @@
+import { LISTING_FILTERS } from "@listwise/aso-core/scores";
 import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { AppIdSchema } from "../apps/apps";
 import { CompetitorOriginSchema } from "../apps/competitors";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppCardSchema } from "./keyword-table";
+import { AppCardSchema, ListingMatchSchema } from "./keyword-table";
 import { KeywordTextSchema } from "./keywords";
 
 const figure = z.nullable(z.number());
@@ -57,6 +58,7 @@ export const DiscoveredKeywordSchema = z.object({
   missing: z.array(z.enum(["relevance", "popularity", "chance"])),
   /** Number of apps in the search results, at most 200. */
   results: figure,
+  inListing: ListingMatchSchema,
   checkedAt: z.nullable(z.string()),
   /** True while a check is queued or runs. */
   checking: z.boolean(),
@@ -88,6 +90,8 @@ export const discoveryEndpoints = {
       list: z._default(DiscoveryListSchema, "suggestions"),
       /** Part of the keyword. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      /** Place in the app's listing that has the keyword, or `none`. */
+      listing: z.optional(z.enum(LISTING_FILTERS)),
       /** Default: by rank for `ranked`, otherwise by score, best first. */
       sortBy: z.optional(z.enum(DISCOVERY_SORTS)),
       sortDir: z.optional(z.enum(["asc", "desc"])),

@@ -13,7 +13,13 @@ export const AppCardSchema = z.object({
 });
 
 /**
- * List entry with all that a table of keywords shows; unknown figures are `null`. Ranks, `chance` and `trend` are those of
+ * Places in the app's listing that have all words of a keyword, in the order of `LISTING_PLACES` in aso-core; `null` for
+ * fields that are unknown, such as a subtitle that the source lacks or a keyword field without a draft.
+ */
+export const ListingMatchSchema = z.array(z.nullable(z.boolean()));
+
+/**
+ * List entry with all that a table of keywords shows; unknown figures are `null`. Ranks, `chance`, `trend` and `inListing` are those of
  * the list's app; for an unassigned keyword those of the app in `best`.
  */
 export const KeywordTableRowSchema = z.object({
@@ -34,6 +40,7 @@ export const KeywordTableRowSchema = z.object({
   topApps: z.array(z.number()),
   /** Best rank since the app is tracked, 1–200; `null` if it was never ranked, or for an unassigned keyword. */
   bestRank: z.nullable(z.number()),
+  inListing: ListingMatchSchema,
   /** Ranks by UTC day from `trendStart` until today: 1–200, 201 = not in the top 200, `null` = not checked. */
   trend: z.array(z.nullable(z.number())),
 });

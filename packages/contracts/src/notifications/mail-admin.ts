@@ -14,8 +14,15 @@ export const OutboxMailSchema = z.object({
 /** Parsed {@link OutboxMailSchema}. */
 export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 
-/** Mail with its text. `masked` is true if secrets in its links are hidden from the caller. */
-export const OutboxMailTextSchema = z.extend(OutboxMailSchema, { text: z.string(), masked: z.boolean() });
+/**
+ * Mail with its contents; `html` is null if it was sent as plain text only. `masked` is true if secrets in its links are
+ * hidden from the caller.
+ */
+export const OutboxMailTextSchema = z.extend(OutboxMailSchema, {
+  text: z.string(),
+  html: z.nullable(z.string()),
+  masked: z.boolean(),
+});
 
 /** Mail template. `{{name}}` is a placeholder; `variables` lists all available ones. */
 export const EmailTemplateSchema = z.object({
@@ -53,6 +60,9 @@ export const EmailTemplateInputSchema = z.object({
 
 /** Parsed {@link EmailTemplateInputSchema}. */
 export type EmailTemplateInput = z.infer<typeof EmailTemplateInputSchema>;
+
+/** Mail as it would be sent. */
+export const MailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
 const ByKey = z.object({ key: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60)) });
 
@@ -121,7 +131,7 @@ export const mailAdminEndpoints = {
     summary: "Preview a mail with sample values; stores nothing",
     params: ByKey,
     body: EmailTemplateInputSchema,
-    response: answer(EmailTemplateInputSchema),
+    response: answer(MailPreviewSchema),
     errors: ["NOT_FOUND"],
   }),
   testTemplate: endpoint({

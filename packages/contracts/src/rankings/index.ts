@@ -1,2 +1,10 @@
 export { rankingJobsEndpoints } from "./ranking-jobs";
-export { KeywordRankingSchema, rankingsEndpoints, type KeywordRanking } from "./rankings";
+export {
+  HistoryRangeSchema,
+  KeywordRankingSchema,
+  rankingsEndpoints,
+  RankPointSchema,
+  type HistoryRange,
+  type KeywordRanking,
+  type RankPoint,
+} from "./rankings";

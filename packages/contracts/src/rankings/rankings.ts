@@ -25,6 +25,30 @@ export const KeywordRankingSchema = z.extend(RankSchema, {
 /** Parsed {@link KeywordRankingSchema}. */
 export type KeywordRanking = z.infer<typeof KeywordRankingSchema>;
 
+/**
+ * Rank of an app at a check, 1–201. `checkedAt` is the time of the check, or only its UTC day if the order was the same as
+ * before: times of such checks aren't stored.
+ */
+export const RankPointSchema = z.object({ checkedAt: z.string(), rank: z.number() });
+
+/** Parsed {@link RankPointSchema}. */
+export type RankPoint = z.infer<typeof RankPointSchema>;
+
+/**
+ * Time axis of a history: first and last UTC day, bounded by the plan (`from` is `null` if nothing bounds it), and for how
+ * many days a rank counts until the next check, which is the plan's interval between checks but at least a day.
+ */
+export const HistoryRangeSchema = z.object({
+  from: z.nullable(z.string()),
+  to: z.string(),
+  validDays: z.number(),
+});
+
+/** Parsed {@link HistoryRangeSchema}. */
+export type HistoryRange = z.infer<typeof HistoryRangeSchema>;
+
+const HistoryFields = { provenance: ProvenanceSchema, ...HistoryRangeSchema.shape };
+
 const KeywordIn = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
 
 /** Endpoints for ranks by keyword and by app. */
@@ -98,10 +122,8 @@ export const rankingsEndpoints = {
     tag: "rankings",
     summary: "Get an app's rank history for a keyword, oldest first",
     params: z.object({ id: AppIdSchema }),
-    query: z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") }),
-    response: answer(z.array(z.object({ checkedAt: z.string(), rank: z.number() })), {
-      provenance: ProvenanceSchema,
-    }),
+    query: z.extend(KeywordIn, { dateRange: z._default(DateRangeSchema, "all") }),
+    response: answer(z.array(RankPointSchema), HistoryFields),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   keyword: endpoint({
@@ -133,10 +155,10 @@ export const rankingsEndpoints = {
         z.object({
           appId: z.number(),
           appName: z.string(),
-          points: z.array(z.object({ checkedAt: z.string(), rank: z.number() })),
+          points: z.array(RankPointSchema),
         }),
       ),
-      { provenance: ProvenanceSchema },
+      HistoryFields,
     ),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),

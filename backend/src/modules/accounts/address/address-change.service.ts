@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
-import * as mails from "../mails/account-mails";
+import * as mails from "../mails/address-mails";
 import { deleteGoogleRemovals } from "../sign-in/google-removals.repository";
 import { voidMailedFactorSecrets } from "../sign-in/factor-operations";
 import { deleteUserResets } from "../password/password-resets.repository";

@@ -7,7 +7,7 @@ import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import { findErrorCode } from "../../../infra/startup-error";
-import * as mails from "../mails/account-mails";
+import * as mails from "../mails/address-mails";
 import { completeAddressChange } from "./address-change.service";
 import { capMails } from "../mails/mail-caps";
 import { createOpaqueToken } from "../sessions/opaque-token";

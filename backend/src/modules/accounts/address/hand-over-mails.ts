@@ -1,12 +1,14 @@
-import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { defineTemplate, type Letter } from "../../../infra/mail/mail-templates";
+import type { MailBlock } from "../../../infra/mail/render/mail-message";
+import {
+  buildResetLink,
+  createLinkVariable,
+  resetVariable,
+  SECURITY_REASON,
+} from "../../../infra/mail/template-parts";
 
-const site = "https://listwise.example";
-const formatNames = (names: readonly string[]) => `${names.join(", ")}.`;
-const buildLinks = (publicUrl: string) => ({
-  resetLink: `${publicUrl}/forgot-password`,
-  settingsLink: `${publicUrl}/settings?section=security`,
-});
+const SETTINGS = "/settings?section=security";
+const buildList = (items: readonly string[]): MailBlock[] => [{ kind: "list", items }];
 
 const removed = defineTemplate({
   key: "sign-ins-removed",
@@ -14,23 +16,29 @@ const removed = defineTemplate({
   description: "When an address is confirmed for the first time and sign-in methods had been added before.",
   subject: "{{product}}: sign-in methods were removed from your account",
   text: [
+    "# Sign-in methods were removed",
     "You confirmed your email address. These sign-in methods were added before that, so we removed them:",
     "{{removed}}",
     "We also signed you out of other browsers and revoked your API keys.",
-    "If you added them, add them again in Settings: {{settingsLink}}",
-    "If you didn't create this account, set a new password: {{resetLink}}",
-  ].join("\n"),
+    "If you added them, [add them again in Settings]({{settingsLink}}).",
+    "> If you didn't create this account, [set a new password]({{resetLink}}).",
+  ].join("\n\n"),
   variables: [
-    { name: "product", sample: PRODUCT_NAME },
     {
       name: "removed",
-      sample: formatNames(["the passkey “Laptop”", "the authenticator app"]),
+      sample: buildList(["the passkey “Laptop”", "the authenticator app"]),
       required: true,
     },
-    ...Object.entries(buildLinks(site)).map(([name, sample]) => ({ name, sample })),
+    resetVariable,
+    createLinkVariable("settingsLink", SETTINGS),
   ],
+  reason: SECURITY_REASON,
 });
 
 /** Returns the email that lists the sign-in methods removed by the hand-over. */
 export const createSignInsRemovedMail = (publicUrl: string, names: readonly string[]): Letter =>
-  removed({ product: PRODUCT_NAME, removed: formatNames(names), ...buildLinks(publicUrl) });
+  removed({
+    removed: buildList(names),
+    ...buildResetLink(publicUrl),
+    settingsLink: publicUrl + SETTINGS,
+  });

@@ -5,7 +5,7 @@ import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import * as mails from "../mails/account-mails";
+import * as mails from "../mails/address-mails";
 import { applyNewEmail } from "./email-change.service";
 import { confirmAddressFirstTime } from "./hand-over.service";
 import { capMails, findSecondsUntilMail } from "../mails/mail-caps";

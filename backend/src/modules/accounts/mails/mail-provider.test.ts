@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { authEndpoints } from "@listwise/contracts/auth";
+import { createSampleLetter, getMailTemplate } from "../../../infra/mail/mail-templates";
 import { eventually } from "../../../testing/eventually";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
@@ -70,5 +71,20 @@ test("F42 users can register while the mail provider is down, and get the email 
     ({ length }) => length > 0,
   );
   expect(mail).toContain("To: ada@listwise.example");
-  expect(mail).toContain("/verify-email?token=");
+  expect(mail?.replaceAll("=\r\n", "")).toContain("/verify-email?token=3D");
+  expect(mail).toContain("multipart/alternative");
+  expect(mail).toMatch(/^From: Listwise <no-reply@/m);
+  expect(mail).not.toContain("List-Unsubscribe");
+});
+
+test("an email that users can turn off offers it to their mail program", async () => {
+  const template = getMailTemplate("rank-alerts");
+  if (!template) throw new Error("There is no such template.");
+  await site.ctx.mailer.send({ to: "grace@listwise.example", ...createSampleLetter(template) });
+  const mail = await eventually(
+    async () => received.find((one) => one.includes("To: grace@listwise.example")),
+    (one) => one !== undefined,
+  );
+  const { publicUrl } = site.ctx.config;
+  expect(mail).toContain(`List-Unsubscribe: <${publicUrl}/settings?section=notifications>`);
 });

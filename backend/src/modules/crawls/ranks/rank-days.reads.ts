@@ -1,6 +1,6 @@
 import { computeClickShare, LAST_RANK } from "@listwise/aso-core/visibility";
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
 import { appRanks, crawls, rankDays } from "../crawls.schema";
@@ -26,6 +26,10 @@ const RELATIVE_SHARES = Array.from(
   (_, index) => computeClickShare(index + 1) / computeClickShare(1),
 );
 
+/** Returns a condition that is true if the trend of a rank `r` has all days since a day. */
+const hasTrendSince = (day: SQL, source: Source) =>
+  sql`r.source = ${source} and ${getDay("r.checked_at")} - cardinality(r.trend) < ${day}`;
+
 /**
  * Returns the app's ranks for every UTC day on which at least one of the keywords was checked. The averages and
  * visibilities are those of `computeAverageRank` and `computeVisibility`, rounded to one digit; keywords that were not
@@ -45,27 +49,34 @@ export async function findRankDays(
   const from = sql`coalesce(${since}::date, '-infinity'::date)`;
   const { rows } = await db.execute<RankDay & Record<string, unknown>>(sql`
     with wanted as (
-      select w.keyword_id, w.popularity, exists (
-        select from ${appRanks} r where r.app_id = ${appId} and r.keyword_id = w.keyword_id and r.country = ${country}
-          and r.device = ${DEVICE} and r.days_filled) as recorded
+      select w.keyword_id, w.popularity, coalesce(r.days_filled, false) as recorded,
+        case when r.days_filled and ${hasTrendSince(from, source)} then r.trend end as trend,
+        ${getDay("r.checked_at")} - cardinality(r.trend) as before
       from unnest(${ids}::int[], ${popularities}::float8[]) as w(keyword_id, popularity)
+      left join ${appRanks} r on r.app_id = ${appId} and r.keyword_id = w.keyword_id and r.country = ${country}
+        and r.device = ${DEVICE}
     ), d as (
+      select w.popularity, w.before + t.place::int as day, t.rank
+      from wanted w cross join lateral unnest(w.trend) with ordinality as t(rank, place)
+      where t.rank is not null and w.before + t.place::int >= ${from}
+      union all
       select w.popularity, d.day, d.rank
       from wanted w
       join ${rankDays} d on d.app_id = ${appId} and d.country = ${country} and d.keyword_id = w.keyword_id
         and d.source = ${source} and d.day >= ${from}
-      where w.recorded
+      where w.recorded and w.trend is null
       union all
-      select popularity, day, rank from (
-        select distinct on (w.keyword_id, d.day) w.popularity, d.day::date,
-          coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
-        from wanted w
-        join ${crawls} c on c.keyword_id = w.keyword_id and c.country = ${country} and c.device = ${DEVICE}
-          and c.source = ${source} and ${getDay("c.last_seen_at")} >= ${from}
+      select w.popularity, c.day, c.rank
+      from wanted w
+      cross join lateral (
+        select distinct on (d.day) d.day::date as day, coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
+        from ${crawls} c
         cross join lateral generate_series(
           greatest(${getDay("c.first_seen_at")}, ${from}), ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
-        where not w.recorded
-        order by w.keyword_id, d.day, c.last_seen_at desc) as computed
+        where c.keyword_id = w.keyword_id and c.country = ${country} and c.device = ${DEVICE}
+          and c.source = ${source} and ${getDay("c.last_seen_at")} >= ${from}
+        order by d.day, c.last_seen_at desc) as c
+      where not w.recorded
     )
     select to_char(d.day, 'YYYY-MM-DD') as day,
       round(avg(d.rank) filter (where d.rank <= ${LAST_RANK}), 1)::float8 as "averageRank",
@@ -79,7 +90,7 @@ export async function findRankDays(
   return rows;
 }
 
-interface TrendDays {
+interface DayRange {
   /** First UTC day, `YYYY-MM-DD`. */
   since: string;
   days: number;
@@ -91,9 +102,48 @@ interface TrendDays {
  */
 export async function findRanksByDay(
   db: Executor,
+  app: { appId: number; source: Source },
+  keywords: readonly CrawlTarget[],
+  range: DayRange,
+): Promise<(number | null)[][]> {
+  if (keywords.length === 0) return [];
+  const trends = await findTrends(db, app, keywords, range);
+  const others = keywords.filter((_, index) => !trends[index]);
+  const recorded = await findRecordedRanks(db, app, others, range);
+  let next = 0;
+  return trends.map((trend) => trend ?? recorded[next++] ?? []);
+}
+
+/** Returns the ranks of keywords whose trend has all days of the range, and `null` for the others. */
+async function findTrends(
+  db: Executor,
   { appId, source }: { appId: number; source: Source },
   keywords: readonly CrawlTarget[],
-  { since, days }: TrendDays,
+  { since, days }: DayRange,
+): Promise<((number | null)[] | null)[]> {
+  const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
+  const countries = sql.param(keywords.map(({ country }) => country));
+  // One row with everything is far cheaper than a row per keyword.
+  const { rows } = await db.execute<{ trends: ((number | null)[] | null)[]; ages: (number | null)[] }>(sql`
+    select json_agg(case when ${hasTrendSince(sql`${since}::date`, source)} then r.trend end order by w.place) as trends,
+      json_agg(${since}::date + ${days - 1}::int - ${getDay("r.checked_at")} order by w.place) as ages
+    from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
+    left join ${appRanks} r on r.app_id = ${appId} and r.country = w.country and r.keyword_id = w.keyword_id
+      and r.device = ${DEVICE}`);
+  return keywords.map((_, index) => {
+    const trend = rows[0]?.trends[index];
+    if (!trend) return null;
+    const first = trend.length - days + (rows[0]?.ages[index] ?? 0);
+    return Array.from({ length: days }, (_, day) => trend[first + day] ?? null);
+  });
+}
+
+/** Returns the ranks from the table of all days. */
+async function findRecordedRanks(
+  db: Executor,
+  { appId, source }: { appId: number; source: Source },
+  keywords: readonly CrawlTarget[],
+  { since, days }: DayRange,
 ): Promise<(number | null)[][]> {
   const ranks = keywords.map(() => Array<number | null>(days).fill(null));
   if (keywords.length === 0) return ranks;
@@ -111,31 +161,4 @@ export async function findRanksByDay(
     if (series) series[place % days] = number & 255;
   }
   return ranks;
-}
-
-/**
- * Returns the same as {@link findRanksByDay} for days of which none is more than 29 days before the keyword's last check: a
- * single row per keyword stores them.
- */
-export async function findRankTrends(
-  db: Executor,
-  { appId, source }: { appId: number; source: Source },
-  keywords: readonly CrawlTarget[],
-  { since, days }: TrendDays,
-): Promise<(number | null)[][]> {
-  if (keywords.length === 0) return [];
-  const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
-  const countries = sql.param(keywords.map(({ country }) => country));
-  // One row with everything is far cheaper than a row per keyword.
-  const { rows } = await db.execute<{ trends: (number | null)[][]; ages: (number | null)[] }>(sql`
-    select json_agg(coalesce(r.trend, '{}') order by w.place) as trends,
-      json_agg(${since}::date + ${days - 1}::int - ${getDay("r.checked_at")} order by w.place) as ages
-    from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
-    left join ${appRanks} r on r.app_id = ${appId} and r.country = w.country and r.keyword_id = w.keyword_id
-      and r.device = ${DEVICE} and r.source = ${source}`);
-  return keywords.map((_, index) => {
-    const trend = rows[0]?.trends[index] ?? [];
-    const first = trend.length - days + (rows[0]?.ages[index] ?? 0);
-    return Array.from({ length: days }, (_, day) => trend[first + day] ?? null);
-  });
 }

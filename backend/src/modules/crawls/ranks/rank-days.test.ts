@@ -2,9 +2,10 @@ import { computeStrength } from "@listwise/aso-core/scores";
 import { computeAverageRank, computeVisibility, countTopRanks } from "@listwise/aso-core/visibility";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
-import { crawlNow, ensureKeyword, fillRankDays, findRankDays, startRankTracking } from "..";
+import { crawlNow, ensureKeyword, fillRankDays, findRankDays, findRanksByDay, startRankTracking } from "..";
 
 const DAY_MS = 86_400_000;
 const source = "dataset" as const;
@@ -95,6 +96,31 @@ it("fills in the days before an app was tracked, with spans of the same order, a
   expect(rows).toEqual([{ best_rank: 2, days_filled: true }]);
 });
 
+it("reads the same ranks from the trend as from all days", async () => {
+  const [appId = 0] = appIds;
+  const target = { keywordId, country };
+  const read = async (source: "dataset" | "apple" = "dataset") => ({
+    byDay: await findRanksByDay(site.ctx.db, { appId, source }, [target, { keywordId, country: "de" }], {
+      since: day(6),
+      days: 7,
+    }),
+    days: await findRankDays(
+      site.ctx.db,
+      { appId, source, country },
+      [{ keywordId, popularity: 10 }],
+      day(4),
+    ),
+  });
+  await fillRankDays(site.ctx.db);
+  const fromTrend = await read();
+  expect(fromTrend.byDay).toEqual([[null, 1, 1, 1, 1, 1, null], Array(7).fill(null)]);
+  expect(fromTrend.days.map(({ day: at }) => at)).toEqual([4, 3, 2, 1].map(day));
+  // A trend that a version with fewer days stored.
+  await site.ctx.pool.query("update app_ranks set trend = trend[37:38] where app_id = $1", [appId]);
+  expect(await read()).toEqual(fromTrend);
+  expect(await read("apple")).toEqual({ byDay: [Array(7).fill(null), Array(7).fill(null)], days: [] });
+});
+
 it("computes averages, visibility and counts as aso-core does", async () => {
   const appId = appIds[0] ?? 0;
   const ranks = [1, 2, 3, 4, 10, 11, 20, 21, 50, 51, 100, 200, 201, 201];
@@ -130,4 +156,24 @@ it("computes averages, visibility and counts as aso-core does", async () => {
     { averageRank: null, rankedCount: 0, unrankedCount: 2, visibility: 0 },
   ]);
   expect(await findRankDays(site.ctx.db, { appId, source: "apple", country }, keywords, null)).toEqual([]);
+});
+
+it("a history has the days on which an unchanged order was checked, and its range", async () => {
+  const user = await site.asUser();
+  const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: "950000001" } });
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "map" } });
+  const id = await ensureKeyword(site.ctx.db, "map");
+  for (const ago of [40, 6, 4, 3, 1]) {
+    await crawlNow(site.ctx, { keywordId: id, country, text: "map" }, noon(ago));
+  }
+  const params = { id: String(app.id) };
+  const query = { keyword: "map", dateRange: "7days" };
+  const { data, from, to, validDays } = await user.call(rankingsEndpoints.history, { params, query });
+  expect(data).toEqual([
+    { checkedAt: day(6), rank: 1 },
+    { checkedAt: day(4), rank: 1 },
+    { checkedAt: day(3), rank: 1 },
+    { checkedAt: noon(1).toISOString(), rank: 1 },
+  ]);
+  expect([from, to, validDays]).toEqual([day(6), day(0), 1]);
 });

@@ -1,4 +1,3 @@
-import { TREND_DAYS } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../infra/db/database";
@@ -7,6 +6,12 @@ import { appRanks, crawls, rankDays } from "../crawls.schema";
 
 /** Ranks per statement, so that a crawl that updates one of them waits only shortly (chosen by us). */
 const BATCH = 500;
+
+/**
+ * Days of a stored trend: 31 of the dashboard, which compares today with 30 days ago, and a week for the ranks before them
+ * that are still valid on the first day.
+ */
+const STORED_TREND_DAYS = 38;
 
 /** Returns the UTC day of a timestamp expression. */
 export const getDay = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);
@@ -61,9 +66,9 @@ export async function refreshTrends(tx: Transaction, isWanted: SQL): Promise<voi
   await tx.execute(sql`
     update ${appRanks} r set trend = array(
       select d.rank
-      from generate_series(${checked} - ${TREND_DAYS - 1}::int, ${checked}, interval '1 day') as w(day)
+      from generate_series(${checked} - ${STORED_TREND_DAYS - 1}::int, ${checked}, interval '1 day') as w(day)
       left join ${rankDays} d on d.app_id = r.app_id and d.country = r.country and d.keyword_id = r.keyword_id
-        and d.day = w.day::date and d.source = r.source and d.day > ${checked} - ${TREND_DAYS}::int
+        and d.day = w.day::date and d.source = r.source and d.day > ${checked} - ${STORED_TREND_DAYS}::int
       order by w.day)
     where ${isWanted} and r.device = ${DEVICE} and r.checked_at is not null`);
 }

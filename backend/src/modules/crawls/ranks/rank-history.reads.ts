@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, max, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { countByDay } from "../../../infra/db/count-by-day";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
-import { crawls } from "../crawls.schema";
+import { crawls, keywordResults } from "../crawls.schema";
 import { hasTarget, type Crawl } from "../crawls.repository";
 
 /** An app in one source and storefront. */
@@ -81,20 +81,19 @@ export async function hasCrawls(db: Executor): Promise<boolean> {
 /** Returns the time of the latest crawl of any of the keywords; `null` if none was crawled. */
 export async function findLastCrawlAt(
   db: Executor,
-  { source, country }: RankScope,
+  { source, country }: Omit<RankScope, "appId">,
   keywordIds: readonly number[],
 ) {
-  if (keywordIds.length === 0) return null;
-  const of = and(
-    inArray(crawls.keywordId, [...keywordIds]),
-    eq(crawls.country, country),
-    eq(crawls.device, DEVICE),
-    eq(crawls.source, source),
-  );
   const [row] = await db
-    .select({ at: max(crawls.lastSeenAt) })
-    .from(crawls)
-    .where(of);
+    .select({ at: max(keywordResults.checkedAt) })
+    .from(keywordResults)
+    .where(
+      and(
+        sql`${keywordResults.keywordId} = any(${sql.param([...keywordIds])}::int[])`,
+        eq(keywordResults.country, country),
+        eq(keywordResults.source, source),
+      ),
+    );
   return row?.at ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
@@ -72,12 +72,46 @@ export async function findRanks(
     )
     .where(
       and(
-        inArray(appRanks.appId, [...appIds]),
-        inArray(appRanks.keywordId, [...keywordIds]),
+        // Arrays, because the query builder handles each of thousands of parameters on its own.
+        sql`${appRanks.appId} = any(${sql.param([...appIds])}::int[])`,
+        sql`${appRanks.keywordId} = any(${sql.param([...keywordIds])}::int[])`,
         eq(appRanks.country, country),
         eq(appRanks.device, DEVICE),
       ),
     );
+}
+
+/** Current ranks of an app for a list of keywords. */
+export interface CurrentRanks {
+  /** In the order of the keywords: 1–201, or `null` for a rank that was never checked. */
+  ranks: (number | null)[];
+  /** Time of the latest check of any of them. */
+  checkedAt: Date | null;
+}
+
+/** Returns the current ranks of apps for distinct keywords in a storefront, in the order of the apps. */
+export async function findCurrentRanks(
+  db: Executor,
+  appIds: readonly number[],
+  keywordIds: readonly number[],
+  country: string,
+): Promise<CurrentRanks[]> {
+  // One number per rank is far cheaper than a row: the place of the keyword, and the rank in the last byte.
+  const { rows } = await db.execute<{ appId: number; packed: number[]; checkedAt: number }>(sql`
+    select r.app_id as "appId", json_agg(((k.place - 1) * 256 + r.current_rank)::int) as packed,
+      (extract(epoch from max(r.checked_at)) * 1000)::float8 as "checkedAt"
+    from unnest(${sql.param([...keywordIds])}::int[]) with ordinality as k(id, place)
+    join ${appRanks} r on r.keyword_id = k.id and r.app_id = any(${sql.param([...appIds])}::int[])
+      and r.country = ${country} and r.device = ${DEVICE}
+    where r.current_rank is not null
+    group by r.app_id`);
+  const found = new Map(rows.map((row) => [row.appId, row]));
+  return appIds.map((appId) => {
+    const row = found.get(appId);
+    const ranks = keywordIds.map((): number | null => null);
+    for (const number of row?.packed ?? []) ranks[number >> 8] = number & 255;
+    return { ranks, checkedAt: row ? new Date(row.checkedAt) : null };
+  });
 }
 
 /** Ranks of several apps for a keyword. */

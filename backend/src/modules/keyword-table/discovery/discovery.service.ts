@@ -1,4 +1,4 @@
-import { isSuggestible } from "@listwise/aso-core/scores";
+import { isInListing, isSuggestible, type ListingFilter } from "@listwise/aso-core/scores";
 import type { DiscoveryList } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../../infra/context";
@@ -6,6 +6,7 @@ import { paginate, parsePage } from "../../../infra/http/paging";
 import { loadComparison, type Comparison } from "../../competitors";
 import { checkFeature } from "../../limits";
 import { assertCovered, findAppCards, getStore, normalizeKeyword } from "../../store";
+import { loadListingMatches } from "../load-listing-matches";
 import { findCandidates } from "./find-candidates";
 import { addChecks, findFirstChecked, type Figures } from "./keyword-checks";
 import { scoreKeywords, type ScoredKeyword } from "./score-keywords";
@@ -18,7 +19,7 @@ function presentKeyword(
   { snapshot, difficulty, missing, ...scored }: ScoredKeyword,
   { app, others }: Comparison,
   advanced: boolean,
-): Figures {
+): Omit<Figures, "inListing"> {
   const rank = snapshot && (snapshot.appIds.indexOf(app.id) + 1 || NOT_RANKED);
   const rivals = new Set(others.map(({ id }) => id));
   const best = snapshot?.appIds.slice(0, TOP_RANKS).findIndex((id) => rivals.has(id)) ?? -1;
@@ -38,6 +39,7 @@ type Query = Parameters<typeof parsePage>[0] &
   Parameters<typeof sortKeywords>[1] & {
     country: string;
     search?: string | undefined;
+    listing?: ListingFilter | undefined;
     orderedAt?: number | undefined;
   };
 
@@ -48,7 +50,7 @@ type Query = Parameters<typeof parsePage>[0] &
  * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.
  */
 export async function discoverKeywords(ctx: AppContext, userId: number, id: string, query: Query) {
-  const { country, list, search = "" } = query;
+  const { country, list, search = "", listing } = query;
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
   const { checked, ideas, hidden, isSaid } = await findCandidates(ctx, userId, compared, country);
@@ -59,7 +61,15 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
     ...shown,
     ...(list === "hidden" ? hidden : []),
   ]);
-  const keywords = scored.map((one) => presentKeyword(one, compared, advanced));
+  const matches = await loadListingMatches(
+    ctx,
+    userId,
+    scored.map(({ keyword }) => ({ appId: compared.app.id, entry: { keywordText: keyword, country } })),
+  );
+  const keywords = scored.map((one, index) => ({
+    ...presentKeyword(one, compared, advanced),
+    inListing: matches[index] ?? [],
+  }));
   const isNew = await findFirstChecked(ctx, country, scored, query.orderedAt);
   const isRanked = ({ rank }: Figures) => rank !== null && rank < NOT_RANKED;
   const known = new Set(checked);
@@ -75,7 +85,10 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   };
   const all = lists[list];
   const found = sortKeywords(
-    all.filter(({ keyword }) => keyword.includes(normalizeKeyword(search))),
+    all.filter(
+      ({ keyword, inListing }) =>
+        keyword.includes(normalizeKeyword(search)) && (!listing || isInListing(inListing, listing)),
+    ),
     query,
     isNew,
   );

@@ -53,7 +53,7 @@ test("an attacker's passkey that survives a password reset is removed with the l
   expect((await site.inject({ method: "GET", url: "/api/apps", headers: withKey })).statusCode).toBe(401);
   expect(await enter(user.email)).toMatchObject({ user: { secondFactor: false } });
   const confirmation = await findMail(site, user.email, "The passkey “Thief” was removed.");
-  expect(confirmation?.text).toContain(`Set a new one: ${publicUrl}/forgot-password`);
+  expect(confirmation?.text).toContain(`Set a new one\n(${publicUrl}/forgot-password)`);
   const { rows } = await site.ctx.pool.query(
     "select action, details from audit_log where actor_id = $1 and action like 'second-factor.%-removed'",
     [user.id],

@@ -104,7 +104,7 @@ test("opening the confirmation link removes a squatter's factors, Google account
   const { rows } = await site.ctx.pool.query("select google_subject from users where id = $1", [squatter.id]);
   expect(rows).toEqual([{ google_subject: null }]);
   const told = await findMail(squatter.email, "sign-in methods");
-  expect(told?.text).toContain("the Google account h@x.example, the passkey “Laptop”.");
+  expect(told?.text).toContain("- the Google account h@x.example\n- the passkey “Laptop”\n");
   await takeBack(squatter.email);
   const answer = await site.call(login, { body: { email: squatter.email, password } });
   expect(answer).not.toHaveProperty("challenge");

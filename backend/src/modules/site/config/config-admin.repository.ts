@@ -38,3 +38,13 @@ export async function findValue(db: Executor, key: string): Promise<string | nul
   const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, key));
   return row?.value ?? null;
 }
+
+/** Returns the values of the keys that are set. */
+export async function findValues(db: Executor, keys: readonly string[]): Promise<Map<string, string>> {
+  const { key, value } = siteConfig;
+  const rows = await db
+    .select({ key, value })
+    .from(siteConfig)
+    .where(inArray(key, [...keys]));
+  return new Map(rows.map((row) => [row.key, row.value]));
+}

@@ -1,5 +1,5 @@
 import type { LoadedView } from "./document";
-import { Html, markup } from "./html";
+import { Html, markup } from "../../../infra/html";
 
 /** Input of {@link renderFallbackDocument}. */
 export interface FallbackParts {

@@ -1,7 +1,7 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { Composition } from "../../registry";
-import { markup, Html } from "./html";
+import { markup, Html } from "../../../infra/html";
 
 export const MARK = new Html(
   '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--lw-accent)"/><g stroke="var(--lw-accent-on)" stroke-width="3" stroke-linecap="round"><path d="M9 23h6" opacity="0.6"/><path d="M9 16h10" opacity="0.8"/><path d="M9 9h14"/></g></svg>',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { createTtlCache } from "../../../infra/cache/ttl-cache";
 import type { LoadedView } from "./document";
 import { renderFallbackDocument } from "./fallback-document";
-import type { Html } from "./html";
+import type { Html } from "../../../infra/html";
 import { getDescription, type PageFacts } from "../pages/metadata";
 import { renderDocument } from "./render-document";
 import { loadView } from "../views/load-view";

@@ -1,7 +1,6 @@
 import type { PageTemplate } from "@listwise/contracts/documents";
 import Mustache from "mustache";
-import { Html } from "./html";
-import { escapeHtml } from "../pages/metadata";
+import { escapeHtml, Html } from "../../../infra/html";
 
 const writers = new WeakMap<PageTemplate, InstanceType<typeof Mustache.Writer>>();
 

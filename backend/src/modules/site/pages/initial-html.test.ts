@@ -1,5 +1,5 @@
 import { aRoute } from "../../../testing/releases";
-import { markup } from "../documents/html";
+import { markup } from "../../../infra/html";
 import { renderInitialHtml, type InitialHtmlParts } from "./initial-html";
 import type { Match } from "./match-route";
 

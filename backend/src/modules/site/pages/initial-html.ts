@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { Composition } from "../../registry";
 import { renderBar, renderFooter, MARK } from "../documents/layout";
-import { markup, type Html } from "../documents/html";
+import { markup, type Html } from "../../../infra/html";
 import type { Match } from "./match-route";
 import type { PageDocument } from "../documents/page-document";
 

@@ -7,6 +7,7 @@ import {
   getPageTitle,
   PRODUCT_NAME,
 } from "@listwise/contracts/site";
+import { escapeHtml } from "../../../infra/html";
 import type { PublishedPage } from "../../content";
 import { isListed } from "./page-kind";
 import type { BuiltPage, Match } from "./match-route";
@@ -27,13 +28,8 @@ export interface PageFacts {
 
 const DESCRIPTION = `${PRODUCT_NAME}: App Store Optimization for mobile app publishers.`;
 
-/** Escapes a text for use in HTML and XML, as content or as a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Returns the absolute URL of an image if it is https or a path of this site; otherwise `null`. */
-function resolveImageUrl(text: string | null | undefined, publicUrl: string): string | null {
+export function resolveImageUrl(text: string | null | undefined, publicUrl: string): string | null {
   const value = text?.trim() ?? "";
   if (/^\/[^/\\]/.test(value)) return publicUrl + value;
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { parseCompositionRequest } from "../../registry";
 import { matchRoute } from "../pages/match-route";
-import { escapeHtml } from "../pages/metadata";
+import { escapeHtml } from "../../../infra/html";
 import { getArea, isListed, getPrivateAreas } from "../pages/page-kind";
 import { sendCached } from "./send-cached";
 

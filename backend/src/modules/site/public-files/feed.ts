@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { listPosts } from "../../content";
 import type { Published } from "../published";
-import { escapeHtml } from "../pages/metadata";
+import { escapeHtml } from "../../../infra/html";
 import { sendCached } from "./send-cached";
 
 const MAX_POSTS = 30;

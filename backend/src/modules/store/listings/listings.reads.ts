@@ -94,7 +94,7 @@ export async function findAppListings(db: Executor, id: number) {
     .orderBy(asc(source), asc(country));
 }
 
-/** Returns name, subtitle and description of the apps' listings in a storefront. */
+/** Returns name, subtitle and description of the apps' listings in a storefront, in no particular order. */
 export async function findListingTexts(
   db: Executor,
   appIds: readonly number[],
@@ -102,7 +102,12 @@ export async function findListingTexts(
 ) {
   if (appIds.length === 0) return [];
   return db
-    .select({ name: listings.name, subtitle: listings.subtitle, description: listings.description })
+    .select({
+      appId: listings.appId,
+      name: listings.name,
+      subtitle: listings.subtitle,
+      description: listings.description,
+    })
     .from(listings)
     .where(
       and(

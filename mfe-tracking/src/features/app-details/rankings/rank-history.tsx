@@ -1,18 +1,43 @@
-import { ErrorState, Loading, ProvenanceNote, RankChart, Skeleton, Stack, Text } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import type { DateRange } from "@listwise/contracts/exports";
+import {
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  Row,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+  TimeChart,
+} from "@listwise/shared-ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { buildChartMarks } from "../../../shared/trends/change-labels";
+import { changesQuery } from "../../../shared/trends/changes.api";
+import { parseRange, SHORT_RANGES } from "../../../shared/trends/date-ranges";
+import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { rankHistoryQuery, type RankHistoryParams } from "../app-details.api";
 
-/** Renders the rank of the selected keyword over time. */
-export function RankHistory(props: RankHistoryParams) {
-  const { data, error, isFetching, refetch } = useQuery(rankHistoryQuery(props));
+/** Renders the rank of the selected keyword over time, with the changes of the listing. */
+export function RankHistory(props: Omit<RankHistoryParams, "dateRange">) {
+  const [dateRange, setDateRange] = useState<DateRange>("90days");
+  const { data, error, isFetching, refetch } = useQuery({
+    ...rankHistoryQuery({ ...props, dateRange }),
+    placeholderData: keepPreviousData,
+  });
+  const changes = useQuery(changesQuery({ appId: props.appId, country: props.country, dateRange }));
   const points = data?.data;
   const series = useMemo(
     () => [
-      { name: props.keyword, points: (points ?? []).map(({ checkedAt, rank }) => ({ at: checkedAt, rank })) },
+      {
+        name: props.keyword,
+        points: (points ?? []).map(({ checkedAt: at, rank: value }) => ({ at, value })),
+      },
     ],
     [props.keyword, points],
   );
+  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
+  const range = useChartRange(data?.from, data?.to);
   if (error && !data) {
     return (
       <ErrorState
@@ -25,16 +50,36 @@ export function RankHistory(props: RankHistoryParams) {
   }
   return (
     <Stack as="section" aria-label="Rank history" $gap={3}>
-      <h4>Rank history of “{props.keyword}”</h4>
+      <Row $justify="space-between">
+        <h4>Rank history of “{props.keyword}”</h4>
+        <SegmentedControl
+          label="Range"
+          options={SHORT_RANGES}
+          value={dateRange}
+          onChange={(value) => setDateRange(parseRange(value))}
+        />
+      </Row>
       {!data && (
         <Loading label="Loading the history">
           <Skeleton height="16rem" radius="md" />
         </Loading>
       )}
-      {points?.length === 0 && <Text $tone="muted">No history yet. It starts with the first check.</Text>}
+      {points?.length === 0 && (
+        <Text $tone="muted">
+          No checks in this range. Choose a longer range, or refresh to check the rank now.
+        </Text>
+      )}
       {data && data.data.length > 0 && (
         <>
-          <RankChart caption={`Rank history of ${props.keyword}`} series={series} height={220} />
+          <TimeChart
+            caption={`Rank history of ${props.keyword}`}
+            kind="rank"
+            series={series}
+            marks={marks}
+            range={range}
+            validDays={data.validDays}
+            height={220}
+          />
           <ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />
         </>
       )}

@@ -14,7 +14,7 @@ import { useMemo, useState } from "react";
 import { DEFAULT_RANGE, parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
 import { changesQuery } from "../../../shared/trends/changes.api";
 import { MetricChart } from "../../../shared/trends/metric-chart";
-import { formatChangeTitle } from "../../../shared/trends/change-labels";
+import { buildChartMarks } from "../../../shared/trends/change-labels";
 import { ChangeList } from "./change-list";
 import { analyticsQuery } from "./trends.api";
 
@@ -24,15 +24,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
   const of = { appId, country, dateRange };
   const analytics = useQuery({ ...analyticsQuery(of), placeholderData: keepPreviousData });
   const changes = useQuery({ ...changesQuery(of), placeholderData: keepPreviousData });
-  const marks = useMemo(
-    // Metrics are daily, so a change is placed at the start of its day.
-    () =>
-      changes.data?.map((change) => ({
-        at: `${change.at.slice(0, 10)}T00:00:00`,
-        label: formatChangeTitle(change),
-      })),
-    [changes.data],
-  );
+  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
 
   function chart() {
     const { data, error, isFetching, refetch } = analytics;
@@ -67,7 +59,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
             Visibility and rank distribution are not available on your current plan
           </UpgradePrompt>
         )}
-        <MetricChart points={data.data} marks={marks} />
+        <MetricChart points={data.data} marks={marks} to={new Date().toISOString().slice(0, 10)} />
         <ProvenanceNote {...data.provenance} />
       </>
     );

@@ -1,9 +1,9 @@
 import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
 import type { Performance } from "@listwise/contracts/portfolio";
-import { Card, FigureLink, TrendChart } from "@listwise/shared-ui";
+import { Card, FigureLink, TimeChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
+import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { NoPoints } from "./no-points";
-import { toLocalDay, useChartRange } from "./use-chart-range";
 
 const CHART_HEIGHT = 220;
 
@@ -21,14 +21,14 @@ const BANDS = computeRankDistribution([]);
 /** Renders the number of keywords per band of ranks over time. */
 export function DistributionCard({ performance }: { performance: Performance }) {
   const { series } = performance;
-  const range = useChartRange(performance);
+  const range = useChartRange(performance.from, performance.to);
   const lines = useMemo(
     () =>
       BANDS.map(({ id, label }, band) => ({
         id,
         name: label,
         color: COLORS[id],
-        points: series.map(({ day, counts }) => ({ at: toLocalDay(day), value: counts?.[band] ?? null })),
+        points: series.map(({ day, counts }) => ({ at: day, value: counts?.[band] ?? null })),
       })).filter(({ id, points }) => id !== "unchecked" || points.some(({ value }) => value)),
     [series],
   );
@@ -39,7 +39,14 @@ export function DistributionCard({ performance }: { performance: Performance }) 
       description="Number of keywords on the list by rank"
     >
       {series.some(({ counts }) => counts !== null) ? (
-        <TrendChart caption="Rank distribution" series={lines} range={range} stacked height={CHART_HEIGHT} />
+        <TimeChart
+          caption="Rank distribution"
+          kind="count"
+          series={lines}
+          range={range}
+          stacked
+          height={CHART_HEIGHT}
+        />
       ) : (
         <NoPoints height={CHART_HEIGHT} message="No rank is known in this range." />
       )}

@@ -1,33 +1,7 @@
-import type { ListingChange } from "@listwise/contracts/analytics";
-import { formatShortDate, Text, type ChartMark } from "@listwise/shared-ui";
+import { formatShortDate, MarkShape, Text, type ChartMark } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { formatChangeTitle } from "../../../shared/trends/change-labels";
-import { toLocalDay } from "./use-chart-range";
 
 const SHOWN = 6;
-
-/** Event on the time axis of an app: a release or another change of its listing. `day` is a UTC date. */
-export interface AppEvent {
-  id: number;
-  day: string;
-  label: string;
-}
-
-/** Returns the events of a listing, newest first. Ratings change every day and aren't events. */
-export function buildEvents(changes: readonly ListingChange[]): AppEvent[] {
-  return changes
-    .filter(({ field }) => field !== "rating")
-    .map((change) => ({
-      id: change.id,
-      day: change.at.slice(0, 10),
-      label: change.field === "version" ? `Version ${change.after ?? "unknown"}` : formatChangeTitle(change),
-    }));
-}
-
-/** Returns the marks of events. Figures are daily, so a mark is at the start of its day. */
-export function toMarks(events: readonly AppEvent[]): ChartMark[] {
-  return events.map(({ day, label }) => ({ at: toLocalDay(day), label }));
-}
 
 const List = styled.ul.attrs({ role: "list" })`
   display: flex;
@@ -39,25 +13,17 @@ const List = styled.ul.attrs({ role: "list" })`
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   list-style: none;
-  li::before {
-    content: "";
-    display: inline-block;
-    width: 8px;
-    height: 8px;
-    margin-inline-end: var(--lw-space-2);
-    border-radius: 50%;
-    background: var(--lw-warning-text);
-  }
 `;
 
 export interface EventListProps {
-  events: readonly AppEvent[];
+  /** Newest first. */
+  marks: readonly ChartMark[];
   state: "loading" | "failed" | "known";
 }
 
-/** Renders the latest events of a chart, which marks each with a dashed line. Keeps its height while they load. */
-export function EventList({ events, state }: EventListProps) {
-  if (events.length === 0) {
+/** Renders the latest events of a chart. Keeps its height while they load. */
+export function EventList({ marks, state }: EventListProps) {
+  if (marks.length === 0) {
     const texts = {
       loading: "Loading listing changes…",
       failed: "Couldn't load listing changes.",
@@ -69,12 +35,13 @@ export function EventList({ events, state }: EventListProps) {
       </Text>
     );
   }
-  const more = events.length - SHOWN;
+  const more = marks.length - SHOWN;
   return (
     <List aria-label="Listing changes">
-      {events.slice(0, SHOWN).map(({ id, day, label }) => (
-        <li key={id}>
-          {label}, {formatShortDate(toLocalDay(day))}
+      {marks.slice(0, SHOWN).map(({ at, kind, label }) => (
+        <li key={`${at} ${label}`}>
+          <MarkShape $kind={kind} />
+          {label}, {formatShortDate(at.slice(0, 10))}
         </li>
       ))}
       {more > 0 && <li>{more} more</li>}

@@ -2,6 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures } from "@listwise/contracts/portfolio";
 import {
   ActivityIcon,
+  ChangeBadge,
   EyeIcon,
   formatNumber,
   getCountryName,
@@ -11,8 +12,8 @@ import {
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatRanked } from "../../../shared/portfolio/format-ranked";
-import { explainNoVisibility, formatTenth, UNKNOWN } from "../format-figures";
-import { PointsChange } from "../points-change";
+import { formatTenth, UNKNOWN } from "../../../shared/portfolio/format-tenth";
+import { explainNoVisibility } from "../format-figures";
 
 /** Four in a row, or two by two on narrow screens. */
 const Figures = styled.div`
@@ -50,7 +51,8 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
         hint={
           explainNoVisibility(figures, advanced) ?? (
             <>
-              7 days: <PointsChange change={change7} /> · 30 days: <PointsChange change={change30} />
+              7 days: <ChangeBadge change={change7} unit="point" /> · 30 days:{" "}
+              <ChangeBadge change={change30} unit="point" />
             </>
           )
         }

@@ -2,7 +2,6 @@ import type { Mover, Performance } from "@listwise/contracts/portfolio";
 import { Card, ChangeBadge, formatRank, formatShortDate, Link, RankBadge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list";
-import { toLocalDay } from "./use-chart-range";
 
 const Columns = styled.div`
   display: grid;
@@ -79,7 +78,7 @@ function Movers({ title, movers, country }: MoversProps) {
               </Keyword>
               <RowEnd>
                 <Text as="span" $size="sm" $tone="muted">
-                  was {formatRank(before)} on {formatShortDate(toLocalDay(since))}
+                  was {formatRank(before)} on {formatShortDate(since)}
                 </Text>
                 <ChangeBadge change={before - now} />
                 <RankBadge rank={now} />

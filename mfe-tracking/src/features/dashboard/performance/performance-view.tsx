@@ -51,8 +51,8 @@ export function PerformanceView({ appId, country }: { appId: number; country: st
   return (
     <Stack $gap={6}>
       <AppHead app={data.app} figures={data.figures} />
-      {data.app.relation === "own" && <NextSteps appId={appId} country={country} />}
       <KeyFigures app={data.app} figures={data.figures} advanced={advanced} country={country} />
+      {data.app.relation === "own" && <NextSteps appId={appId} country={country} />}
       <Row $justify="space-between">
         <ProvenanceNote {...provenance} />
         <RangeChoice days={days} onChange={setDays} historyDays={data.historyDays} />

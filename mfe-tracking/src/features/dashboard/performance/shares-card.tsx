@@ -3,7 +3,7 @@ import type { VisibilityRow } from "@listwise/contracts/portfolio";
 import { AppIcon, Card, EmptyState, FigureLink, LinkButton, Text, UsersIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
-import { formatTenth } from "../format-figures";
+import { formatTenth } from "../../../shared/portfolio/format-tenth";
 
 const List = styled.ol.attrs({ role: "list" })`
   display: grid;

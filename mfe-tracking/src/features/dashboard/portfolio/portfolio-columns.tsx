@@ -1,11 +1,10 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import type { PortfolioApp } from "@listwise/contracts/portfolio";
-import { formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
+import { ChangeBadge, formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { formatRanked } from "../../../shared/portfolio/format-ranked";
-import { formatTenth, UNKNOWN } from "../format-figures";
-import { PointsChange } from "../points-change";
+import { formatTenth, UNKNOWN } from "../../../shared/portfolio/format-tenth";
 import { PortfolioName } from "./portfolio-name";
 
 const TREND_HELP =
@@ -49,7 +48,7 @@ function showChange(key: "change7" | "change30", header: string): Column<Portfol
   return {
     ...{ ...moreIsBetter, key, header, help: "Change of visibility in points." },
     value: ({ figures }) => figures[key],
-    cell: ({ figures }) => <PointsChange change={figures[key]} />,
+    cell: ({ figures }) => <ChangeBadge change={figures[key]} unit="point" />,
   };
 }
 

@@ -72,7 +72,12 @@ test("pasted text is counted before sending and reported line by line afterwards
   expect(screen.getByRole("list", { name: "Not added" })).toHaveTextContent(
     /Line 1: “rain” already tracked.*Line 3: blank.*Line 4: “snow” repeated.*Line 4: “hail” over your plan's limit/,
   );
+  expect(screen.getByRole("list", { name: "Added" })).toHaveTextContent(
+    /^Line 2: “snow” added \(United States\)$/,
+  );
   expect(screen.getByText("Feature Limit Reached")).toBeInTheDocument();
+  expect(screen.getByText(/Your plan had room for 1 keyword, so 1 line wasn’t added\./)).toBeInTheDocument();
+  await expectNoViolations(document.body);
   expect(sent).toEqual(
     ["snow", "hail"].map((keywordText) => ({ keywordText, country: "us", category: "General" })),
   );

@@ -1,4 +1,5 @@
 import { toCsv } from "@listwise/aso-core/csv";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import {
   Button,
   getCountryName,
@@ -9,6 +10,7 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
+import { useId } from "react";
 import styled from "styled-components";
 import { countOutcomes, outcomeLabels, type ClassifiedLine } from "./parse-bulk-input";
 
@@ -51,32 +53,46 @@ function download(lines: readonly ClassifiedLine[]): void {
   downloadCsv("keywords-added", toCsv(["Line", "Keyword", "Country", "Result"], rows));
 }
 
-/** Lists lines with why each was not added. */
-export function NotAdded({ lines }: { lines: readonly ClassifiedLine[] }) {
+interface LineListProps {
+  label: "Added" | "Not added";
+  lines: readonly ClassifiedLine[];
+}
+
+/** Lists lines with the outcome of each. */
+export function LineList({ label, lines }: LineListProps) {
+  const id = useId();
   return (
-    <Lines role="list" aria-label="Not added" tabIndex={0}>
-      {lines.slice(0, MAX_SHOWN_LINES).map((line, index) => (
-        <li key={index}>{formatLine(line)}</li>
-      ))}
-      {lines.length > MAX_SHOWN_LINES && <li>and {lines.length - MAX_SHOWN_LINES} more</li>}
-    </Lines>
+    <div>
+      <Text id={id} $size="sm">
+        {label}
+      </Text>
+      <Lines role="list" aria-labelledby={id} tabIndex={0}>
+        {lines.slice(0, MAX_SHOWN_LINES).map((line, index) => (
+          <li key={index}>{formatLine(line)}</li>
+        ))}
+        {lines.length > MAX_SHOWN_LINES && <li>and {lines.length - MAX_SHOWN_LINES} more in the report</li>}
+      </Lines>
+    </div>
   );
 }
 
-/** Renders the counts, and lists each line that was not added. */
+/** Renders the counts, and lists each line that was not added; after a partial add also those that were. */
 export function BulkReport({ lines }: { lines: readonly ClassifiedLine[] }) {
+  const added = lines.filter(({ outcome }) => outcome === "added");
   const refused = lines.filter(({ outcome }) => outcome !== "added");
-  const overLimit = refused.some(({ outcome }) => outcome === "over-limit");
+  const overLimit = refused.filter(({ outcome }) => outcome === "over-limit").length;
   return (
     <Stack>
       <BulkCounts lines={lines} />
-      {overLimit && (
+      {overLimit > 0 && (
         <Notice tone="warning" title="Feature Limit Reached">
-          You&apos;ve reached the limit for tracked keywords. Untrack keywords or{" "}
-          <Link to="/pricing">upgrade your plan</Link> for more access.
+          Your plan had room for {formatCount(added.length, "keyword")}, so {formatCount(overLimit, "line")}{" "}
+          {pluralize(overLimit, "wasn’t", "weren’t")} added. Untrack keywords or{" "}
+          <Link to="/pricing">upgrade your plan</Link>.
         </Notice>
       )}
-      {refused.length > 0 && <NotAdded lines={refused} />}
+      {refused.length > 0 && <LineList label="Not added" lines={refused} />}
+      {refused.length > 0 && added.length > 0 && <LineList label="Added" lines={added} />}
       <div>
         <Button size="sm" icon={<DownloadIcon size={14} />} onClick={() => download(lines)}>
           Download report

@@ -3,7 +3,7 @@ import { UncoveredLinesSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 import { Button, Notice } from "@listwise/shared-ui";
-import { NotAdded } from "./bulk-report";
+import { LineList } from "./bulk-report";
 import type { ClassifiedLine } from "./parse-bulk-input";
 
 function parseRefusal(problem: unknown) {
@@ -54,7 +54,7 @@ export function UncoveredLines({ lines, reason, others, onAddOthers }: Uncovered
       >
         {reason} Choose another country or remove the lines below.
       </Notice>
-      <NotAdded lines={lines} />
+      <LineList label="Not added" lines={lines} />
     </>
   );
 }

@@ -23,7 +23,7 @@ const buildKeywordsCsv = (keywords: KeywordTableRow[]) => buildCsv(columns, keyw
 
 const HEADER =
   "Keyword,Country,App,Popularity,Difficulty,Chance,Opportunity,Rank,Rank as shown,Previous rank,Previous rank as shown,Change,Best rank,Results," +
-  "Top apps,Category,Tags,Checked,Favorite,Irrelevant,Notes";
+  "Top apps,In listing,Category,Tags,Checked,Favorite,Irrelevant,Notes";
 
 test("exports the rows of the table with a numeric rank beside the shown one, and escapes formulas", () => {
   const csv = buildKeywordsCsv([
@@ -37,6 +37,7 @@ test("exports the rows of the table with a numeric rank beside the shown one, an
       results: 31,
       bestRank: 1,
       topApps: [12, 11],
+      inListing: [true, null, false, false, true],
       tags: ["brand", "long tail"],
     }),
     aKeywordRow({ keywordText: "snow", rank: 201, previous: 12 }),
@@ -46,9 +47,9 @@ test("exports the rows of the table with a numeric rank beside the shown one, an
   const checked = "2025-11-02T08:00:00.000Z";
   expect(csv.split("\r\n")).toEqual([
     `\uFEFF${HEADER}`,
-    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,12,10,1,31,"Storm, Skyline Weather",'@home,brand; long tail,${checked},no,no,`,
-    `snow,US,Skyline Weather,,,,,,>200,12,12,-189,,,,General,,${checked},no,no,`,
-    "rain,US,,,,,,,,,,,,,,General,,,yes,no,dry spell",
+    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,12,10,1,31,"Storm, Skyline Weather",In the name. Unknown: subtitle.,'@home,brand; long tail,${checked},no,no,`,
+    `snow,US,Skyline Weather,,,,,,>200,12,12,-189,,,,The listing is unknown.,General,,${checked},no,no,`,
+    "rain,US,,,,,,,,,,,,,,The listing is unknown.,General,,,yes,no,dry spell",
     "",
   ]);
 });

@@ -3,6 +3,12 @@ import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { Flag } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
+import {
+  describePlaces,
+  IN_LISTING_HELP,
+  ListingMarks,
+  rankPlaces,
+} from "../../../shared/listing/listing-marks";
 import { CategoryCell } from "./category-cell";
 import {
   explainFigure,
@@ -19,7 +25,17 @@ import { getTopNames, TopAppsCell, type AppCards } from "./top-apps-cell";
 import { computeTrendChange, TrendCell } from "./trend-cell";
 
 /** Columns that a narrow table hides until the user chooses columns, the least important one first. */
-export const HIDDEN_FIRST = ["results", "checked", "category", "app", "best", "top", "country", "trend"];
+export const HIDDEN_FIRST = [
+  "results",
+  "checked",
+  "category",
+  "app",
+  "best",
+  "country",
+  "top",
+  "listing",
+  "trend",
+];
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   apps: AppCards;
@@ -117,6 +133,16 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       sort: false,
       value: (keyword) => getTopNames(keyword, apps).join(", ") || null,
       cell: (keyword) => <TopAppsCell keyword={keyword} apps={apps} />,
+    },
+    {
+      key: "listing",
+      header: "In listing",
+      help: IN_LISTING_HELP,
+      width: "5.75rem",
+      card: "hidden",
+      value: ({ inListing }) => describePlaces(inListing),
+      sort: (left, right) => rankPlaces(left.inListing) - rankPlaces(right.inListing),
+      cell: ({ inListing }) => <ListingMarks places={inListing} />,
     },
     {
       key: "category",

@@ -9,6 +9,7 @@ import {
 } from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
 import styled from "styled-components";
+import { listingOptions } from "../../../shared/listing/listing-marks";
 import { bandOptions, changeOptions, popularityOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
 
@@ -72,6 +73,7 @@ export function KeywordToolbar({ all, view, onView }: KeywordToolbarProps) {
     { name: "rank", options: bandOptions },
     { name: "popularity", options: popularityOptions },
     { name: "change", options: changeOptions },
+    { name: "listing", options: listingOptions },
   ] as const;
   // Phones show the filters on request, so that the keywords are in view.
   const [open, setOpen] = useState(false);

@@ -66,14 +66,30 @@ test.each([
   ["change=down", ["storm"]],
   ["popularity=40-59", ["storm"]],
   ["tag=brand", ["weather radar"]],
+  ["listing=name", ["weather radar"]],
+  ["listing=none", ["storm"]],
   ["irrelevant=1&filter=snow", ["snow"]],
 ])("the table applies %s of the address", async (query, shown) => {
   server.use(
     answerWith(
       keywordEntriesEndpoints.all,
       aKeywordTable([
-        aKeywordRow({ id: 1, keywordText: "weather radar", rank: 7, previous: 19, tags: ["brand"] }),
-        aKeywordRow({ id: 2, keywordText: "storm", rank: 201, previous: 40, popularity: 50 }),
+        aKeywordRow({
+          id: 1,
+          keywordText: "weather radar",
+          rank: 7,
+          previous: 19,
+          tags: ["brand"],
+          inListing: [true, null, null, false, true],
+        }),
+        aKeywordRow({
+          id: 2,
+          keywordText: "storm",
+          rank: 201,
+          previous: 40,
+          popularity: 50,
+          inListing: [false, null, null, false, null],
+        }),
         aKeywordRow({ id: 3, keywordText: "rain", best: null }),
         aKeywordRow({ id: 4, keywordText: "snow", rank: 7, previous: 9, isIrrelevant: true }),
       ]),

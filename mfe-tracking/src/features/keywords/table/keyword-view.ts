@@ -1,5 +1,8 @@
+import { isInListing } from "@listwise/aso-core/scores";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import type { Sort } from "@listwise/shared-ui/table";
+
+import { findListingFilter } from "../../../shared/listing/listing-marks";
 import { hasMoved, isInBand, isInRange, matchesText } from "./keyword-filters";
 
 /** The filters, sort, columns and density of the table in the address; "" means no filter. */
@@ -15,6 +18,8 @@ export interface KeywordView {
   /** `from-to`. */
   popularity: string;
   change: string;
+  /** Place in the app's listing, or `none`. */
+  listing: string;
   /** "1" also shows keywords that are irrelevant for their app. */
   irrelevant: string;
   /** Keys of columns by comma, with `-` in front for descending; null is the usual order. */
@@ -34,6 +39,7 @@ export const NO_FILTER = {
   rank: "",
   popularity: "",
   change: "",
+  listing: "",
   irrelevant: "",
 };
 
@@ -42,7 +48,8 @@ export const DEFAULT_SORT: Sort = { key: "added", direction: "desc" };
 
 /** Returns the keywords that match the filters. */
 export function filterKeywords(keywords: readonly KeywordTableRow[], view: KeywordView): KeywordTableRow[] {
-  const { country, category, tag, favorites, rank, popularity, change, irrelevant } = view;
+  const { country, category, tag, favorites, rank, popularity, change, listing, irrelevant } = view;
+  const place = findListingFilter(listing);
   const wanted = view.filter.trim().toLowerCase();
   return keywords.filter(
     (keyword) =>
@@ -54,6 +61,7 @@ export function filterKeywords(keywords: readonly KeywordTableRow[], view: Keywo
       isInBand(keyword, rank) &&
       isInRange(keyword.popularity, popularity) &&
       hasMoved(keyword, change) &&
+      (!place || isInListing(keyword.inListing, place)) &&
       matchesText(keyword, wanted),
   );
 }

@@ -11,6 +11,7 @@ const filters = [
   "rank",
   "popularity",
   "change",
+  "listing",
   "irrelevant",
 ] as const;
 

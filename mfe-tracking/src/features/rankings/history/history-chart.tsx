@@ -2,13 +2,14 @@ import {
   ErrorState,
   Loading,
   ProvenanceNote,
-  RankChart,
   Skeleton,
   Text,
+  TimeChart,
   type ChartMark,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { keywordHistoryQuery, type KeywordHistoryParams } from "../rankings.api";
 
 export interface HistoryChartProps extends KeywordHistoryParams {
@@ -24,10 +25,11 @@ export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
     () =>
       (lines ?? []).map(({ appName: name, points }) => ({
         name,
-        points: points.map(({ checkedAt: at, rank }) => ({ at, rank })),
+        points: points.map(({ checkedAt: at, rank: value }) => ({ at, value })),
       })),
     [lines],
   );
+  const range = useChartRange(data?.from, data?.to);
   if (error && !data) {
     return (
       <ErrorState
@@ -50,7 +52,14 @@ export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
   }
   return (
     <>
-      <RankChart caption={`Rank history of ${keyword}`} series={series} marks={marks} />
+      <TimeChart
+        caption={`Rank history of ${keyword}`}
+        kind="rank"
+        series={series}
+        marks={marks}
+        range={range}
+        validDays={data.validDays}
+      />
       <ProvenanceNote {...data.provenance} />
     </>
   );

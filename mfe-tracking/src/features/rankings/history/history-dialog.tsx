@@ -18,9 +18,10 @@ import { getErrorMessage } from "../../../shared/get-error-message";
 import type { MatrixRow } from "../build-matrix";
 import { listingChangesQuery } from "../rankings.api";
 import { buildChartMarks } from "../../../shared/trends/change-labels";
+import { SHORT_RANGES } from "../../../shared/trends/date-ranges";
 import { HistoryChart } from "./history-chart";
 import { ListingChanges } from "./listing-changes";
-import { MAX_APPS, ranges, type HistoryView } from "./use-history-view";
+import { MAX_APPS, type HistoryView } from "./use-history-view";
 
 const Apps = styled(Row).attrs({ as: "fieldset" })`
   margin: 0;
@@ -51,14 +52,14 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
       open
       size="xl"
       title={`Rank history of “${row.keyword}”`}
-      description={`Search ranks in ${getCountryName(country)}. Dashed lines mark listing changes of ${changed.name}.`}
+      description={`Search ranks in ${getCountryName(country)}. Marks are listing changes of ${changed.name}.`}
       onOpenChange={(open) => {
         if (!open) view.close();
       }}
     >
       <Stack $gap={4}>
         <Row $justify="space-between">
-          <SegmentedControl label="Range" options={ranges} value={range} onChange={view.setRange} />
+          <SegmentedControl label="Range" options={SHORT_RANGES} value={range} onChange={view.setRange} />
           <LinkButton to={`/alerts?${alertFor.toString()}`} size="sm" icon={<BellIcon size={14} />}>
             Alert me
           </LinkButton>

@@ -21,7 +21,7 @@ const List = styled.ul.attrs({ role: "list" })`
   }
 `;
 
-/** Renders the changes of the listing, newest first. The chart marks each with a dashed line. */
+/** Renders the changes of the listing, newest first. The chart marks them. */
 export function ListingChanges({ changes }: { changes: readonly ListingChange[] }) {
   const [all, setAll] = useState(false);
   if (changes.length === 0) {

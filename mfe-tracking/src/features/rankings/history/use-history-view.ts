@@ -1,15 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import type { DateRange } from "@listwise/contracts/exports";
+import { SHORT_RANGES } from "../../../shared/trends/date-ranges";
 import { useUrlParams } from "../../../shared/use-url-params";
-
-export const ranges: { value: DateRange; label: string }[] = [
-  { value: "7days", label: "7d" },
-  { value: "30days", label: "30d" },
-  { value: "90days", label: "90d" },
-  { value: "6months", label: "6m" },
-  { value: "1year", label: "1y" },
-  { value: "all", label: "All" },
-];
 
 /** The chart has this many colors. */
 export const MAX_APPS = 6;
@@ -24,7 +15,7 @@ export function useHistoryView(apps: readonly AppSummary[]) {
   return {
     keywordId: params.get("history"),
     apps: shown,
-    range: ranges.find(({ value }) => value === params.get("range"))?.value ?? "90days",
+    range: SHORT_RANGES.find(({ value }) => value === params.get("range"))?.value ?? "90days",
     /** The app whose listing changes are shown. */
     changed: shown.find(({ id }) => String(id) === params.get("changes")) ?? shown[0],
     open: (keywordId: string, app: AppSummary) =>

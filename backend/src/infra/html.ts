@@ -1,4 +1,7 @@
-import { escapeHtml } from "../pages/metadata";
+/** Escapes a text for use in HTML and XML, as content or as a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
 /** HTML that is safe to insert into a page: created by `markup`, or sanitized. */
 export class Html {

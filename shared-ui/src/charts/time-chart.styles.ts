@@ -4,12 +4,28 @@ export const Figure = styled.figure`
   min-width: 0;
 `;
 
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--lw-space-3);
+  min-height: 28px;
+  margin-bottom: 6px;
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--lw-space-1) var(--lw-space-5);
-  min-height: 1.375rem;
-  margin: 0 0 var(--lw-space-3);
+  min-width: 0;
+  min-height: 28px;
+  margin: 0;
   padding: 0;
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);

@@ -1,0 +1,150 @@
+// `pnpm bench --keyword-scroll` measures the table of 5,000 keywords in a browser: scrolling from top to bottom, a filter
+// and a sort.
+import { withKeywordSite } from "./keyword-site.mjs";
+import { launchBrowser, openContext } from "./pages.mjs";
+import { computeMedian, computeQuantile, formatMilliseconds, formatVerdict } from "./report.mjs";
+
+/** @import { Browser, Page } from "@playwright/test" */
+
+const FRAME_GOAL_MS = 50;
+const ACTION_GOAL_MS = 100;
+/** One notch of a mouse wheel in every frame: 6,000 px per second. */
+const STEP_PX = 100;
+const ROUNDS = 10;
+
+/**
+ * Scrolls the table from top to bottom, a step per frame. Returns the ms between frames. Runs in the page.
+ * @param {number} stepPx
+ * @returns {Promise<number[]>}
+ */
+async function scrollThrough(stepPx) {
+  const region = document.querySelector('[role="region"]:has([role="grid"])');
+  if (!region) throw new Error("The table doesn't scroll.");
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  region.scrollTop = 0;
+  for (let frame = 0; frame < 10; frame++) await nextFrame();
+  /** @type {number[]} */
+  const times = [];
+  let last = await nextFrame();
+  while (region.scrollTop + region.clientHeight < region.scrollHeight - 1) {
+    region.scrollTop += stepPx;
+    const now = await nextFrame();
+    times.push(now - last);
+    last = now;
+  }
+  return times;
+}
+
+/**
+ * Returns the ms until the first row of the table is another one and was painted. Runs in the page.
+ * @param {{ header?: string, filter?: string }} action The header to click or the text to enter.
+ * @returns {Promise<number>}
+ */
+async function measureAction({ header, filter }) {
+  const grid = document.querySelector('[role="grid"]');
+  const getFirst = () =>
+    `${grid?.getAttribute("aria-rowcount")} ${grid?.querySelector("tbody tr[role=row] a")?.textContent}`;
+  const before = getFirst();
+  const started = performance.now();
+  if (header !== undefined) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const headers = document.querySelectorAll("th button");
+    [...headers].find((one) => one.textContent.startsWith(header))?.click();
+  } else {
+    const field = document.querySelector('input[type="search"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, filter);
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  while (getFirst() === before) {
+    if (performance.now() - started > 5_000) throw new Error("The table didn't change.");
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  // A task after the next frame runs when that frame was painted.
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+  return performance.now() - started;
+}
+
+/**
+ * Calls `work` and returns the durations of the main thread's tasks meanwhile, in ms.
+ * @param {Page} page
+ * @param {() => Promise<void>} work
+ */
+async function traceTasks(page, work) {
+  const client = await page.context().newCDPSession(page);
+  /** @type {Record<string, unknown>[]} */
+  const events = [];
+  client.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await client.send("Tracing.start", {
+    traceConfig: { includedCategories: ["toplevel"] },
+  });
+  await work();
+  const complete = new Promise((resolve) => client.once("Tracing.tracingComplete", resolve));
+  await client.send("Tracing.end");
+  await complete;
+  const main = events.find(({ args }) => Reflect.get(Object(args), "name") === "CrRendererMain")?.tid;
+  return events
+    .filter(({ name, tid }) => String(name).endsWith("RunTask") && tid === main)
+    .map(({ dur }) => Number(dur ?? 0) / 1000);
+}
+
+/**
+ * @param {string} label
+ * @param {readonly number[]} times in ms
+ * @param {number} goalMs for the longest
+ */
+function printTimes(label, times, goalMs) {
+  const longest = Math.max(0, ...times);
+  const over = times.filter((time) => time > goalMs).length;
+  const figures = [computeMedian(times), computeQuantile(times, 0.99), longest].map(formatMilliseconds);
+  console.log(
+    [label.padEnd(30), ...figures.map((figure) => figure.padStart(11)), String(over).padStart(8)].join(" "),
+    `  none > ${goalMs} ms ${formatVerdict(over === 0)}`,
+  );
+}
+
+/**
+ * @param {Browser} browser
+ * @param {import("./keyword-site.mjs").KeywordSite} site
+ */
+async function measureTable(browser, { url, session, appId }) {
+  const context = await openContext(browser, session);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/keywords?for=${appId}&country=us`);
+  await page.getByRole("grid").locator("tbody tr").nth(10).waitFor();
+  await page.waitForLoadState("networkidle");
+  console.log(
+    `\n${"5,000 keywords in the browser".padEnd(30)} ${["median", "p99", "longest"].map((word) => word.padStart(11)).join(" ")}  too long   goal`,
+  );
+  /** @type {number[]} */
+  let frames = [];
+  const tasks = await traceTasks(page, async () => {
+    frames = await page.evaluate(scrollThrough, STEP_PX);
+  });
+  printTimes("Scrolling, frames", frames, FRAME_GOAL_MS);
+  printTimes("Scrolling, tasks", tasks, FRAME_GOAL_MS);
+  /** @type {{ sort: number[], filter: number[] }} */
+  const times = { sort: [], filter: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    times.sort.push(await page.evaluate(measureAction, { header: "Popularity" }));
+    times.filter.push(await page.evaluate(measureAction, { filter: `keyword ${round + 1}` }));
+    await page.evaluate(measureAction, { filter: "" });
+  }
+  printTimes("Sort", times.sort, ACTION_GOAL_MS);
+  printTimes("Filter", times.filter, ACTION_GOAL_MS);
+  await context.close();
+}
+
+/** Prints how long frames, tasks, a sort and a filter take. */
+export function benchKeywordScroll() {
+  const bench = async (/** @type {import("./keyword-site.mjs").KeywordSite} */ site) => {
+    const browser = await launchBrowser();
+    try {
+      await measureTable(browser, site);
+    } finally {
+      await browser.close();
+    }
+  };
+  return withKeywordSite(4026, bench, { withPages: true });
+}
