@@ -113,7 +113,7 @@ test("overlays are in a landmark and meet WCAG 2.2 AA", async ({ adminPage }) =>
     await adminPage.getByRole("button", { name }).click();
     await settled(adminPage.getByRole("menu"));
   }
-  await site.sidebar.getByRole("link", { name: /^Reports/ }).focus();
+  await site.sidebar.getByRole("link", { name: /^A\/B Testing/ }).focus();
   await settled(adminPage.getByRole("tooltip"));
   await adminPage.keyboard.press("Control+k");
   await settled(site.palette);

@@ -29,6 +29,7 @@ const Chart = styled.svg`
   display: block;
   width: 100%;
   height: auto;
+  overflow: visible;
   text {
     fill: var(--lw-text-muted);
     font-size: 9px;
