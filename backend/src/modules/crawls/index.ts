@@ -35,7 +35,6 @@ export {
   findRankGrid,
   findRanks,
   selectRanks,
-  type CurrentRanks,
 } from "./ranks/ranks.reads";
 export {
   countFailedTargets,
