@@ -142,7 +142,7 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
             </Group>
             <Checkbox
               label="Include screenshots"
-              hint="Added as files to a ZIP, and as links to other formats."
+              hint="Added as files to a ZIP, and as links to CSV, JSON and Excel. The PDF has none."
               checked={choices.includeScreenshots}
               onChange={({ target }) => change({ includeScreenshots: target.checked })}
             />
