@@ -1,6 +1,11 @@
 import { adoptWorkspace, getWorkspace, parseWorkspace, setPage, useWorkspace } from "@listwise/shared-auth";
-import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { use, useEffect, useLayoutEffect } from "react";
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from "react-router-dom";
 import { completeParams, useWorkspaceRoute } from "./workspace-routes";
 
 /**
@@ -9,13 +14,13 @@ import { completeParams, useWorkspaceRoute } from "./workspace-routes";
  */
 export function useWorkspaceAddress(): void {
   const location = useLocation();
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash, key } = location;
   const state: unknown = location.state;
   const route = useWorkspaceRoute();
   const isWorkspacePage = route !== null;
   const allCountries = route?.allCountries;
   const navigate = useNavigate();
-  // Completing an address must not cancel a navigation that the user has started meanwhile.
+  const router = use(DataRouterContext)?.router;
   const isLeaving = useNavigation().state !== "idle";
   const { isKnown } = useWorkspace();
 
@@ -25,11 +30,26 @@ export function useWorkspaceAddress(): void {
 
   useEffect(() => {
     if (!isWorkspacePage || !isKnown || isLeaving) return;
+    // Completing an address must not cancel a navigation that has begun meanwhile. The router is ahead of what is rendered,
+    // because it renders in transitions.
+    if (router?.state.navigation.state !== "idle" || router.state.location.key !== key) return;
     const params = new URLSearchParams(search);
     const next = completeParams(params, getWorkspace(), { allCountries });
     if (next === params) return;
     void navigate({ pathname, search: next.toString(), hash }, { replace: true, state });
-  }, [isWorkspacePage, allCountries, isKnown, isLeaving, navigate, pathname, search, hash, state]);
+  }, [
+    isWorkspacePage,
+    allCountries,
+    isKnown,
+    isLeaving,
+    navigate,
+    router,
+    pathname,
+    search,
+    hash,
+    key,
+    state,
+  ]);
 
   useEffect(
     () =>

@@ -1,8 +1,9 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { getWorkspace, setWorkspace, useWorkspace } from "@listwise/shared-auth";
-import { answerWith, failWith, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { aTrackedApp } from "../../testing/a-tracked-app";
 import { renderSite } from "../../testing/render-site";
 import { aRegistry, setupSite } from "../../testing/setup-site";
@@ -29,6 +30,28 @@ test("an address without an app gets the remembered one, in the same history ent
 
   expect(router.state.location.hash).toBe("#list");
   expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test("completing the address does not undo a navigation that is not rendered yet", async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    handle(workspaceEndpoints.get, async () => {
+      await held;
+      return HttpResponse.json({ success: true, data: { appId: 7, country: "gb" } });
+    }),
+  );
+  const { router } = open("/dashboard");
+  await screen.findByRole("heading", { name: "Dashboard" });
+  await act(async () => {
+    answer();
+    void router.navigate("/keywords");
+    await waitFor(() => expect(getWorkspace().appId).toBe(7));
+  });
+
+  await screen.findByRole("heading", { name: "Keywords" });
+  await waitFor(() => expect(router.state.location.search).toBe("?for=7&country=gb"));
+  expect(router.state.location.pathname).toBe("/keywords");
 });
 
 test("all apps are in the address too, with the country", async () => {
