@@ -84,10 +84,10 @@ const cards = css`
   thead {
     display: none;
   }
-  /* A line for the keyword, then three ranks per line. */
+  /* A line for the keyword, then as many ranks per line as fit with the length of their list. */
   tbody tr {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     gap: var(--lw-space-1) var(--lw-space-2);
     padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
