@@ -107,6 +107,9 @@ function describe(days: readonly PerformanceDay[]): string {
   return `Visibility by day: ${first.visibility}% on ${formatDay(first.day)}, ${last.visibility}% on ${formatDay(last.day)}`;
 }
 
+/** Diameter of a day between unknown ones. */
+const DOT_SIZE = 7;
+
 /** Renders the visibility by day. */
 export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
   const chart = computeLineChart(
@@ -123,7 +126,7 @@ export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
           d={toPathData(points)}
           fill="none"
           stroke="var(--lw-chart-1)"
-          strokeWidth={2}
+          strokeWidth={points.length === 1 ? DOT_SIZE : 2}
           strokeLinejoin="round"
           strokeLinecap="round"
         />

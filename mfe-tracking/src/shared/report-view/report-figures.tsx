@@ -53,7 +53,7 @@ export function SummarySection({ document: { summary, advanced } }: { document: 
           },
           {
             label: "Average rank",
-            value: format(averageRank),
+            value: averageRank?.toFixed(1) ?? UNKNOWN,
             hint: <Change change={changes.averageRank} unit="ranks" />,
           },
           { label: "In the top 10", value: format(top10), hint: <Change change={changes.top10} unit="" /> },

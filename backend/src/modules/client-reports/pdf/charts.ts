@@ -49,6 +49,9 @@ function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isB
 const wrap = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${content}</svg>`;
 
+/** Diameter of a day between unknown ones. */
+const DOT_SIZE = 5;
+
 /** Draws the visibility by day as SVG; `null` if it is unknown. */
 export function drawVisibility(series: readonly PerformanceDay[]): string | null {
   const chart = computeLineChart(
@@ -58,7 +61,7 @@ export function drawVisibility(series: readonly PerformanceDay[]): string | null
   if (!chart) return null;
   const lines = chart.lines.map(
     (points) =>
-      `<path d="${toPathData(points)}" fill="none" stroke="${ACCENT}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/>`,
+      `<path d="${toPathData(points)}" fill="none" stroke="${ACCENT}" stroke-width="${points.length === 1 ? DOT_SIZE : 1.8}" stroke-linejoin="round" stroke-linecap="round"/>`,
   );
   return wrap(drawAxes(chart.ticks, series, false) + lines.join(""));
 }

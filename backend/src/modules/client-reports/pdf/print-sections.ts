@@ -40,7 +40,12 @@ const printSummary: Print = ({ summary, advanced }) => {
       kind: "stats",
       items: [
         stat("Visibility", percent, changes.visibility, "points"),
-        stat("Average rank", formatNumber(figures.averageRank), changes.averageRank, "ranks"),
+        stat(
+          "Average rank",
+          figures.averageRank?.toFixed(1) ?? formatNumber(null),
+          changes.averageRank,
+          "ranks",
+        ),
         stat("In the top 10", formatNumber(figures.top10), changes.top10, ""),
         {
           label: "Rating",
