@@ -7,7 +7,7 @@ const SMALL = 1_000;
 const LARGE = 100_000;
 const SAMPLE_INTERVAL_BYTES = 100_000;
 // The product limits a PDF to this many rows.
-const MAX_PDF_ROWS = 5_000;
+const MAX_PDF_ROWS = 500;
 const FORMATS = /** @type {const} */ (["csv", "json", "excel", "zip", "pdf"]);
 
 /**

@@ -1,20 +1,12 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
-import {
-  Button,
-  Loading,
-  PlusIcon,
-  SelectField,
-  Skeleton,
-  Stack,
-  UpgradePrompt,
-  useSearchParams,
-} from "@listwise/shared-ui";
+import { Button, PlusIcon, SelectField, Stack, UpgradePrompt, useSearchParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { optionsQuery } from "./alerts.api";
 import { createDraft } from "./rule-draft";
 import { RuleFields } from "./rule-fields";
+import { RuleFormSkeleton } from "./rule-form-skeleton";
 import { useRuleDraft } from "./use-rule-draft";
 import { useAddRule } from "./use-rules";
 
@@ -53,11 +45,7 @@ export function NewRuleForm({ apps, isChoice, initialCountry }: NewRuleFormProps
     />
   );
   if (!options && !isError) {
-    return (
-      <Loading label="Loading the form">
-        <Skeleton height="15rem" radius="md" />
-      </Loading>
-    );
+    return <RuleFormSkeleton />;
   }
   if (current && current.rules >= current.maxRules) {
     return (

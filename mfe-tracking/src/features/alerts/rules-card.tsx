@@ -5,8 +5,6 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  Loading,
-  Skeleton,
   SmartphoneIcon,
   sortByRelation,
 } from "@listwise/shared-ui";
@@ -18,29 +16,13 @@ import { rulesQuery } from "./alerts.api";
 import { AppGroups } from "./app-groups";
 import { EditRuleDialog } from "./edit-rule-dialog";
 import { NewRuleForm } from "./new-rule-form";
+import { RuleFormSkeleton } from "./rule-form-skeleton";
 import { RuleItem } from "./rule-item";
 
 const FormArea = styled.div`
   padding: 0 var(--lw-space-5) var(--lw-space-5);
   &:not(:last-child) {
     border-bottom: 1px solid var(--lw-border);
-  }
-`;
-
-/** Has the height of the form, so that the alerts below don't move when it replaces this. */
-const Reserved = styled.div`
-  height: 16.875rem;
-  @media (max-width: 767px) {
-    height: 21.5rem;
-  }
-  @media (max-width: 599px) {
-    height: 24rem;
-  }
-  @media (max-width: 519px) {
-    height: 27.75rem;
-  }
-  @media (max-width: 399px) {
-    height: 37rem;
   }
 `;
 
@@ -67,11 +49,7 @@ export function RulesCard() {
   if (!rules.data || !tracked.data || !isKnown) {
     return (
       <Card title="Alert rules">
-        <Loading label="Loading your rules">
-          <Reserved>
-            <Skeleton height="100%" radius="md" />
-          </Reserved>
-        </Loading>
+        <RuleFormSkeleton />
       </Card>
     );
   }
