@@ -13,6 +13,7 @@ export { configureApi } from "./http/send";
 export { useConnection, type Connection, type ConnectionStatus } from "./http/connection";
 export { signOut } from "./http/sign-out";
 export { signIn, updateUser, type EndReason } from "./session/change-session";
+export { getView, startViewing, stopViewing } from "./session/viewing";
 export { followOtherTabs } from "./session/follow-other-tabs";
 export { getSession, useSession, type Session } from "./session/session.store";
 export { getAccessToken, type SessionUser } from "./session/stored-session";

@@ -33,7 +33,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     auth: createAuthenticator(),
     audit: createAudit(db),
     limiter: createLimiter(db),
-    mailer: createMailer(config, queue, { ...spare, log }),
+    mailer: createMailer(config, queue, db, { ...spare, log }),
     queue,
     sockets: createSockets(socketPool, log, config.trustProxy),
     readiness: createReadiness(log),

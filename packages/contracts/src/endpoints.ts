@@ -6,6 +6,8 @@ import { adminAnalyticsEndpoints } from "./admin/admin-analytics";
 import { adminCatalogEndpoints } from "./admin/admin-catalog";
 import { adminTagsEndpoints } from "./admin/admin-tags";
 import { adminUserEndpoints } from "./admin/admin-users";
+import { customerEndpoints } from "./admin/customer";
+import { viewAsEndpoints } from "./account/view-as";
 import { alertsEndpoints } from "./alerts/alerts";
 import { analyticsEndpoints } from "./analytics";
 import { apiKeysEndpoints } from "./account/api-keys";
@@ -119,6 +121,8 @@ export const endpoints: readonly Endpoint[] = [
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,
+  customerEndpoints,
+  viewAsEndpoints,
   activityEndpoints,
   requestPoolEndpoints,
   adminCatalogEndpoints,

@@ -6,6 +6,7 @@ import { createRandomId } from "../platform/random-id";
 import { assertSameUser, updateUser } from "../session/change-session";
 import { getSessionEpoch, getSessionSignal } from "../session/session-epoch";
 import { getAccessToken } from "../session/stored-session";
+import { getView } from "../session/viewing";
 import { isTokenLive } from "../session/token";
 import { ApiError, readError, createUnexpectedAnswerError } from "./api-error";
 import { buildPath, buildQuery } from "./build-path";
@@ -45,6 +46,11 @@ function createLoginRequiredError(): ApiError {
   return new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to continue." });
 }
 
+function createViewOnlyError(): ApiError {
+  const message = "You're viewing this account. Nothing can be changed.";
+  return new ApiError({ status: 403, code: "VIEW_ONLY", message });
+}
+
 async function loadToken(endpoint: Endpoint): Promise<string | null> {
   assertSameUser();
   const token = getAccessToken();
@@ -66,6 +72,7 @@ async function readRefusal(response: Response): Promise<ApiError> {
 async function sendAuthorized(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
   const epoch = getSessionEpoch();
   const quiet = endpoint.path === presenceEndpoints.report.path;
+  if (getView() && endpoint.method !== "GET") throw createViewOnlyError();
   assertNotThrottled(endpoint);
   const token = await loadToken(endpoint);
   if (epoch !== getSessionEpoch() && endpoint.access !== "public") throw createLoginRequiredError();

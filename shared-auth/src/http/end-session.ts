@@ -1,3 +1,5 @@
+import { leaveView } from "../session/viewing";
+import { view } from "../storage/safe-storage";
 import { page } from "../platform/page";
 import { singleton } from "../platform/singleton";
 import { saveCurrentPath } from "../guards/return-path";
@@ -38,6 +40,10 @@ function alertAndLeave(message: string): void {
 /** Clears the login and goes to /login. Runs once per session, however many calls report its end. */
 export function endSession({ code, message, epoch, quiet = false }: Ending): void {
   if (epoch !== getSessionEpoch()) return;
+  if (view.current) {
+    leaveView(view.current);
+    return;
+  }
   saveCurrentPath();
   if (!clearSession(code === "SESSION_TERMINATED" ? "terminated" : "expired")) return;
   if (code === "TOKEN_EXPIRED") page.go("/login");

@@ -16,6 +16,7 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   RECENT_SIGN_IN_REQUIRED: "Confirm it’s you, then try again.",
   SECOND_FACTOR_REQUIRED: "Set up a passkey or an authenticator app in Settings first.",
   LICENSE_DISABLED: "Contact the operator of this site.",
+  VIEW_ONLY: "Stop viewing the account to work with your own.",
   FEATURE_LIMIT_EXCEEDED: "Wait until your limit resets, or upgrade on the subscription page.",
   NOT_FOUND: "It may have been removed. Go back and try another one.",
   APP_NOT_TRACKED: "Track the app first.",

@@ -2,6 +2,7 @@ import { authEndpoints } from "@listwise/contracts/auth";
 import { log } from "../platform/log";
 import { clearSession } from "../session/change-session";
 import { getAccessToken } from "../session/stored-session";
+import { getView, stopViewing } from "../session/viewing";
 import { send } from "./send";
 
 const { logout } = authEndpoints;
@@ -21,10 +22,11 @@ async function endServerSession(token: string): Promise<void> {
 }
 
 /**
- * Logs out of all tabs immediately and tells the server in the background, unless the session is already
+ * Logs out of all tabs, or ends the view of another account, immediately and tells the server in the background, unless the session is already
  * `gone` there. Navigation is up to the caller.
  */
 export function signOut({ gone = false } = {}): Promise<void> {
+  if (getView()) return stopViewing();
   const token = gone ? null : getAccessToken();
   clearSession("user");
   if (!token) return Promise.resolve();

@@ -1,20 +1,11 @@
-import { UserSchema } from "@listwise/contracts/auth";
 import { z } from "@listwise/contracts/zod";
 import { storage } from "../storage/safe-storage";
+import { SessionUserSchema, type SessionUser } from "./session-user";
+
+export type { SessionUser } from "./session-user";
 
 /** Local storage keys of the session. */
 export const SESSION_KEYS = ["token", "refreshToken", "user"] as const;
-
-/**
- * The signed-in user as stored in the browser. `emailVerificationRequired` comes from the last sign-in
- * response.
- */
-export const SessionUserSchema = z.extend(UserSchema, {
-  emailVerificationRequired: z._default(z.boolean(), false),
-});
-
-/** Parsed {@link SessionUserSchema}. */
-export type SessionUser = z.infer<typeof SessionUserSchema>;
 
 /** A complete stored session. */
 export interface StoredSession {

@@ -3,6 +3,7 @@ import type { Socket } from "socket.io-client";
 import { ensureFreshSession } from "../http/ensure-fresh-session";
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
+import { getView } from "../session/viewing";
 import { getAccessToken } from "../session/stored-session";
 import { forwarders } from "./forward";
 import { handleConnectError, getRefusalCode } from "./handle-connect-error";
@@ -76,6 +77,8 @@ async function open(): Promise<void> {
 
 /** Loads the library and opens the real-time connection of the signed-in user; repeated calls do nothing. */
 export function connectSocket(): void {
+  // Live updates and presence belong to the account's owner.
+  if (getView()) return;
   state.wanted = true;
   if (state.socket || state.opening) return;
   state.opening = true;

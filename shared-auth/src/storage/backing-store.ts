@@ -35,6 +35,22 @@ function createWebStore(web: Storage): BackingStore {
   };
 }
 
+/** Key of the appearance, which is the only value that a view takes over from the administrator. */
+const THEME_KEY = "theme-config";
+
+/** Creates the store of a tab that views another account: a session without a refresh token, in memory. */
+export function createViewStore(
+  { token, user }: { token: string; user: unknown },
+  shared: BackingStore,
+): BackingStore {
+  const store = createMemoryStore();
+  store.set("token", token);
+  store.set("user", JSON.stringify(user));
+  const theme = shared.get(THEME_KEY);
+  if (theme !== null) store.set(THEME_KEY, theme);
+  return { ...store, persistent: true };
+}
+
 /**
  * Opens the browser's storage, or an in-memory store if the browser blocks it (private windows, blocked site
  * data).

@@ -1,7 +1,8 @@
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
 import { getEvictionOrder } from "./cache-entry";
-import { openStore, type BackingStore } from "./backing-store";
+import { readView, type View } from "../session/view";
+import { createViewStore, openStore, type BackingStore } from "./backing-store";
 
 /** A storage that never throws. */
 export interface SafeStorage {
@@ -81,10 +82,21 @@ export function createSafeStorage(store: BackingStore): SafeStorage {
   return safe;
 }
 
-/** Values that outlive the tab and are shared by all tabs. */
-export const storage: SafeStorage = singleton("storage", () => createSafeStorage(openStore("localStorage")));
-
 /** Values of this tab only, such as the path to return to after login. */
 export const tabStorage: SafeStorage = singleton("tab-storage", () =>
   createSafeStorage(openStore("sessionStorage")),
 );
+
+/** The account that this tab views; `null` in a tab of the signed-in user. */
+export const view: { readonly current: View | null } = singleton("view", () => ({
+  current: readView(tabStorage),
+}));
+
+/**
+ * Values that outlive the tab and are shared by all tabs. A tab that views another account keeps them in memory, so that
+ * nothing of that account is stored and the administrator's session stays as it is.
+ */
+export const storage: SafeStorage = singleton("storage", () => {
+  const shared = openStore("localStorage");
+  return createSafeStorage(view.current ? createViewStore(view.current, shared) : shared);
+});

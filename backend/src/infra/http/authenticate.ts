@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from "@listwise/contracts/account";
-import { parseRole, type Access, type Role } from "@listwise/contracts/api";
+import { parseRole, type Access, type Endpoint, type Role } from "@listwise/contracts/api";
 import { fail } from "./errors";
 
 /** The caller, as stored in the session in the database right now. */
@@ -16,6 +16,15 @@ export interface Principal {
   recentSignIn: boolean;
   /** False if the account must confirm its email address before doing anything else. */
   verified: boolean;
+  /** The administrator who views the account; without one, the caller is its owner. */
+  viewer?: Viewer;
+}
+
+/** An administrator who views another account: they may read what {@link assertViewable} allows, and change nothing. */
+export interface Viewer {
+  /** The administrator's user id. */
+  id: number;
+  viewId: string;
 }
 
 /** A team authenticated by its token; it may act only on its own release. */
@@ -80,6 +89,45 @@ export function createAuthenticator(): Authenticator {
 /** Returns the token of an `Authorization: Bearer …` header, or `null` if there isn't one. */
 export function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1] ?? null;
+}
+
+/**
+ * Tags of the endpoints that API keys and viewing administrators may use: apps and keywords, but never accounts, API
+ * keys, billing or administration.
+ */
+export const PRODUCT_TAGS: readonly string[] = [
+  "alerts",
+  "apps",
+  "checklists",
+  "competitors",
+  "exports",
+  "icons",
+  "keywords",
+  "localizations",
+  "rankings",
+  "reviews",
+  "shares",
+  "subscription-limits",
+  "tools",
+  "user-keywords",
+  "views",
+];
+
+/** Further tags of what the pages of an account show. Endpoints with secrets are marked in the contract. */
+const VIEWABLE_TAGS = [...PRODUCT_TAGS, "auth", "client-reports", "notifications", "users", "workspace"];
+
+/**
+ * Checks that a viewing administrator may call an endpoint. Owners may call all endpoints.
+ * @throws VIEW_ONLY
+ */
+export function assertViewable(
+  { method, tag, access, viewable }: Pick<Endpoint, "method" | "tag" | "access" | "viewable">,
+  principal: Principal | null,
+): void {
+  if (!principal?.viewer || viewable === true) return;
+  if (method !== "GET") throw fail("VIEW_ONLY", "You're viewing this account. Nothing can be changed.");
+  if (viewable !== false && (access === "public" || VIEWABLE_TAGS.includes(tag))) return;
+  throw fail("VIEW_ONLY", "Only the owner of this account can see this.");
 }
 
 /**

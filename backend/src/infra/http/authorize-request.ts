@@ -3,33 +3,14 @@ import type { FastifyRequest } from "fastify";
 import {
   API_KEY_PREFIX,
   assertAccess,
+  assertViewable,
   parseBearerToken,
+  PRODUCT_TAGS,
   TEAM_TOKEN_PREFIX,
   type Principal,
 } from "./authenticate";
 import type { AppContext } from "../context";
 import { ApiFailure, fail } from "./errors";
-
-/**
- * Endpoint tags that API keys may access: apps and keywords, but never accounts, API keys, billing or administration.
- */
-const API_KEY_TAGS = [
-  "alerts",
-  "apps",
-  "checklists",
-  "competitors",
-  "exports",
-  "icons",
-  "keywords",
-  "localizations",
-  "rankings",
-  "reviews",
-  "shares",
-  "subscription-limits",
-  "tools",
-  "user-keywords",
-  "views",
-];
 
 /** Window, in minutes, in which denials are counted together; chosen by us. */
 const DENIAL_WINDOW_MINUTES = 15;
@@ -52,6 +33,7 @@ export function createAuthorizationHooks(ctx: AppContext, endpoint: Endpoint) {
 async function authorize(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const isTeam = await authorizeTeam(ctx, endpoint, request);
   if (!isTeam) request.principal = await identify(ctx, endpoint, request);
+  assertViewable(endpoint, request.principal);
   if (endpoint.perMinute !== undefined) await enforceRateLimit(ctx, endpoint, endpoint.perMinute, request);
   if (!isTeam) await assertAllowed(ctx, endpoint, request);
 }
@@ -104,13 +86,17 @@ async function authorizeTeam(ctx: AppContext, endpoint: Endpoint, request: Fasti
   return true;
 }
 
-/** Returns the caller, address and id of a request, as audit entries store them. */
+/**
+ * Returns the caller, address and id of a request, as audit entries store them. A viewing administrator is the caller,
+ * not the owner of the account.
+ */
 export function getRequestOrigin(request: FastifyRequest): {
   actorId: number | null;
   ip: string;
   requestId: string;
 } {
-  return { actorId: request.principal?.id ?? null, ip: request.ip, requestId: request.id };
+  const { principal, ip, id } = request;
+  return { actorId: principal?.viewer?.id ?? principal?.id ?? null, ip, requestId: id };
 }
 
 /**
@@ -171,7 +157,7 @@ async function identify(
   const token = parseBearerToken(request.headers.authorization);
   if (token === null) return null;
   if (token.startsWith(API_KEY_PREFIX)) {
-    if (endpoint.access !== "user" || !API_KEY_TAGS.includes(endpoint.tag)) {
+    if (endpoint.access !== "user" || !PRODUCT_TAGS.includes(endpoint.tag)) {
       throw fail("FORBIDDEN", "API keys can't access this endpoint.");
     }
     return ctx.auth.authenticateKey(token, endpoint.method === "GET" ? "read" : "write");
@@ -185,6 +171,11 @@ async function identify(
   }
 }
 
+/** A viewing administrator doesn't use up the requests of the account. */
+function getCallerKey({ id, viewer }: Principal): string {
+  return viewer ? `viewer:${viewer.id}` : `user:${id}`;
+}
+
 async function enforceRateLimit(
   ctx: AppContext,
   endpoint: Endpoint,
@@ -195,7 +186,7 @@ async function enforceRateLimit(
   const caller = team
     ? `team:${team.tokenId}`
     : principal
-      ? `user:${principal.id}`
+      ? getCallerKey(principal)
       : toNetworkKey(request.ip);
   const count = await ctx.limiter.hit(`call:${endpoint.method} ${endpoint.path}:${caller}`, 60);
   if (count.hits > perMinute) {

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config/config";
 import type { Executor } from "../db/database";
+import { insertSentMail, markMailDelivered } from "./mail-history";
 import type { Letter, MailTemplate } from "./mail-templates";
 import { countNotice, type NoticeCounters } from "./notice-cap";
 import type { Queue } from "../queue/queue";
@@ -27,7 +28,7 @@ export interface Mailer {
    * sent only if the transaction commits.
    */
   send(mail: Letter & { to: string }, within?: Executor): Promise<void>;
-  /** Queues an email that is already rendered, without counting it. */
+  /** Queues an email that is already rendered, without counting or recording it. */
   sendRendered(mail: RenderedLetter & { to: string }, within?: Executor): Promise<void>;
   /** Registers a function that returns what administrators chose for the emails of a template. */
   customize(by: Customize): void;
@@ -35,7 +36,7 @@ export interface Mailer {
 
 type Customize = (template: MailTemplate, within?: Executor) => Promise<MailCustomization>;
 /** A queued email. Older versions queued only its address, subject and text. */
-type Job = Pick<RenderedLetter, "subject" | "text"> & Partial<RenderedLetter> & { to: string };
+type Job = Pick<RenderedLetter, "subject" | "text"> & Partial<RenderedLetter> & { to: string; historyId?: string };
 
 /** Number of emails that one node sends in parallel; chosen by us. */
 const MAX_PARALLEL_MAILS = 4;
@@ -43,21 +44,34 @@ const SECRETS_FIRST = 1;
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
-/** Creates the configured mailer. */
-export function createMailer(config: MailConfig, queue: Queue, counters: NoticeCounters): Mailer {
+/** Creates the configured mailer. It records in `db` which emails were sent. */
+export function createMailer(
+  config: MailConfig,
+  queue: Queue,
+  db: Executor,
+  counters: NoticeCounters,
+): Mailer {
   const deliver =
     config.smtpUrl === null
       ? createOutboxWriter(join(config.dataDir, "outbox"))
       : createSmtpSender(config, config.smtpUrl);
   const site = createDefaultSite(config.publicUrl);
   let customize: Customize = async () => ({ words: null, site });
-  queue.define<Job>("mail.send", deliver, {
+  async function run({ historyId, ...mail }: Job): Promise<void> {
+    await deliver(mail);
+    if (historyId === undefined) return;
+    // A retry would send the email again.
+    await markMailDelivered(db, historyId).catch((error: unknown) =>
+      counters.log.warn({ err: error }, "a delivered email couldn't be recorded"),
+    );
+  }
+  queue.define<Job>("mail.send", run, {
     retries: 10,
     forget: true,
     concurrency: MAX_PARALLEL_MAILS,
     drain: true,
   });
-  async function sendRendered(mail: Job, within?: Executor): Promise<void> {
+  async function enqueue(mail: Job, within?: Executor): Promise<void> {
     const priority = mail.secrets?.length ? SECRETS_FIRST : 0;
     await queue.send<Job>("mail.send", mail, { priority, ...(within && { within }) });
   }
@@ -71,9 +85,10 @@ export function createMailer(config: MailConfig, queue: Queue, counters: NoticeC
         if (decision === "leave-out") return;
         if (decision === "send-last") mail = renderLetter({ template, values }, custom, true);
       }
-      await sendRendered({ to, ...mail }, within);
+      const historyId = await insertSentMail(within ?? db, to, template.key);
+      await enqueue({ to, ...mail, historyId }, within);
     },
-    sendRendered,
+    sendRendered: enqueue,
     customize: (by) => void (customize = by),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
@@ -10,6 +11,8 @@ export const auditLog = pgTable(
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     /** Id of the user who acted. It has no foreign key, so that an entry outlives its user. */
     actorId: integer("actor_id"),
+    /** Id of the user whom the entry is about, if another user or the server acted; `null` in entries of older versions. */
+    subjectId: integer("subject_id"),
     action: text("action").notNull(),
     result: text("result", { enum: ["ok", "failed", "denied"] }).notNull(),
     ip: text("ip"),
@@ -23,6 +26,7 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_at").on(table.at),
     index("audit_log_actor").on(table.actorId, table.at),
+    index("audit_log_subject").on(table.subjectId, table.at).where(sql`${table.subjectId} is not null`),
     index("audit_log_action").on(table.action, table.id),
     index("audit_log_search").using(
       "gin",

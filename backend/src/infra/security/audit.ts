@@ -6,6 +6,8 @@ export interface AuditEntry {
   action: string;
   result: "ok" | "failed" | "denied";
   actorId?: number | null;
+  /** Id of the user whom the entry is about, if it isn't the actor; the user's timeline shows the entry. */
+  subjectId?: number | undefined;
   ip?: string | null;
   requestId?: string | null;
   details?: string;

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { deleteSentMails } from "../../infra/mail/mail-history";
 import { users } from "./accounts.schema";
 
 /** Returns true if an administrator can sign in. Demo accounts do not count: their password is published. */
@@ -14,6 +15,11 @@ export async function hasAdministrator(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function deleteUser(db: Executor, userId: number): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId));
+/** Deletes an account with its data, and the record of the emails to its address. */
+export async function deleteUser(
+  db: Executor,
+  { id, email }: Pick<typeof users.$inferSelect, "id" | "email">,
+): Promise<void> {
+  await deleteSentMails(db, email);
+  await db.delete(users).where(eq(users.id, id));
 }

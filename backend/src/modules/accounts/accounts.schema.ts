@@ -151,6 +151,30 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
+/** Read-only views of accounts by administrators. */
+export const accountViews = pgTable(
+  "account_views",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The administrator's session; the view ends with it. */
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Set once the end is in the audit log. */
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    index("account_views_user").on(table.userId, table.startedAt),
+    index("account_views_session").on(table.sessionId),
+    index("account_views_open").on(table.expiresAt).where(sql`${table.endedAt} is null`),
+  ],
+);
+
 /** Account settings. Without a row the defaults apply. */
 export const accountSettings = pgTable("account_settings", {
   userId: integer("user_id")

@@ -90,6 +90,7 @@ export async function logIn(
       action: "auth.login",
       result: "failed",
       ...getRequestOrigin(request),
+      subjectId: user?.id,
       details: user ? `user ${user.id}` : email,
     });
     throw fail("INVALID_CREDENTIALS", "Wrong email or password.");

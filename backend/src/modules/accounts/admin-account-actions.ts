@@ -37,7 +37,7 @@ export async function sendPasswordLink(
 /** Deletes an account with its data and emails its owner. Returns a function to notify its browsers after the commit. */
 export async function removeAccount(ctx: AppContext, tx: Transaction, user: UserRow): Promise<() => void> {
   const running = await findRunningSessions(tx, user.id);
-  await deleteUser(tx, user.id);
+  await deleteUser(tx, user);
   await ctx.mailer.send({ to: user.email, ...mails.createAccountDeletedMail() }, tx);
   return () => {
     for (const session of running) announceSessionEnd(ctx, session, "An administrator deleted your account.");

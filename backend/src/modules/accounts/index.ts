@@ -15,12 +15,16 @@ import {
 import { definePasswordReset } from "./password/password-reset.service";
 import { deleteOldResets } from "./password/password-resets.repository";
 import { registerPersonalData } from "./own-account/personal-data";
-import { createTokenResolver } from "./sessions/sessions.service";
+import { createTokenResolver } from "./sessions/token-resolver";
 import { deleteOldSessions } from "./sessions/sessions.repository";
 import { deleteOldSigningKeys } from "./sessions/signing-keys.service";
 import { deleteOldChallenges } from "./sign-in/sign-in-challenges.repository";
 import { deleteOldVerifications } from "./address/verification.repository";
 import { findSettings } from "./accounts.reads";
+import { findAccountEvents } from "./timeline/account-events";
+import { registerTimeline } from "./timeline/timeline";
+import { findViewsOfUser } from "./view-as/view-as.repository";
+import { defineViewSweep } from "./view-as/view-as.service";
 
 /*
  * Interface for other modules, besides the reads and writes:
@@ -38,6 +42,7 @@ import { findSettings } from "./accounts.reads";
  * - `registerFactors(by)`: called at startup by the second-factor module, the only one that writes `users.secondFactors`.
  * - `signInOrChallenge` follows the first factor; `consumeChallenge` and `openSession` follow the second.
  * - `lockUnchanged` or `lockSignedIn` comes first in every transaction that relies on a proof given before it began.
+ * - `registerTimeline(source, kinds, find)`: called at startup by every module that knows what happened to an account.
  * - `findSettings(db, userId)` returns the user's settings or the defaults.
  */
 export { readAccessToken } from "./sessions/access-token";
@@ -71,6 +76,8 @@ export {
   renewAuthentication,
 } from "./accounts.writes";
 export { presentUser } from "./accounts.presenter";
+export { findNextResendAt, resendLink } from "./address/verification.service";
+export { sendPasswordReset } from "./password/password-reset.service";
 export { completeAddressChange } from "./address/address-change.service";
 export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";
 export { registerFactors } from "./sign-in/factor-operations";
@@ -98,6 +105,13 @@ export {
   openSession,
   terminateSessions,
 } from "./sessions/sessions.service";
+export {
+  loadTimeline,
+  registerTimeline,
+  type TimelineEvent,
+  type TimelineQuery,
+} from "./timeline/timeline";
+export { endOverdueViews, startView, stopView } from "./view-as/view-as.service";
 export { signInOrChallenge } from "./sign-in/sign-in.service";
 export { registerGoogleSignIn } from "./sign-in/sign-in-methods";
 
@@ -110,8 +124,11 @@ export async function registerAccounts(app: FastifyInstance, ctx: AppContext): P
   registerAccountRoutes(app);
   registerMeRoutes(app);
   definePasswordReset(ctx);
+  defineViewSweep(ctx);
+  registerTimeline("account", ["sign-up"], findAccountEvents);
   registerPersonalData("profile", findProfileData);
   registerPersonalData("sessions", findSessionData);
+  registerPersonalData("account-views", findViewsOfUser);
   registerPersonalData("browsers", findBrowserData);
   registerPersonalData("activity", findActivityData);
   registerPersonalData("settings", async (db, userId) => [await findSettings(db, userId)]);

@@ -34,6 +34,8 @@ export const LAST_SUPERADMIN = "This is the last superadmin. Make another user a
 export interface Actor {
   user: Principal;
   request: FastifyRequest;
+  /** Id of the user whom the action is about. */
+  subjectId?: number;
 }
 
 export async function loadExistingUser(db: Executor, id: number): Promise<UserRow> {
@@ -77,7 +79,7 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: Actor
     if (user.role === role) return user;
     if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     await changeUser(tx, id, { role });
-    await recordAction(ctx, by, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
+    await recordAction(ctx, { ...by, subjectId: id }, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
     return { ...user, role };
   });
   ctx.sockets.setAdmin(id, role !== "user" && !isSecondFactorMissing(ctx.config, changed));
@@ -106,7 +108,7 @@ export async function setStatus(
     await changeUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
-    await recordAction(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
+    await recordAction(ctx, { ...by, subjectId: id }, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
     const ended = isActive ? [] : await endUserSessions(tx, id, "deactivated");
     return { changed: { ...user, isActive }, ended };
   });
@@ -134,7 +136,7 @@ export async function endSessions(
     }
     if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
     const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
-    await recordAction(ctx, by, action, `${user.email}: ${sessionId ?? formatCount(ended, "session")}`, tx);
+    await recordAction(ctx, { ...by, subjectId: id }, action, `${user.email}: ${sessionId ?? formatCount(ended, "session")}`, tx);
   });
 }
 
@@ -145,5 +147,9 @@ export function recordAction(
   details: string,
   within?: Transaction,
 ): Promise<void> {
-  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(by.request), details }, within);
+  const { request, subjectId } = by;
+  return ctx.audit.record(
+    { action, result: "ok", ...getRequestOrigin(request), subjectId, details },
+    within,
+  );
 }

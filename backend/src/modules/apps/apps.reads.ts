@@ -3,6 +3,7 @@ import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { countByDay } from "../../infra/db/count-by-day";
+import type { Page } from "../../infra/http/paging";
 import { isListed, selectApps, type AppRef, type Platform } from "../store";
 import { follows, ownedApps } from "./apps.schema";
 
@@ -81,6 +82,34 @@ export interface Follow {
   country: string | null;
   tags: string[];
   relation: Relation;
+}
+
+/** Returns one page of the apps that a user tracks, the latest first, with their store ids. */
+export function findFollowPage(db: Executor, userId: number, { pageSize, offset }: Page) {
+  const { followedAt, country, relation } = follows;
+  return db
+    .select({ ...refColumns, followedAt, country, relation })
+    .from(follows)
+    .innerJoin(apps, eq(apps.id, follows.appId))
+    .where(eq(follows.userId, userId))
+    .orderBy(desc(followedAt), desc(follows.appId))
+    .limit(pageSize)
+    .offset(offset);
+}
+
+/** Returns how many apps a user tracks, by relation. */
+export async function countByRelation(db: Executor, userId: number): Promise<Record<Relation, number>> {
+  const rows = await db
+    .select({ relation: follows.relation, value: count() })
+    .from(follows)
+    .where(eq(follows.userId, userId))
+    .groupBy(follows.relation);
+  const counts = new Map(rows.map(({ relation, value }) => [relation, value]));
+  return {
+    own: counts.get("own") ?? 0,
+    competitor: counts.get("competitor") ?? 0,
+    watching: counts.get("watching") ?? 0,
+  };
 }
 
 /** Returns the apps that a user tracks, the latest first. */

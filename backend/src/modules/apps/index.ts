@@ -10,9 +10,11 @@ import { ownAppsRoutes } from "./own-apps.routes";
 
 export { appTracked, type AppTracked } from "./apps.events";
 export {
+  countByRelation,
   countFollows,
   countFollowsByDay,
   findAppByStoreId,
+  findFollowPage,
   findFollows,
   findMostTracked,
   findRelations,

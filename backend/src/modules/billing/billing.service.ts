@@ -1,3 +1,4 @@
+import type { CustomerOverview } from "@listwise/contracts/admin";
 import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
@@ -14,6 +15,7 @@ import {
   replaceProducts,
 } from "./billing.repository";
 import { applyPaidPlan, PAID_STATES } from "./events.service";
+import { findLatestSubscription } from "./timeline.repository";
 import { createPaddleTransaction } from "./paddle-api";
 
 const NOT_SET_UP = "No payment provider is set up here. Ask an administrator to change your plan.";
@@ -112,4 +114,20 @@ export async function listSubscriptions(
     updatedAt: subscription?.occurredAt.toISOString() ?? null,
   }));
   return { data, pagination: paginate(page, total) };
+}
+
+/** Returns the latest state of a user's subscription, `null` without one, and if plans are sold at all. */
+export async function loadSubscription(
+  ctx: AppContext,
+  userId: number,
+): Promise<Pick<CustomerOverview, "subscription" | "sellsPlans">> {
+  const row = await findLatestSubscription(ctx.db, userId);
+  const subscription = row && {
+    id: row.id,
+    status: row.status,
+    isPaid: PAID_STATES.includes(row.status),
+    nextBilledAt: row.nextBilledAt?.toISOString() ?? null,
+    updatedAt: row.occurredAt.toISOString(),
+  };
+  return { subscription, sellsPlans: ctx.config.paddle !== null };
 }

@@ -19,7 +19,7 @@ export async function applyPaidPlan(ctx: AppContext, tx: Transaction, userId: nu
   const change = await assignPlan(tx, userId, paid?.plan ?? null);
   if (!change) return;
   const details = `${change.email}: ${change.before} → ${change.after} by subscription`;
-  await ctx.audit.record({ action: "user.plan-changed", result: "ok", actorId: null, details }, tx);
+  await ctx.audit.record({ action: "user.plan-changed", result: "ok", actorId: null, subjectId: userId, details }, tx);
 }
 
 async function findOwnerId(tx: Transaction, data: PaddleSubscription): Promise<number | null> {
@@ -45,8 +45,9 @@ export async function processPaddleEvent(ctx: AppContext, body: string): Promise
   const parsed = PaddleEvent.safeParse(json);
   if (!parsed.success) throw fail("VALIDATION_FAILED", "This is not a Paddle event.");
   const { event_id: eventId, event_type: type, occurred_at: occurredAt, data } = parsed.data;
+  const about = data && { subscriptionId: data.id, status: data.status };
   return ctx.db.transaction(async (tx) => {
-    if (!(await insertEvent(tx, { eventId, type, occurredAt }))) return "ignored";
+    if (!(await insertEvent(tx, { eventId, type, occurredAt, ...about }))) return "ignored";
     if (!data) return "ignored";
     const userId = await findOwnerId(tx, data);
     if (userId === null) {

@@ -1,6 +1,11 @@
-import { clientReportsEndpoints as endpoints } from "@listwise/contracts/client-reports";
+import {
+  clientReportsEndpoints as endpoints,
+  type ClientReport,
+  type ReportRun,
+} from "@listwise/contracts/client-reports";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
+import type { Principal } from "../../infra/http/authenticate";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { presentReports } from "./presenter";
 import { loadSubscription, setSubscription } from "./recipients.service";
@@ -14,10 +19,18 @@ function hidePage(reply: FastifyReply): void {
   reply.header("x-robots-tag", "noindex").header("referrer-policy", "no-referrer");
 }
 
+/** A public link is a secret of the owner, so a viewing administrator doesn't get it. */
+const hideLink = ({ viewer }: Principal, run: ReportRun): ReportRun => (viewer ? { ...run, link: null } : run);
+
+const hideReportLink = (user: Principal, report: ClientReport): ClientReport => ({
+  ...report,
+  lastRun: report.lastRun && hideLink(user, report.lastRun),
+});
+
 export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, endpoints.list, async ({ user }) => ({
     success,
-    data: await reports.listReports(ctx, user.id),
+    data: (await reports.listReports(ctx, user.id)).map((report) => hideReportLink(user, report)),
   }));
   registerEndpoint(app, endpoints.create, async ({ body, user, transact }) => {
     const insert = await reports.createReport(ctx, user.id, body);
@@ -32,10 +45,10 @@ export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void
     success,
     data: await reports.previewReport(ctx, user.id, body),
   }));
-  registerEndpoint(app, endpoints.get, async ({ params, user }) => ({
-    success,
-    ...(await reports.getReport(ctx, user.id, params.id)),
-  }));
+  registerEndpoint(app, endpoints.get, async ({ params, user }) => {
+    const { data, runs: all } = await reports.getReport(ctx, user.id, params.id);
+    return { success, data: hideReportLink(user, data), runs: all.map((run) => hideLink(user, run)) };
+  });
   registerEndpoint(app, endpoints.update, async ({ params, body, user }) => ({
     success,
     data: await reports.changeReport(ctx, user.id, params.id, body),
@@ -63,10 +76,10 @@ export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void
     success,
     data: await runs.retryRun(ctx, user.id, params.id),
   }));
-  registerEndpoint(app, endpoints.getRun, async ({ params, user }) => ({
-    success,
-    ...(await runs.getRun(ctx, user.id, params.id)),
-  }));
+  registerEndpoint(app, endpoints.getRun, async ({ params, user }) => {
+    const { data, document } = await runs.getRun(ctx, user.id, params.id);
+    return { success, data: hideLink(user, data), document };
+  });
   registerEndpoint(app, endpoints.share, async ({ params, body, user }) => ({
     success,
     data: await runs.shareRun(ctx, user.id, params.id, body.expirationDays),

@@ -1,7 +1,8 @@
 import type { ContactBody, ContactStatus } from "@listwise/contracts/content";
-import { and, asc, count, desc, eq, ilike, isNull, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
+import type { TimelineEvent, TimelineQuery } from "../accounts";
 import { contactMessages } from "./contact.schema";
 
 export type MessageRow = typeof contactMessages.$inferSelect;
@@ -80,4 +81,25 @@ export function findMessagesByUser(db: Executor, userId: number) {
     .from(contactMessages)
     .where(eq(contactMessages.userId, userId))
     .orderBy(asc(contactMessages.id));
+}
+
+/** Returns the messages of a user on the timeline: those sent while signed in, and those from the same address. */
+export async function findMessageEvents(
+  db: Executor,
+  { user, before, limit }: TimelineQuery,
+): Promise<TimelineEvent[]> {
+  const { id, userId, email, createdAt } = contactMessages;
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(and(or(eq(userId, user.id), eq(sql`lower(${email})`, user.email)), lt(createdAt, before)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+  return rows.map((row) => ({
+    id: String(row.id),
+    at: row.createdAt,
+    kind: "support",
+    event: "support.received",
+    details: `${row.subject} (${row.userId === user.id ? "" : "not signed in, "}${row.status})`,
+  }));
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
@@ -22,5 +23,6 @@ export const contactMessages = pgTable(
   (table) => [
     index("contact_messages_status_created_at").on(table.status, table.createdAt),
     index("contact_messages_user").on(table.userId),
+    index("contact_messages_email").on(sql`lower(${table.email})`),
   ],
 );

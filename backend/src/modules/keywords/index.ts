@@ -12,6 +12,7 @@ import { findTracked } from "./keywords.reads";
 
 export { presentRank } from "./keywords.presenter";
 export {
+  countByList,
   countKeywordsByDay,
   countTrackedKeywords,
   dropRepeated,
@@ -29,6 +30,7 @@ export {
   selectTrackedKeywords,
   type TrackedKeyword,
 } from "./keywords.reads";
+export { countTracked } from "./keywords.repository";
 export { addKeyword, findOwnKeyword, listKeywords } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, max, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
@@ -33,6 +33,17 @@ export function countTrackedKeywords(db: Executor): Promise<number> {
 /** Returns how many keywords were added on each of the last `days` UTC days. */
 export function countKeywordsByDay(db: Executor, days: number): Promise<Map<string, number>> {
   return countByDay(db, userKeywords.createdAt, days);
+}
+
+/** Returns the size of each of a user's keyword lists and the time of its latest keyword; `null` is the unassigned list. */
+export async function countByList(db: Executor, userId: number) {
+  const { appId, createdAt } = userKeywords;
+  const rows = await db
+    .select({ appId, keywords: count(), lastAt: max(createdAt) })
+    .from(userKeywords)
+    .where(eq(userKeywords.userId, userId))
+    .groupBy(appId);
+  return new Map(rows.map(({ appId: list, ...counted }) => [list, counted]));
 }
 
 /** An entry of a keyword list. */

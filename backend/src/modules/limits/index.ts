@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
-import { registerPersonalData } from "../accounts";
+import { registerPersonalData, registerTimeline } from "../accounts";
 import { findOwnLimits, findOwnUsage } from "./limits.repository";
 import { limitsAdminRoutes } from "./admin/limits-admin.routes";
+import { recordRefusals } from "./usage/record-refusals";
+import { deleteOldRefusals, findOwnRefusals, findRefusalEvents } from "./usage/refusals.repository";
 import { limitsRoutes } from "./limits.routes";
 
 /*
@@ -37,6 +39,10 @@ export { countOverrides, findPlanNames, findUsageByFeature } from "./limits.read
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("limits", findOwnLimits);
   registerPersonalData("usage", findOwnUsage);
+  registerPersonalData("limit-refusals", findOwnRefusals);
+  registerTimeline("limits", ["limit"], findRefusalEvents);
+  recordRefusals(app);
+  ctx.queue.define("limits.sweep", () => deleteOldRefusals(ctx.db), { cron: "31 3 * * *" });
   limitsRoutes(app, ctx);
   limitsAdminRoutes(app, ctx);
 }

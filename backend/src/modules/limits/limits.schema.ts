@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
 /** Features that can be limited. Rows come from the catalog at first start; display fields can be edited later. */
@@ -67,4 +67,22 @@ export const limitUsage = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.feature, table.periodStart] })],
+);
+
+/** Refusals at a limit: one row per user, feature and UTC day, so that repeated attempts don't fill the table. */
+export const limitRefusals = pgTable(
+  "limit_refusals",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    feature: text("feature").notNull(),
+    day: date("day").notNull(),
+    count: integer("count").notNull().default(1),
+    lastAt: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.feature, table.day] }),
+    index("limit_refusals_day").on(table.day),
+  ],
 );

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
+import { deleteOldSentMails } from "../../infra/mail/mail-history";
+import { registerPersonalData, registerTimeline } from "../accounts";
+import { findMailEvents, findOwnMails } from "./mail-events";
 import { mailRoutes } from "./mail.routes";
 import { loadCustomization } from "./templates.service";
 
@@ -7,4 +10,7 @@ import { loadCustomization } from "./templates.service";
 export function registerMail(app: FastifyInstance, ctx: AppContext): void {
   ctx.mailer.customize((template, within) => loadCustomization(ctx, template, within));
   mailRoutes(app, ctx);
+  registerTimeline("mailer", ["mail"], findMailEvents);
+  registerPersonalData("emails", findOwnMails);
+  ctx.queue.define("mail.sweep", () => deleteOldSentMails(ctx.db), { cron: "29 3 * * *" });
 }

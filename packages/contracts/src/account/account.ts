@@ -124,6 +124,7 @@ export const accountEndpoints = {
     access: "session",
     tag: "users",
     summary: "Get your sign-in methods",
+    viewable: false,
     response: answer(SignInMethodsSchema),
   }),
   sessions: endpoint({
@@ -132,6 +133,7 @@ export const accountEndpoints = {
     access: "session",
     tag: "users",
     summary: "List your sessions, the current one first, then by last activity",
+    viewable: false,
     response: answer(z.array(AccountSessionSchema)),
   }),
   endSession: endpoint({
@@ -176,6 +178,7 @@ export const accountEndpoints = {
     access: "session",
     tag: "users",
     summary: "Export all data of your account",
+    viewable: false,
     response: AccountExportSchema,
     perMinute: 5,
   }),

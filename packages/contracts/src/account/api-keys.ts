@@ -65,6 +65,7 @@ export const apiKeysEndpoints = {
     access: "user",
     tag: "api-keys",
     summary: "List your API keys, newest first",
+    viewable: false,
     response: answer(z.array(ApiKeySchema)),
   }),
   create: endpoint({

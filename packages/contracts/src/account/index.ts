@@ -31,3 +31,4 @@ export {
   PresenceStatusSchema,
   type OnlineUser,
 } from "./presence";
+export { AccountViewSchema, viewAsEndpoints, type AccountView } from "./view-as";

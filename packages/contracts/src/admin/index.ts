@@ -16,6 +16,14 @@ export {
   NewUserSchema,
   type AdminUserDetail,
 } from "./admin-users";
+export {
+  customerEndpoints,
+  TIMELINE_KINDS,
+  type CustomerApp,
+  type CustomerOverview,
+  type TimelineEntry,
+  type TimelineKind,
+} from "./customer";
 export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./admin";
 export {
   AppleAdsBodySchema,

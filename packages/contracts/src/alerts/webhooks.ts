@@ -54,6 +54,7 @@ export const webhooksEndpoints = {
     access: "user",
     tag: "alerts",
     summary: "List your webhooks",
+    viewable: false,
     response: answer(z.array(WebhookSchema)),
   }),
   add: endpoint({

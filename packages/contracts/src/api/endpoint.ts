@@ -46,6 +46,11 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** Fails with `RECENT_SIGN_IN_REQUIRED` unless the user signed in or confirmed the session recently. */
   readonly recentSignIn?: boolean;
+  /**
+   * True if an administrator who views the account may call it, false if not. By default they may call a `GET` of the
+   * product's features, and no other method.
+   */
+  readonly viewable?: boolean;
 }
 
 const Nothing = z.object({});
@@ -67,6 +72,7 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, R ext
   bodyLimit?: number;
   idempotent?: boolean;
   recentSignIn?: boolean;
+  viewable?: boolean;
 }
 
 /** Declares an endpoint; omitted request parts default to an empty object. */

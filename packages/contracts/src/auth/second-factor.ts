@@ -74,6 +74,7 @@ export const secondFactorEndpoints = {
     access: "session",
     tag: "auth",
     summary: "Get when and how your session must be confirmed again for sensitive requests",
+    viewable: false,
     response: answer(ConfirmationSchema),
   }),
   confirm: endpoint({

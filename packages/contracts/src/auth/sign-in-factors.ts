@@ -46,6 +46,7 @@ export const signInFactorsEndpoints = {
     access: "session",
     tag: "users",
     summary: "List your passkeys, authenticator app and recovery codes",
+    viewable: false,
     response: Factors,
   }),
   beginTotp: endpoint({

@@ -85,6 +85,7 @@ export const exportsEndpoints = {
     access: "user",
     tag: "exports",
     summary: "List your pending and available exports, newest first",
+    viewable: false,
     response: answer(z.array(ExportJobSchema)),
   }),
   get: endpoint({
@@ -94,6 +95,7 @@ export const exportsEndpoints = {
     tag: "exports",
     summary: "Get the progress of an export",
     params: ByJob,
+    viewable: false,
     response: answer(ExportJobSchema),
     errors,
   }),

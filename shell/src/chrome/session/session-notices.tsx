@@ -3,6 +3,7 @@ import { Button, Notice } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { clearSessionEnd, useSessionEndStore } from "./session-end.store";
+import { ViewBanner } from "./view-banner";
 import { OfflineBanner } from "./offline-banner";
 
 const Place = styled.div`
@@ -58,6 +59,7 @@ function StorageNotice() {
 export function SessionNotices() {
   return (
     <>
+      <ViewBanner />
       <OfflineBanner />
       <StorageNotice />
       <EndedNotice />

@@ -1,4 +1,4 @@
-import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
+import { connectSocket, disconnectSocket, getView, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
 import { resetRegistry } from "../../host/delivery/reset-registry";
 import { pageRuntime } from "../../host/page-runtime";
@@ -17,7 +17,8 @@ function reconnect(): void {
 export function useLiveSession(): void {
   const userId = useSession((session) => session.user?.id ?? null);
   useEffect(() => {
-    if (userId === null) return undefined;
+    // Presence is the owner's, not that of an administrator who views the account.
+    if (userId === null || getView()) return undefined;
     connectSocket();
     const stopPresence = startPresence();
     return () => {

@@ -5,6 +5,7 @@ import { createAdapter } from "@socket.io/postgres-adapter";
 import { Server } from "socket.io";
 import type { Authenticator, Principal } from "../authenticate";
 import type { Pool } from "../../db/database";
+import { fail } from "../errors";
 import type { Logger } from "../../logging/logger";
 import { createSocketLimits, SOCKET_LIMITS } from "./socket-limits";
 
@@ -120,6 +121,8 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
         const admitted = mayConnect()
           .then(() => auth.authenticate(typeof token === "string" ? token : ""))
           .then((principal) => {
+            // Events and presence belong to the owner.
+            if (principal.viewer) throw fail("VIEW_ONLY", "Only the owner of this account gets live updates.");
             limits.admit(principal.id, socket.conn);
             socket.data.principal = principal;
           });

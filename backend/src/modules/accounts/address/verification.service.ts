@@ -109,6 +109,22 @@ export async function resendVerification(
 ): Promise<Status> {
   const user = await findUserById(ctx.db, userId);
   if (!user || user.emailVerifiedAt !== null) return loadVerificationStatus(ctx, userId, request);
+  await resendLink(ctx, user, request);
+  return loadVerificationStatus(ctx, userId, request);
+}
+
+/**
+ * Sends the confirmation email of an account again, unless the address has just been confirmed. `record` runs in the
+ * same transaction.
+ *
+ * @throws RATE_LIMITED if one was sent within the last minute or too many were sent today
+ */
+export async function resendLink(
+  ctx: AppContext,
+  user: UserRow,
+  request: FastifyRequest,
+  record?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   const next = await findNextResendAt(ctx, user, request);
   if (next) {
     const seconds = Math.max(1, Math.ceil((next.getTime() - Date.now()) / 1000));
@@ -123,12 +139,14 @@ export async function resendVerification(
   await ctx.db.transaction(async (tx) => {
     // The address may have changed in the meantime: send to the one that the link confirms.
     const now = await lockUser(tx, user.id);
-    if (now?.emailVerifiedAt === null) await sendVerification(ctx, now, tx);
+    if (now?.emailVerifiedAt !== null) return;
+    await sendVerification(ctx, now, tx);
+    await record?.(tx);
   });
-  return loadVerificationStatus(ctx, userId, request);
 }
 
-async function findNextResendAt(
+/** Returns when the confirmation email of an account may be sent again; `null` if it may be sent now. */
+export async function findNextResendAt(
   ctx: AppContext,
   user: UserRow,
   request: FastifyRequest,

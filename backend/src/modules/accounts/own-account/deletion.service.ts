@@ -33,7 +33,7 @@ export async function deleteAccount(
     }
     await lockReauthenticated(tx, user, request);
     const running = await findRunningSessions(tx, user.id);
-    await deleteUser(tx, user.id);
+    await deleteUser(tx, user);
     const entry = {
       action: "account.deleted",
       result: "ok",

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
+import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import * as mails from "../mails/account-mails";
 import { queuePasswordChangedMail } from "../sign-in/google-removal.service";
@@ -14,7 +15,7 @@ import { hashPassword } from "./passwords";
 import { revokeApiKeys } from "../api-key-revocation";
 import { announceSessionEnd, PASSWORD_CHANGED } from "../sessions/sessions.service";
 import { deleteUserVerifications } from "../address/verification.repository";
-import { findUserByEmail, findUserById } from "../accounts.reads";
+import { findUserByEmail, findUserById, type UserRow } from "../accounts.reads";
 import { changeUser, endUserSessions, lockUser } from "../accounts.writes";
 
 const JOB = "accounts.password-reset";
@@ -44,6 +45,36 @@ export async function requestPasswordReset(
   await ctx.queue.send<ResetRequest>(JOB, { email, ip: request.ip, requestId: request.id });
 }
 
+/**
+ * Emails a reset link to a user on behalf of an administrator, under the same limits as {@link requestPasswordReset}.
+ * `record` runs in the same transaction.
+ *
+ * @throws CONFLICT for an inactive account, RATE_LIMITED after too many requests
+ */
+export async function sendPasswordReset(
+  ctx: AppContext,
+  { id, email }: UserRow,
+  request: FastifyRequest,
+  record: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await capMails(ctx.limiter, "password-reset", email, request);
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user?.isActive || user.email !== email) {
+      throw fail("CONFLICT", "This account is deactivated, or its address has just changed.");
+    }
+    await sendResetLink(ctx, tx, user);
+    await record(tx);
+  });
+}
+
+async function sendResetLink(ctx: AppContext, tx: Transaction, user: UserRow): Promise<void> {
+  const { token, hash } = createOpaqueToken();
+  await repository.insertReset(tx, user.id, hash);
+  const letter = mails.createNewPasswordMail(ctx.config.publicUrl, token, user.googleEmail);
+  await ctx.mailer.send({ to: user.email, ...letter }, tx);
+}
+
 async function sendLink(ctx: AppContext, { email, ip, requestId }: ResetRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
@@ -52,12 +83,8 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: ResetRequest)
     const known = user?.isActive && user.email === email ? user : null;
     const details = known ? `user ${known.id}` : email;
     const result = known ? "ok" : "failed";
-    await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, details }, tx);
-    if (!known) return;
-    const { token, hash } = createOpaqueToken();
-    await repository.insertReset(tx, known.id, hash);
-    const letter = mails.createNewPasswordMail(ctx.config.publicUrl, token, known.googleEmail);
-    await ctx.mailer.send({ to: known.email, ...letter }, tx);
+    await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, subjectId: known?.id, details }, tx);
+    if (known) await sendResetLink(ctx, tx, known);
   });
 }
 

@@ -1,6 +1,7 @@
 import { createDecoder, createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { Viewer } from "../../../infra/http/authenticate";
 import { fail } from "../../../infra/http/errors";
 import { createTtlCache } from "../../../infra/cache/ttl-cache";
 import { explainDecryptionError } from "../../../infra/security/secrets";
@@ -29,16 +30,23 @@ const Claims = z
     sub: z.string().regex(/^\d{1,9}$/),
     sid: z.uuid(),
     epoch: z.number().default(0),
+    /** Id of the view, and the administrator who acts (RFC 8693), in the token of a view. */
+    jti: z.uuid().optional(),
+    act: z.object({ sub: z.string().regex(/^\d{1,9}$/) }).optional(),
     iat: z.int(),
     exp: z.int(),
   })
   .refine(({ iat, exp }) => exp - iat <= ACCESS_TOKEN_SECONDS && iat <= nowInSeconds() + LEEWAY_SECONDS);
 
-/** The session that a token authenticates. Tokens from an earlier epoch of the session are invalid. */
+/**
+ * The session that a token authenticates. Tokens from an earlier epoch of the session are invalid. With `viewer`, it is
+ * the session of the administrator who views the account of `userId`.
+ */
 export interface TokenClaims {
   userId: number;
   sessionId: string;
   epoch: number;
+  viewer?: Viewer;
 }
 
 interface PreparedKey {
@@ -109,9 +117,13 @@ export async function installAccessTokens(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Returns a signed access token for a session. */
-export function signAccessToken(app: FastifyInstance, { userId, sessionId, epoch }: TokenClaims): string {
-  return app.signingKeys.getNewest().sign({ sub: String(userId), sid: sessionId, epoch });
+/** Returns a signed access token for a session or a view. */
+export function signAccessToken(
+  app: FastifyInstance,
+  { userId, sessionId, epoch, viewer }: TokenClaims,
+): string {
+  const view = viewer && { jti: viewer.viewId, act: { sub: String(viewer.id) } };
+  return app.signingKeys.getNewest().sign({ sub: String(userId), sid: sessionId, epoch, ...view });
 }
 
 /**
@@ -123,8 +135,9 @@ export async function readAccessToken(app: FastifyInstance, token: string): Prom
   const kid = readKid(token);
   const key = kid === null ? undefined : await app.signingKeys.find(kid);
   try {
-    const { sub, sid, epoch } = Claims.parse(key?.verify(token));
-    return { userId: Number(sub), sessionId: sid, epoch };
+    const { sub, sid, epoch, jti, act } = Claims.parse(key?.verify(token));
+    const claims = { userId: Number(sub), sessionId: sid, epoch };
+    return jti && act ? { ...claims, viewer: { id: Number(act.sub), viewId: jti } } : claims;
   } catch (error) {
     app.log.debug({ err: error }, "access token refused");
     throw fail("UNAUTHORIZED", "Sign in to continue.");

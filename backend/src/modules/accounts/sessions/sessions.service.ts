@@ -3,16 +3,14 @@ import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { Principal } from "../../../infra/http/authenticate";
-import { createDataLoader } from "../../../infra/cache/data-loader";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { readAccessToken, signAccessToken } from "./access-token";
+import { signAccessToken } from "./access-token";
 import { presentUser } from "../accounts.presenter";
 import { readBrowser, recordBrowser } from "../sign-in/known-browsers.service";
 import { hashToken, createOpaqueToken } from "./opaque-token";
 import { revokeApiKeys } from "../api-key-revocation";
-import { isSecondFactorMissing } from "../sign-in/second-factors";
 import type { UserRow } from "../accounts.reads";
 import { endUserSessions, lockSignedIn, lockUser, type SessionSelection } from "../accounts.writes";
 import * as repository from "./sessions.repository";
@@ -20,7 +18,6 @@ import * as repository from "./sessions.repository";
 const DAY_MS = 86_400_000;
 /** Absolute lifetime of a session; refreshing does not extend it. */
 const MAX_SESSION_AGE_MS = 30 * DAY_MS;
-const TOUCH_INTERVAL_MS = 60_000;
 
 /** Message for browsers whose sessions a password change or reset ends. */
 export const PASSWORD_CHANGED = "Your password was changed. Sign in again.";
@@ -64,39 +61,6 @@ export async function issueTokens(
     refreshToken,
     user: presentUser(app.ctx.config, user),
     emailVerificationRequired: isVerificationMissing(app.ctx, user),
-  };
-}
-
-/**
- * Returns the function that checks access tokens: first the signature, then the current state of the session in the database.
- * The returned function throws UNAUTHORIZED or SESSION_TERMINATED.
- */
-export function createTokenResolver(app: FastifyInstance): (token: string) => Promise<Principal> {
-  const { ctx } = app;
-  const find = createDataLoader((ids) => repository.findSessions(ctx.db, ids));
-  return async (token) => {
-    const { sessionId, userId, epoch } = await readAccessToken(app, token);
-    const user = await find(sessionId);
-    if (!user || user.id !== userId || user.isOver) {
-      throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
-    }
-    if (user.isPastLife || user.tokenEpoch !== epoch) throw fail("UNAUTHORIZED", "Sign in to continue.");
-    if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > TOUCH_INTERVAL_MS) {
-      await repository.touchSession(ctx.db, sessionId);
-    }
-    const { id, name, email, recentSignIn } = user;
-    const secondFactorMissing = isSecondFactorMissing(ctx.config, user);
-    const role = secondFactorMissing ? "user" : user.role;
-    return {
-      id,
-      sessionId,
-      name,
-      email,
-      role,
-      secondFactorMissing,
-      recentSignIn,
-      verified: !isVerificationMissing(ctx, user),
-    };
   };
 }
 

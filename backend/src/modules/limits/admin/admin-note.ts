@@ -6,14 +6,16 @@ import type { Executor } from "../../../infra/db/database";
 /** The request of the acting administrator. */
 export interface By {
   request: FastifyRequest;
+  /** The user whose limits or plan change. */
+  subjectId?: number;
 }
 
 export function note(
   ctx: AppContext,
-  { request }: By,
+  { request, subjectId }: By,
   action: string,
   details: string,
   within?: Executor,
 ): Promise<void> {
-  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, within);
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), subjectId, details }, within);
 }

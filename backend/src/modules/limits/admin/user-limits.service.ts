@@ -60,7 +60,7 @@ export async function setUserLimits(
     const after = await loadUserLimits(tx, userId);
     const keys = accepted.map(({ key }) => key);
     const change = `${describeLimits(before, keys)} → ${describeLimits(after, keys)}`;
-    await note(ctx, by, "user.limits-changed", `${user.email}: ${change}`, tx);
+    await note(ctx, { ...by, subjectId: userId }, "user.limits-changed", `${user.email}: ${change}`, tx);
     return after;
   });
 }
@@ -81,7 +81,7 @@ export async function setUserPlan(
     }
     if (user.plan !== plan) {
       await changeUser(tx, userId, { plan });
-      await note(ctx, by, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
+      await note(ctx, { ...by, subjectId: userId }, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
     }
     return loadUserLimits(tx, userId);
   });
@@ -139,7 +139,7 @@ export async function resetUsage(
       throw fail("VALIDATION_FAILED", `${feature} has no counter to reset.`);
     }
     await deleteUsage(tx, userId, keys);
-    await note(ctx, by, "limits.usage-reset", `${user.email}: ${feature ?? "all features"}`, tx);
+    await note(ctx, { ...by, subjectId: userId }, "limits.usage-reset", `${user.email}: ${feature ?? "all features"}`, tx);
     return loadUsageByFeature(tx, userId, rows, now);
   });
 }

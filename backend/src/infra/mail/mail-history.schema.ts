@@ -1,0 +1,21 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Which emails were sent to whom. Subjects and texts aren't stored, because they can contain secrets. */
+export const sentMails = pgTable(
+  "sent_mails",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Address in lower case. */
+    address: text("address").notNull(),
+    template: text("template").notNull(),
+    queuedAt: moment("queued_at").notNull().defaultNow(),
+    /** Time at which the mail server accepted it, or it was written to the outbox. */
+    deliveredAt: moment("delivered_at"),
+  },
+  (table) => [
+    index("sent_mails_address").on(table.address, table.queuedAt),
+    index("sent_mails_queued").on(table.queuedAt),
+  ],
+);
