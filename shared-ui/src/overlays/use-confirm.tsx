@@ -8,6 +8,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog";
 export interface ConfirmRequest extends Pick<ConfirmDialogProps, "action" | "cancel" | "danger"> {
   title: string;
   description: string;
+  /** Says what failed, above the reason; without it only the reason is shown. */
+  failure?: string;
   /** Performs the action and returns the success message. */
   run: () => Promise<string>;
 }
@@ -38,7 +40,14 @@ export function useConfirm() {
         setRequest(null);
       }}
     >
-      {action.error && <Notice tone="danger" title={action.error.message} />}
+      {action.error &&
+        (request?.failure ? (
+          <Notice tone="danger" title={request.failure}>
+            {action.error.message}
+          </Notice>
+        ) : (
+          <Notice tone="danger" title={action.error.message} />
+        ))}
     </ConfirmDialog>
   );
   return { confirm: setRequest, dialog };

@@ -17,6 +17,7 @@ import {
   createSecondFactorConfirmation,
   createStatusConfirmation,
 } from "./confirmations";
+import type { Rights } from "./use-rights";
 
 const Narrow = styled.div`
   max-width: 20rem;
@@ -24,16 +25,14 @@ const Narrow = styled.div`
 
 interface AccessCardProps {
   user: AdminUserDetail;
-  /** Only superadmins can change roles. */
-  mayGiveRoles: boolean;
-  mayAct: boolean;
-  mayResetSecondFactor: boolean;
+  rights: Rights;
   ask: (question: ConfirmRequest) => void;
 }
 
 const roles = ROLES.map((value) => ({ value, label: roleNames[value] }));
 
-export function AccessCard({ user, mayGiveRoles, mayAct, mayResetSecondFactor, ask }: AccessCardProps) {
+export function AccessCard({ user, rights, ask }: AccessCardProps) {
+  const { mayAct, mayGiveRoles, mayResetSecondFactor } = rights;
   const { isActive } = user;
   return (
     <Card title="Access">

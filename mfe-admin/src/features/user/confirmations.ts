@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from "@listwise/contracts/admin";
+import type { AdminUserDetail, CustomerOverview } from "@listwise/contracts/admin";
 import type { Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import type { ConfirmRequest } from "@listwise/shared-ui";
@@ -7,11 +7,14 @@ import {
   endAllSessions,
   endSession,
   removeUser,
+  resendConfirmation,
   resetSecondFactor,
   resetUsage,
+  sendPasswordReset,
   setPlan,
   setRole,
   setStatus,
+  viewAs,
   type UserSession,
 } from "./user.api";
 
@@ -76,6 +79,7 @@ export function createSessionConfirmation({ id, name }: User, session: UserSessi
     description: `${name} will be signed out of ${getSessionName(session)} immediately.`,
     action: "End session",
     danger: true,
+    failure: "Failed to end the session",
     run: async () => {
       await endSession(id, session.id);
       return "Session ended";
@@ -85,10 +89,11 @@ export function createSessionConfirmation({ id, name }: User, session: UserSessi
 
 export function createAllSessionsConfirmation({ id, name }: User): ConfirmRequest {
   return {
-    title: "End all sessions?",
-    description: `${name} will be signed out everywhere immediately.`,
-    action: "End all sessions",
+    title: `Sign out ${name} everywhere?`,
+    description: "All their sessions end immediately, and their API keys are revoked.",
+    action: "Sign out everywhere",
     danger: true,
+    failure: "Failed to end the sessions",
     run: async () => {
       const { ended } = await endAllSessions(id);
       return `Ended ${formatCount(ended, "session")}`;
@@ -121,6 +126,7 @@ export function createResetConfirmation(
       : `Resets all usage counters of ${name} to 0. Tracked items are kept.`,
     action: "Reset",
     danger: true,
+    failure: "Failed to reset user usage",
     run: async () => {
       await resetUsage(id, feature?.key ?? null);
       return feature ? `Reset ${feature.name}` : "Reset all usage";
@@ -128,17 +134,69 @@ export function createResetConfirmation(
   };
 }
 
+/**
+ * Says what a change of the plan means for the payment. Only Paddle can change what is billed; its next event about a
+ * paid subscription sets the plan again. Paddle asks for each change how it is prorated:
+ * https://developer.paddle.com/build/subscriptions/replace-products-prices-upgrade-downgrade
+ */
+export function describeBilling({ subscription, sellsPlans }: CustomerOverview): string {
+  if (!sellsPlans) return "Nothing is charged, because this site has no payment provider.";
+  if (!subscription?.isPaid) return "Nothing is charged: this account has no paid subscription.";
+  return "Paddle keeps billing the current subscription, and its next event sets the plan back. To change what is billed, change the subscription in Paddle, where you choose how the difference is prorated: immediately, with the next bill, or not at all.";
+}
+
 export function createPlanConfirmation(
   { id, name }: User,
   plan: { key: string; name: string },
+  overview: CustomerOverview,
 ): ConfirmRequest {
   return {
     title: `Change the plan of ${name} to ${plan.name}?`,
-    description: "The plan's limits apply from their next request. Overrides are kept.",
+    description: `The plan's limits apply from their next request. Overrides are kept. ${describeBilling(overview)}`,
     action: "Change plan",
     run: async () => {
       await setPlan(id, plan.key);
       return `${name} is now on ${plan.name}`;
+    },
+  };
+}
+
+export function createResendConfirmation({ id, email }: AdminUserDetail): ConfirmRequest {
+  return {
+    title: "Send the confirmation email again?",
+    description: `${email} gets a new link that confirms the address. Earlier links keep working until they expire.`,
+    action: "Send email",
+    failure: "Failed to send the confirmation email",
+    run: async () => {
+      await resendConfirmation(id);
+      return `Sent the confirmation email to ${email}`;
+    },
+  };
+}
+
+export function createPasswordResetConfirmation({ id, email }: AdminUserDetail): ConfirmRequest {
+  return {
+    title: "Send a password reset email?",
+    description: `${email} gets a link to choose a new password, valid for one hour. The current password keeps working until then.`,
+    action: "Send email",
+    failure: "Failed to send the password reset email",
+    run: async () => {
+      await sendPasswordReset(id);
+      return `Sent the password reset email to ${email}`;
+    },
+  };
+}
+
+export function createViewConfirmation({ id, name }: User): ConfirmRequest {
+  return {
+    title: `View the site as ${name}?`,
+    description:
+      "You see what they see for up to 15 minutes, in this tab. You can't change anything, and security settings, API keys, webhooks and exports stay hidden. The view is recorded in the activity log.",
+    action: "View as this user",
+    failure: "Failed to view the account",
+    run: async () => {
+      await viewAs(id);
+      return `Viewing as ${name}`;
     },
   };
 }

@@ -16,7 +16,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { OverrideDialog } from "./override-dialog";
 import { createPlanConfirmation } from "./confirmations";
-import { limitsQuery, plansQuery } from "./user.api";
+import { limitsQuery, overviewQuery, plansQuery } from "./user.api";
 
 const Plan = styled.div`
   max-width: 20rem;
@@ -41,7 +41,8 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
   const limits = useQuery(limitsQuery(user.id));
   const plans = useQuery(plansQuery());
   const [edited, setEdited] = useState<FeatureLimit | null>(null);
-  const failed = limits.error ?? plans.error;
+  const overview = useQuery(overviewQuery(user.id));
+  const failed = limits.error ?? plans.error ?? overview.error;
   const { plan, overridden = [] } = limits.data ?? {};
   const rows = Object.values(limits.data?.limits ?? {}).sort((a, b) => a.displayOrder - b.displayOrder);
   const columns: readonly Column<FeatureLimit>[] = [
@@ -78,12 +79,12 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
         <ErrorState
           title="Failed to load the limits"
           problem={failed}
-          onRetry={() => void Promise.all([limits.refetch(), plans.refetch()])}
-          retrying={limits.isFetching || plans.isFetching}
+          onRetry={() => void Promise.all([limits.refetch(), plans.refetch(), overview.refetch()])}
+          retrying={limits.isFetching || plans.isFetching || overview.isFetching}
         />
       ) : (
         <>
-          {mayAct && plan && (
+          {mayAct && plan && overview.data && (
             <Plan>
               <SelectField
                 label="Plan"
@@ -91,7 +92,9 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
                 value={plan.key}
                 onChange={(event) => {
                   const next = plans.data?.find(({ key }) => key === event.target.value);
-                  if (next && next.key !== plan.key) ask(createPlanConfirmation(user, next));
+                  if (next && next.key !== plan.key && overview.data) {
+                    ask(createPlanConfirmation(user, next, overview.data));
+                  }
                 }}
               />
             </Plan>

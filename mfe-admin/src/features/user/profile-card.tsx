@@ -1,9 +1,12 @@
-import type { AdminUserDetail } from "@listwise/contracts/admin";
-import { Button, Card, formatDate, PencilIcon } from "@listwise/shared-ui";
+import type { AdminUserDetail, CustomerOverview } from "@listwise/contracts/admin";
+import { formatCount } from "@listwise/aso-core/text";
+import { Button, Card, formatDate, formatNumber, PencilIcon, Skeleton } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { Moment } from "../../shared/moment";
 import { EditUser } from "./edit-user";
+import { overviewQuery } from "./user.api";
 
 const Facts = styled.dl`
   display: grid;
@@ -25,14 +28,33 @@ function formatSignInMethods({ password, google }: AdminUserDetail): string {
   return ways.join(", ") || "None: the user must set a password first";
 }
 
+const UNKNOWN = "–";
+
+function describeApps({ apps }: CustomerOverview): string {
+  const { own, competitor, watching } = apps;
+  return `${own} own, ${formatCount(competitor, "competitor")}, ${watching} watched`;
+}
+
+function describePayment({ subscription, sellsPlans }: CustomerOverview): string {
+  if (!subscription) return sellsPlans ? "No subscription" : "No payment provider";
+  return `Paddle, ${subscription.status.replaceAll("_", " ")}`;
+}
+
+/** Shows who the customer is and what they have. */
 export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: boolean }) {
   const [edits, setEdits] = useState(false);
+  const overview = useQuery(overviewQuery(user.id));
+  const show = (describe: (data: CustomerOverview) => string) =>
+    overview.data ? describe(overview.data) : overview.isError ? UNKNOWN : <Skeleton width="8rem" />;
   const facts: [string, ReactNode][] = [
     ["Email", user.email],
     ["Email verified", user.emailVerified ? "Yes" : "Not yet"],
     ["Sign-in methods", formatSignInMethods(user)],
     ["Second factor", user.secondFactor ? "On" : "Off"],
     ["Plan", user.plan],
+    ["Payment", show(describePayment)],
+    ["Apps", show(describeApps)],
+    ["Keywords", show(({ keywords }) => formatNumber(keywords))],
     ["Registered", formatDate(user.createdAt)],
     ["Last seen", <Moment key="seen" at={user.lastSeenAt} />],
   ];

@@ -67,7 +67,7 @@ export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
         mayAct &&
         user.sessions.length > 0 && (
           <Button size="sm" onClick={() => ask(createAllSessionsConfirmation(user))}>
-            End all sessions
+            Sign out everywhere
           </Button>
         )
       }

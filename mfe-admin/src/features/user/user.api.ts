@@ -1,8 +1,9 @@
-import { adminUserEndpoints, type AdminUserDetail } from "@listwise/contracts/admin";
+import { viewAsEndpoints } from "@listwise/contracts/account";
+import { adminUserEndpoints, customerEndpoints, type AdminUserDetail } from "@listwise/contracts/admin";
 import type { Role } from "@listwise/contracts/api";
 import { adminSecondFactorEndpoints } from "@listwise/contracts/auth";
 import { limitsAdminEndpoints } from "@listwise/contracts/limits";
-import { call } from "@listwise/shared-auth";
+import { call, startViewing } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
 export type UserSession = AdminUserDetail["sessions"][number];
@@ -74,6 +75,28 @@ export function resetUsage(id: number, feature: string | null) {
   return feature === null
     ? call(limitsAdminEndpoints.resetUsage, { params: { id } })
     : call(limitsAdminEndpoints.resetFeature, { params: { id, feature } });
+}
+
+export function resendConfirmation(id: number) {
+  return call(customerEndpoints.resendConfirmation, { params: { id } });
+}
+
+export function sendPasswordReset(id: number) {
+  return call(customerEndpoints.sendPasswordReset, { params: { id } });
+}
+
+/** Shows the site as a user in this tab; the page loads anew. */
+export async function viewAs(id: number) {
+  startViewing((await call(viewAsEndpoints.start, { params: { id } })).data);
+}
+
+export function overviewQuery(id: number) {
+  return queryOptions({
+    queryKey: [...userKey(id), "overview"],
+    queryFn: async ({ signal }) =>
+      (await call(customerEndpoints.overview, { params: { id }, signal })).data,
+    staleTime: 0,
+  });
 }
 
 export function setPlan(id: number, plan: string) {

@@ -1,7 +1,6 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
-import { useSession } from "@listwise/shared-auth";
 import {
-  Button,
+  Badge,
   Container,
   EmptyState,
   ErrorState,
@@ -11,22 +10,35 @@ import {
   Row,
   SkeletonCard,
   Stack,
-  TrashIcon,
-  useNavigate,
+  Tabs,
   useParams,
-  useConfirm,
-  type ConfirmRequest,
+  useSearchParams,
 } from "@listwise/shared-ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ActiveBadge } from "../../shared/active-badge";
 import { RoleBadge } from "../../shared/role-badge";
 import { AccessCard } from "./access-card";
+import { AppsCard } from "./apps-card";
+import { CustomerActions } from "./customer-actions";
 import { LimitsCard } from "./limits-card";
+import { MailsCard } from "./mails-card";
+import { PaymentsCard } from "./payments-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
-import { createRemovalConfirmation } from "./confirmations";
+import { TimelineCard } from "./timeline/timeline-card";
 import { UsageCard } from "./usage-card";
-import { userKey, userQuery } from "./user.api";
+import { useRights } from "./use-rights";
+import { useUserActions } from "./use-user-actions";
+import { userQuery } from "./user.api";
+
+const tabs = [
+  { value: "timeline", label: "Timeline" },
+  { value: "apps", label: "Apps & keywords" },
+  { value: "usage", label: "Usage & limits" },
+  { value: "mails", label: "Emails" },
+  { value: "payments", label: "Payments" },
+  { value: "access", label: "Access & sessions" },
+];
 
 const BACK = <Link to="/admin/users">All users</Link>;
 
@@ -66,36 +78,11 @@ function KnownUser({ id }: { id: number }) {
 }
 
 function UserView({ user }: { user: AdminUserDetail }) {
-  const client = useQueryClient();
-  const isSuperadmin = useSession().user?.role === "superadmin";
-  const mayAct = isSuperadmin || user.role !== "superadmin";
-  const own = useSession().user?.id === user.id;
-  const mayDelete = !own && (isSuperadmin || user.role === "user");
-  const mayResetSecondFactor = user.secondFactor && !own && (isSuperadmin || user.role === "user");
-  const navigate = useNavigate();
-  const { confirm, dialog } = useConfirm();
-  const remove = () => {
-    const asked = createRemovalConfirmation(user);
-    confirm({
-      ...asked,
-      run: async () => {
-        const done = await asked.run();
-        void client.invalidateQueries({ queryKey: ["admin", "users"] });
-        void navigate("/admin/users");
-        return done;
-      },
-    });
-  };
-  const ask = (next: ConfirmRequest) =>
-    confirm({
-      ...next,
-      run: async () => {
-        const done = await next.run();
-        await client.invalidateQueries({ queryKey: userKey(user.id) });
-        void client.invalidateQueries({ queryKey: ["admin", "users"] });
-        return done;
-      },
-    });
+  const rights = useRights(user);
+  const { ask, remove, dialog } = useUserActions(user);
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === params.get("tab"))?.value ?? "timeline";
+  const { mayAct } = rights;
   return (
     <Container>
       <PageHeader
@@ -105,28 +92,40 @@ function UserView({ user }: { user: AdminUserDetail }) {
         badge={
           <Row $gap={2}>
             <RoleBadge role={user.role} /> <ActiveBadge isActive={user.isActive} />
+            <Badge tone="accent">{user.plan}</Badge>
+            {!user.emailVerified && <Badge tone="warning">Email not verified</Badge>}
           </Row>
         }
-        actions={
-          mayDelete && (
-            <Button variant="danger" icon={<TrashIcon size={14} aria-hidden="true" />} onClick={remove}>
-              Delete account
-            </Button>
-          )
-        }
+        actions={<CustomerActions user={user} rights={rights} ask={ask} remove={remove} />}
       />
       <Stack $gap={6}>
         <ProfileCard user={user} mayAct={mayAct} />
-        <AccessCard
-          user={user}
-          mayGiveRoles={isSuperadmin}
-          mayAct={mayAct}
-          mayResetSecondFactor={mayResetSecondFactor}
-          ask={ask}
-        />
-        <SessionsCard user={user} mayAct={mayAct} ask={ask} />
-        <LimitsCard user={user} mayAct={mayAct} ask={ask} />
-        <UsageCard user={user} mayAct={mayAct} ask={ask} />
+        <Tabs
+          label="Customer"
+          tabs={tabs}
+          value={tab}
+          // The filters belong to the previous tab.
+          onChange={(value) => setParams(value === "timeline" ? {} : { tab: value }, { replace: true })}
+        >
+          <Stack $gap={6}>
+            {tab === "timeline" && <TimelineCard user={user} />}
+            {tab === "apps" && <AppsCard user={user} />}
+            {tab === "usage" && (
+              <>
+                <UsageCard user={user} mayAct={mayAct} ask={ask} />
+                <LimitsCard user={user} mayAct={mayAct} ask={ask} />
+              </>
+            )}
+            {tab === "mails" && <MailsCard user={user} />}
+            {tab === "payments" && <PaymentsCard user={user} />}
+            {tab === "access" && (
+              <>
+                <AccessCard user={user} rights={rights} ask={ask} />
+                <SessionsCard user={user} mayAct={mayAct} ask={ask} />
+              </>
+            )}
+          </Stack>
+        </Tabs>
       </Stack>
       {dialog}
     </Container>
