@@ -131,15 +131,10 @@ export async function findUsers(
 
 // Queries across modules that read the modules' tables directly, one statement each.
 
-/** Last-seen times are updated at most once a minute, so users seen within two minutes count as online. */
-const isOnline = sql`${users.lastSeenAt} > now() - interval '2 minutes' and exists (
-  select 1 from ${sessions}
-  where ${sessions.userId} = ${users.id} and ${sessions.endedAt} is null and ${sessions.expiresAt} > now())`;
-
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Counts all users: active ones, administrators, those of the last week, and those online. */
+/** Counts all users: active ones, administrators, and those of the last week. */
 export async function countUsers(db: Executor) {
   const [row] = await db
     .select({
@@ -147,7 +142,6 @@ export async function countUsers(db: Executor) {
       active: countWhere(sql`${users.isActive}`),
       admins: countWhere(sql`${users.role} in ('admin', 'superadmin')`),
       newThisWeek: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
-      online: countWhere(isOnline),
     })
     .from(users);
   if (!row) throw new Error("Counting users gave no row.");

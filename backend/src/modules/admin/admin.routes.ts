@@ -5,6 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { parsePage, paginate } from "../../infra/http/paging";
 import { findPlanNames } from "../limits";
 import { countUsers, findUsers } from "../accounts";
+import { countOnlineUsers } from "../presence";
 import { countApps } from "../store";
 import { countTrackedKeywords } from "../keywords";
 import { countRanks } from "../crawls";
@@ -20,14 +21,16 @@ const ANALYTICS_DAYS = 30;
 export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
   const { db, config } = ctx;
   registerEndpoint(app, adminEndpoints.dashboard, async () => {
-    const [userStats, known, followed, keywords, ranksStored, recentActivity] = await Promise.all([
+    const [users, online, known, followed, keywords, ranksStored, recentActivity] = await Promise.all([
       countUsers(db),
+      countOnlineUsers(db),
       countApps(db),
       countFollows(db),
       countTrackedKeywords(db),
       countRanks(db),
       findRecentActivity(db, RECENT_ENTRIES),
     ]);
+    const userStats = { ...users, online };
     const appStats = { known, followed, keywords, ranksStored };
     return { success, data: { userStats, appStats, recentActivity } };
   });

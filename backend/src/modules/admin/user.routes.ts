@@ -2,6 +2,7 @@ import { adminUserEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
+import { countOnlineUsers } from "../presence";
 import { countUsers } from "../accounts";
 import { updateUserDetails, createUser, deleteOtherUser } from "./edit-user.service";
 import { endSessions, loadUserDetail, setRole, setStatus } from "./user.service";
@@ -13,7 +14,10 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await loadUserDetail(ctx, params.id, by),
   }));
-  registerEndpoint(app, adminUserEndpoints.stats, async () => ({ success, data: await countUsers(ctx.db) }));
+  registerEndpoint(app, adminUserEndpoints.stats, async () => ({
+    success,
+    data: { ...(await countUsers(ctx.db)), online: await countOnlineUsers(ctx.db) },
+  }));
   registerEndpoint(app, adminUserEndpoints.create, async ({ body, transact, ...by }) => {
     const add = await createUser(ctx, body, by);
     return transact(async (tx) => ({ success, data: await add(tx) }));

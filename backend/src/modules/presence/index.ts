@@ -5,6 +5,8 @@ import type { AppContext } from "../../infra/context";
 import { findOnlineUsers } from "./presence.repository";
 import { createPresenceBuffer } from "./presence.service";
 
+export { countOnlineUsers } from "./presence.repository";
+
 /** Registers presence: which users are online, and on which page. */
 export function registerPresence(app: FastifyInstance, ctx: AppContext): void {
   const keeper = createPresenceBuffer(ctx);

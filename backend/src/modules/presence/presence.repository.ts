@@ -1,6 +1,6 @@
 import type { OnlineUser, ActivityReportSchema } from "@listwise/contracts/account";
 import type { z } from "@listwise/contracts/zod";
-import { sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectSessions, selectUsers } from "../accounts";
 import { presence } from "./presence.schema";
@@ -60,6 +60,17 @@ export async function recordChanges(db: Executor): Promise<Change[]> {
     select user_id as "userId", 'OFFLINE' as status from gone
     union all select user_id, told from moved`);
   return rows.map(({ userId, status }) => ({ userId, status }));
+}
+
+/** Counts the users who are online: with a visible page that reported within the last 60 seconds. */
+export async function countOnlineUsers(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(presence)
+    .innerJoin(users, sql`${users.id} = ${presence.userId} and ${users.isActive}`)
+    .innerJoin(sessions, sql`${sessions.id} = ${presence.sessionId}`)
+    .where(sql`${status} = 'ONLINE'`);
+  return row?.value ?? 0;
 }
 
 /** Returns the online users, followed by those seen most recently. */

@@ -1,4 +1,5 @@
 import { presenceEndpoints, type OnlineUser } from "@listwise/contracts/account";
+import { adminEndpoints, adminUserEndpoints } from "@listwise/contracts/admin";
 import { authEndpoints } from "@listwise/contracts/auth";
 import type { Socket } from "socket.io-client";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
@@ -88,6 +89,16 @@ test("a user who switches tabs isn't away", async () => {
   await user.call(report, aReport({ hidden: true }));
   await user.call(report, aReport({ currentPage: "/other-tab" }));
   expect(await seen(user)).toMatchObject({ status: "ONLINE", currentPage: "/other-tab" });
+});
+
+test("the dashboard and the users' figures count those whom the list shows as online", async () => {
+  const [user, away] = [await site.asUser(), await site.asUser()];
+  await user.call(report, aReport());
+  await away.call(report, aReport({ hidden: true }));
+  const { data } = await admin.call(onlineUsers);
+  const online = data.filter(({ status }) => status === "ONLINE").length;
+  expect((await admin.call(adminEndpoints.dashboard)).data.userStats.online).toBe(online);
+  expect((await admin.call(adminUserEndpoints.stats)).data.online).toBe(online);
 });
 
 test("a hidden tab in another browser doesn't hide the visible one", async () => {

@@ -30,6 +30,7 @@ export function PlansTab() {
       description: "No accounts are on it. This can't be undone.",
       action: "Delete",
       danger: true,
+      failure: "Failed to delete limit template",
       run: async () => {
         await call(limitsAdminEndpoints.deleteTemplate, { params: { id } });
         await client.invalidateQueries({ queryKey: plansKey });

@@ -25,7 +25,7 @@ export function LicenseCard() {
     title: off ? "Turn the site on?" : "Turn the site off?",
     description: off
       ? "All users can use it again."
-      : "All users including administrators immediately see “Application disabled”. To turn it on again, a superadmin must call PUT /api/admin/license.",
+      : "All users including administrators immediately see “Application disabled”. Superadmins can turn it on again on that screen.",
     action: off ? "Turn on" : "Turn off",
     danger: !off,
     run: async () => {

@@ -1,5 +1,6 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   Badge,
   Button,
@@ -33,7 +34,7 @@ function formatLimit({ limitValue, unit }: FeatureLimit): string {
   if (typeof limitValue === "boolean") return limitValue ? "Yes" : "No";
   if (typeof limitValue !== "number") return limitValue.join(", ") || "None";
   if (limitValue >= UNLIMITED) return "Unlimited";
-  return [formatNumber(limitValue), unit].filter(Boolean).join(" ");
+  return unit ? formatCount(limitValue, unit.replace(/s$/, ""), unit) : formatNumber(limitValue);
 }
 
 /** Shows the account's plan and limits, and marks overrides. */

@@ -1,4 +1,9 @@
-import { adminUserEndpoints, type AdminUserDetail } from "@listwise/contracts/admin";
+import {
+  adminUserEndpoints,
+  customerEndpoints,
+  type AdminUserDetail,
+  type CustomerOverview,
+} from "@listwise/contracts/admin";
 import { adminSecondFactorEndpoints } from "@listwise/contracts/auth";
 import {
   limitsAdminEndpoints,
@@ -16,6 +21,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { aUserDetail } from "../../testing/builders";
 import { UserPage } from "./user.page";
@@ -24,8 +30,16 @@ const server = startApiServer();
 const { user: read, setRole, setStatus, terminateSession, terminateAllSessions } = adminUserEndpoints;
 
 const serve = (data: AdminUserDetail) => server.use(answerWith(read, { success: true, data }));
-const open = (id: string | number = 7) =>
-  renderPage(<UserPage />, { path: "/admin/users/:id", at: `/admin/users/${id}` });
+const open = (tab = "timeline", id: string | number = 7) =>
+  renderPage(<UserPage />, { path: "/admin/users/:id", at: `/admin/users/${id}?tab=${tab}` });
+
+const overview: CustomerOverview = {
+  apps: { own: 1, competitor: 2, watching: 0 },
+  keywords: 12,
+  subscription: null,
+  sellsPlans: false,
+  nextConfirmationAt: null,
+};
 
 const aLimit = (key: string, change: Partial<FeatureLimit> = {}): FeatureLimit => ({
   key,
@@ -66,12 +80,19 @@ const aPlan = (key: string, name: string): LimitTemplate => ({
   users: 1,
 });
 
+async function choose(user: UserEvent, action: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: action }));
+}
+
 beforeEach(() => {
   resetSession();
   clearToasts();
   signInAs("superadmin");
   const periods = [{ feature: "exports_per_day", periodStart: "2026-11-20T00:00:00.000Z", used: 3 }];
   server.use(
+    answerWith(customerEndpoints.overview, { success: true, data: overview }),
+    answerWith(customerEndpoints.timeline, { success: true, data: [], nextCursor: null }),
     answerWith(limitsAdminEndpoints.userLimits, { success: true, data: limits }),
     answerWith(limitsAdminEndpoints.userUsage, { success: true, data: usage, periods }),
     answerWith(limitsAdminEndpoints.templates, {
@@ -92,33 +113,34 @@ test("an error can be retried", async () => {
 });
 
 test("an invalid id sends no request", () => {
-  open("1e9");
+  open("timeline", "1e9");
   expect(screen.getByRole("heading", { name: "User not found" })).toBeVisible();
 });
 
 test("shows profile, access and sessions, without violations", async () => {
   serve(aUserDetail({ google: "ada@gmail.example" }));
-  const { container } = open();
+  const { container } = open("access");
   expect(await screen.findByText("Password, Google (ada@gmail.example)")).toBeVisible();
   const row = screen.getByRole("row", { name: /Firefox 140/ });
   for (const text of ["Linux", "203.0.113.7"]) expect(within(row).getByText(text)).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Role" })).toHaveValue("user");
-  expect(await screen.findByRole("button", { name: "Reset Exports per day" })).toBeVisible();
-  expect(await screen.findByRole("combobox", { name: "Plan" })).toHaveValue("free");
+  for (const fact of ["1 own, 2 competitors, 0 watched", "12", "No payment provider"]) {
+    expect(await screen.findByText(fact)).toBeVisible();
+  }
   await expectNoViolations(container);
 });
 
 test("without sessions, the list is empty and there is nothing to end", async () => {
   serve(aUserDetail({ sessions: [] }));
-  open();
+  open("access");
   expect(await screen.findByRole("heading", { name: "No sessions" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "End all sessions" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Sign out everywhere" })).not.toBeInTheDocument();
 });
 
 test("an admin can't change roles or superadmin accounts", async () => {
   signInAs("admin");
   serve(aUserDetail({ role: "superadmin" }));
-  open();
+  open("access");
   expect(await screen.findByText("Only superadmins can change superadmin accounts.")).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Role" })).not.toBeInTheDocument();
   expect(
@@ -130,7 +152,7 @@ test("a role is changed after confirmation; an error stays in the dialog", async
   serve(aUserDetail());
   const asked: unknown[] = [];
   server.use(failWith(setRole, "CONFLICT", "This is the last superadmin."));
-  const { user } = open();
+  const { user } = open("access");
   await user.selectOptions(await screen.findByRole("combobox", { name: "Role" }), "Admin");
   const dialog = await screen.findByRole("dialog", { name: "Make Ada Example an Admin?" });
   await user.click(within(dialog).getByRole("button", { name: "Change role" }));
@@ -165,11 +187,11 @@ test("an account can be deactivated, and one or all sessions ended", async () =>
       return HttpResponse.json({ success: true, ended: 2 });
     }),
   );
-  const { user } = open();
+  const { user } = open("access");
   const steps = [
     ["Deactivate", "Deactivate"],
     ["End session of Firefox 140 on Linux", "End session"],
-    ["End all sessions", "End all sessions"],
+    ["Sign out everywhere", "Sign out everywhere"],
   ] as const;
   for (const [button, confirm] of steps) {
     await user.click(await screen.findByRole("button", { name: button }));
@@ -183,7 +205,7 @@ test("an account can be deactivated, and one or all sessions ended", async () =>
 test("the second factor of a locked-out user is reset after confirmation; an error stays in the dialog", async () => {
   serve(aUserDetail({ secondFactor: true }));
   server.use(failWith(adminSecondFactorEndpoints.reset, "CONFLICT", "There is no second factor."));
-  const { user } = open();
+  const { user } = open("access");
   expect(await screen.findByText("On")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Reset second factor" }));
   const dialog = within(await screen.findByRole("dialog", { name: /Reset the second factor of/ }));
@@ -204,7 +226,7 @@ test.each([
 ] as const)("an administrator can't reset %s second factor", async (_whose, role, change) => {
   signInAs(role);
   serve(aUserDetail({ secondFactor: true, ...change }));
-  open();
+  open("access");
   await screen.findByText("Second factor");
   expect(screen.queryByRole("button", { name: "Reset second factor" })).not.toBeInTheDocument();
 });
@@ -258,10 +280,11 @@ test("current and past usage is shown; one or all counters are reset after confi
       return HttpResponse.json({ success: true, data: usage });
     }),
   );
-  const { user } = open();
+  const { user } = open("usage");
   const table = await screen.findByRole("table", { name: "Usage" });
   expect(await within(table).findByText("5 of 5")).toBeVisible();
   expect(within(table).getByRole("cell", { name: "3" })).toBeVisible();
+  expect(await screen.findByRole("combobox", { name: "Plan" })).toHaveValue("free");
   for (const name of ["Reset Exports per day", "Reset all usage"]) {
     await user.click(screen.getByRole("button", { name }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Reset" }));
@@ -283,7 +306,7 @@ test("a limit can be overridden, and the plan is changed after confirmation", as
       return HttpResponse.json({ success: true, data: limits });
     }),
   );
-  const { user } = open();
+  const { user } = open("usage");
   await user.click(await screen.findByRole("button", { name: "Change Exports per day" }));
   const dialog = await screen.findByRole("dialog", { name: "Limit: Exports per day" });
   const value = within(dialog).getByRole("textbox", { name: "Limit" });
@@ -312,7 +335,7 @@ test("an account is deleted after confirmation, then the list is shown", async (
   serve(aUserDetail());
   server.use(answerWith(adminUserEndpoints.remove, { success: true }));
   const { user } = open();
-  await user.click(await screen.findByRole("button", { name: "Delete account" }));
+  await choose(user, "Delete account");
   const dialog = await screen.findByRole("dialog", { name: "Delete Ada Example?" });
   await user.click(within(dialog).getByRole("button", { name: "Delete account" }));
   await waitFor(() => expect(address()).toBe("/admin/users"));

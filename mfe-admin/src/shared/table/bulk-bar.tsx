@@ -21,6 +21,7 @@ const Root = styled.div`
   align-items: center;
   gap: var(--lw-space-2) var(--lw-space-3);
   padding: var(--lw-space-2) var(--lw-space-4);
+  min-height: calc(var(--lw-control-sm) + 2 * var(--lw-space-2));
   border-bottom: 1px solid var(--lw-border);
 `;
 
@@ -39,20 +40,20 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         toggle={toggleAll}
       >
         <Text as="span" $tone="muted" $size="sm" role="status">
-          {selected.length} selected
+          {selected.length === 0 ? "Select all" : `${selected.length} selected`}
         </Text>
       </RowCheckbox>
-      {actions.map((one) => (
-        <Button
-          key={one.action}
-          size="sm"
-          variant={one.danger ? "danger" : "secondary"}
-          disabled={selected.length === 0}
-          onClick={() => setAsked(one)}
-        >
-          {one.action}
-        </Button>
-      ))}
+      {selected.length > 0 &&
+        actions.map((one) => (
+          <Button
+            key={one.action}
+            size="sm"
+            variant={one.danger ? "danger" : "secondary"}
+            onClick={() => setAsked(one)}
+          >
+            {one.action}
+          </Button>
+        ))}
       {asked && (
         <BulkDialog
           name={name}

@@ -20,7 +20,7 @@ const Root = styled.div`
     max-width: 24rem;
   }
   & > :first-child:not(:last-child) {
-    flex: 2 1 11rem;
+    flex: 2 1 17rem;
   }
 `;
 

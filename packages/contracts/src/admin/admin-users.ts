@@ -1,7 +1,7 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { PathIdSchema } from "../api/ids";
-import { RoleSchema } from "../api/roles";
+import { RoleInputSchema } from "../api/roles";
 import { z } from "../zod";
 import { AccountSessionSchema, SessionIdSchema } from "../account/account";
 import { AdminDashboardSchema, AdminUserSchema } from "./admin";
@@ -26,7 +26,7 @@ export const NewUserSchema = z.object({
   email: RegisterBodySchema.shape.email,
   password: z.optional(PasswordSchema),
   /** Only superadmins can assign a role other than `user`. */
-  role: z._default(RoleSchema, "user"),
+  role: z._default(RoleInputSchema, "user"),
   emailVerified: z._default(z.boolean(), false),
 });
 
@@ -102,7 +102,7 @@ export const adminUserEndpoints = {
     tag: "admin",
     summary: "Change the role of a user; CONFLICT for the last superadmin",
     params: UserIdSchema,
-    body: z.object({ role: RoleSchema }),
+    body: z.object({ role: RoleInputSchema }),
     response: answer(AdminUserSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
     recentSignIn: true,

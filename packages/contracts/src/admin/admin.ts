@@ -1,6 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
-import { RoleSchema } from "../api/roles";
+import { RoleInputSchema } from "../api/roles";
 import { z } from "../zod";
 import { UserSchema } from "../auth/auth";
 import { LicenseStatusSchema } from "../site/site";
@@ -65,7 +65,7 @@ export const adminEndpoints = {
     query: z.object({
       ...PageQuery,
       search: z.optional(z.string().check(z.maxLength(200))),
-      role: z.optional(RoleSchema),
+      role: z.optional(RoleInputSchema),
       isActive: z.optional(z.enum(["true", "false"])),
       sortBy: z.optional(z.enum(ADMIN_USER_SORTS)),
       sortDir: z.optional(z.enum(["asc", "desc"])),

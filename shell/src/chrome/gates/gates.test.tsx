@@ -1,14 +1,16 @@
+import { adminEndpoints } from "@listwise/contracts/admin";
 import { authEndpoints } from "@listwise/contracts/auth";
 import { siteEndpoints } from "@listwise/contracts/site";
-import { call, signIn } from "@listwise/shared-auth";
+import { call, setLicenseOk, signIn, tabStorage } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
 import { LicenseGate } from "./license-gate";
-import { checkLicense, useLicenseStore } from "./license";
+import { checkLicense, isSignInOpen, useLicenseStore } from "./license";
 import { fetchLicenseValidity } from "./fetch-license-validity";
 
 const server = setupSite();
@@ -49,6 +51,41 @@ test("a timeout of two seconds counts as a valid license", async () => {
   server.use(handle(siteEndpoints.license, () => new Promise<Response>(() => {})));
 
   expect(await fetchLicenseValidity()).toBe(true);
+});
+
+describe("on the screen of a disabled site", () => {
+  beforeEach(() => useLicenseStore.setState({ status: "disabled" }));
+
+  test("a superadmin turns the site on again; a refusal is shown", async () => {
+    signIn(aSessionAnswer({ user: aUser({ role: "superadmin" }) }));
+    server.use(failWith(adminEndpoints.setLicense, "CONFLICT", "LICENSE_KILL_SWITCH is set."));
+    const { container } = render(<LicenseGate>the site</LicenseGate>);
+    expect(screen.getByRole("heading", { name: "Application disabled" })).toBeVisible();
+    await expectNoViolations(container);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Turn the site on" }));
+    expect(await screen.findByText("LICENSE_KILL_SWITCH is set.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Administrator sign-in" })).not.toBeInTheDocument();
+  });
+
+  test.each(["user", "admin"] as const)("a signed-in %s can only try again", (role) => {
+    signIn(aSessionAnswer({ user: aUser({ role }) }));
+    render(<LicenseGate>the site</LicenseGate>);
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Retry"]);
+  });
+
+  test("a visitor is offered the sign-in page, which only then opens while the site is off", async () => {
+    setLicenseOk(false);
+    render(<LicenseGate>the site</LicenseGate>);
+    expect(screen.getByRole("button", { name: "Administrator sign-in" })).toBeVisible();
+    expect(isSignInOpen("/login")).toBe(false);
+    tabStorage.set("signInWhileOff", "1");
+    expect(isSignInOpen("/login")).toBe(true);
+    expect(isSignInOpen("/dashboard")).toBe(false);
+    signIn(aSessionAnswer());
+    expect(isSignInOpen("/login")).toBe(false);
+    tabStorage.remove("signInWhileOff");
+    setLicenseOk(true);
+  });
 });
 
 test("F29 any call that receives LICENSE_DISABLED disables the open page", async () => {

@@ -1,8 +1,9 @@
+import { useSession } from "@listwise/shared-auth";
 import { useDeferredValue, useEffect, type ReactNode } from "react";
 import { LoadingOverlay } from "../loading/loading-overlay";
 import { useDelayedFlag } from "../loading/use-delayed-flag";
 import { LicenseDisabled } from "./license-disabled";
-import { watchLicense, useLicenseStore } from "./license";
+import { isSignInOpen, watchLicense, useLicenseStore } from "./license";
 
 const OVERLAY_AFTER_MS = 300;
 
@@ -13,7 +14,9 @@ export function LicenseGate({ children }: { children: ReactNode }) {
   // Deferred, so that the site renders in interruptible steps while a disabled site shows immediately.
   const shown = useDeferredValue(status);
   const long = useDelayedFlag(status === "checking", OVERLAY_AFTER_MS);
-  if (status === "disabled") return <LicenseDisabled />;
+  // Rendered again once the superadmin has signed in.
+  useSession((session) => session.status);
+  if (status === "disabled" && !isSignInOpen(window.location.pathname)) return <LicenseDisabled />;
   if (status === "checking" || shown === "checking") return long ? <LoadingOverlay /> : null;
   return children;
 }

@@ -68,5 +68,7 @@ export function useVerification() {
       if (!resend.isPending) resend.mutate();
     },
     sending: resend.isPending,
+    /** True until the server has said if another email can be requested. */
+    checking: status.isPending,
   };
 }

@@ -6,7 +6,7 @@ import { useVerification } from "./use-verification";
 
 /** Renders the only screen for an account whose email is not verified. */
 export function VerificationGate({ user }: { user: SessionUser }) {
-  const { nextTime, resend, sending } = useVerification();
+  const { nextTime, resend, sending, checking } = useVerification();
   const wait = useCountdown(nextTime);
   const logOut = useLogOut();
   return (
@@ -20,7 +20,7 @@ export function VerificationGate({ user }: { user: SessionUser }) {
         <Notice tone="warning" title="Access Restricted">
           Confirm your email to use your account.
         </Notice>
-        <Button variant="primary" fullWidth disabled={wait > 0} busy={sending} onClick={resend}>
+        <Button variant="primary" fullWidth disabled={wait > 0 || checking} busy={sending} onClick={resend}>
           {wait > 0 ? `Resend available in ${formatMinutes(wait)}` : "Resend Verification Email"}
         </Button>
         <Button variant="ghost" icon={<LogOutIcon size={16} />} onClick={logOut}>

@@ -1,0 +1,80 @@
+import { aUser } from "../testing/builders";
+
+const view = (change: object = {}) => ({
+  token: "a.b.c",
+  expiresAt: "2099-01-01T00:00:00.000Z",
+  user: aUser({ id: 7, name: "Ada" }),
+  ...change,
+});
+
+/** Loads the package as a new page of this tab does. */
+async function loadPage() {
+  jest.resetModules();
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith("listwise.")) Reflect.deleteProperty(globalThis, key);
+  }
+  return import("..");
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  window.localStorage.setItem("token", "x.y.z");
+  window.localStorage.setItem("refreshToken", "mine");
+  window.localStorage.setItem("user", JSON.stringify(aUser({ id: 1, role: "admin" })));
+  window.localStorage.setItem("theme-config", "dark");
+  window.localStorage.setItem("keywords_1", "cached");
+});
+
+test("a viewing tab has the customer's session and nothing of the administrator's but the appearance", async () => {
+  window.sessionStorage.setItem("viewAs", JSON.stringify(view()));
+  const { getAccessToken, getSession, getView, storage } = await loadPage();
+  expect(getView()?.user.name).toBe("Ada");
+  expect(getSession().user?.id).toBe(7);
+  expect(getAccessToken()).toBe("a.b.c");
+  expect(storage.keys().sort()).toEqual(["theme-config", "token", "user"]);
+  storage.set("keywords_7", "secret");
+  expect(window.localStorage.getItem("keywords_7")).toBeNull();
+  expect(window.localStorage.getItem("token")).toBe("x.y.z");
+});
+
+test.each([
+  ["an expired", view({ expiresAt: "2020-01-01T00:00:00.000Z" })],
+  ["an invalid", { token: 1 }],
+])("%s view is dropped, and the tab is the administrator's", async (_kind, stored) => {
+  window.sessionStorage.setItem("viewAs", JSON.stringify(stored));
+  const { getSession, getView } = await loadPage();
+  expect(getView()).toBeNull();
+  expect(getSession().user?.id).toBe(1);
+  expect(window.sessionStorage.getItem("viewAs")).toBeNull();
+});
+
+test("a viewing tab sends no changes and opens no real-time connection", async () => {
+  window.sessionStorage.setItem("viewAs", JSON.stringify(view()));
+  const { call, connectSocket } = await loadPage();
+  const { accountEndpoints } = await import("@listwise/contracts/account");
+  const sent = jest.spyOn(window, "fetch");
+  const change = call(accountEndpoints.updateMe, { body: { name: "Other" } });
+  await expect(change).rejects.toMatchObject({ code: "VIEW_ONLY", status: 403 });
+  connectSocket();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("logging out ends only the view: the tab returns to the customer's page", async () => {
+  window.sessionStorage.setItem("viewAs", JSON.stringify(view()));
+  const { setPage, signOut } = await loadPage();
+  const went: string[] = [];
+  setPage({ go: (path) => void went.push(path) });
+  const asked: Request[] = [];
+  jest.spyOn(window, "fetch").mockImplementation(async (input) => {
+    asked.push(new Request(input));
+    return Response.json({ success: true });
+  });
+  await signOut();
+  expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get("authorization")])).toEqual([
+    ["/api/view-as/stop", "Bearer a.b.c"],
+  ]);
+  expect(went).toEqual(["/admin/users/7"]);
+  expect(window.sessionStorage.getItem("viewAs")).toBeNull();
+  expect(window.localStorage.getItem("token")).toBe("x.y.z");
+});
