@@ -33,19 +33,26 @@ test.each(writes.map(toRow))("a view can't call %s", async (_name, endpoint) => 
 
 test("a view can't stream an export", async () => {
   const url = `/api${EXPORT_STREAM_PATH.replace("{id}", "1")}`;
-  expect((await viewer.inject({ method: "POST", url, payload: {} })).json()).toMatchObject({ code: "VIEW_ONLY" });
+  expect((await viewer.inject({ method: "POST", url, payload: {} })).json()).toMatchObject({
+    code: "VIEW_ONLY",
+  });
 });
 
 const secrets: Endpoint[] = [
   ...[accountEndpoints.sessions, accountEndpoints.signInMethods, accountEndpoints.exportMe],
   ...[apiKeysEndpoints.list, webhooksEndpoints.list, signInFactorsEndpoints.list],
   ...[exportsEndpoints.list, exportsEndpoints.get],
-  ...Object.values(secondFactorEndpoints).filter(({ method, access }) => method === "GET" && access === "session"),
+  ...Object.values(secondFactorEndpoints).filter(
+    ({ method, access }) => method === "GET" && access === "session",
+  ),
 ];
 
-test.each(secrets.map(toRow))("a view can't read the secrets and the security of %s", async (_name, endpoint) => {
-  expect(await viewer.request(endpoint)).toMatchObject({ status: 403, body: { code: "VIEW_ONLY" } });
-});
+test.each(secrets.map(toRow))(
+  "a view can't read the secrets and the security of %s",
+  async (_name, endpoint) => {
+    expect(await viewer.request(endpoint)).toMatchObject({ status: 403, body: { code: "VIEW_ONLY" } });
+  },
+);
 
 const restricted = reads.filter(({ access }) => !["public", "session", "user"].includes(access));
 
@@ -90,7 +97,9 @@ test("reading in a view uses up no limit, and changes neither the account nor wh
   for (const endpoint of readable) {
     const { status, body } = await viewer.request(endpoint);
     expect({ path: endpoint.path, code: body.code, status }).not.toMatchObject({ code: "VIEW_ONLY" });
-    expect({ path: endpoint.path, status, fine: status < 500 || status === 502 }).toMatchObject({ fine: true });
+    expect({ path: endpoint.path, status, fine: status < 500 || status === 502 }).toMatchObject({
+      fine: true,
+    });
   }
   const after = await readTables();
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);

@@ -18,7 +18,9 @@ export async function serve(config) {
     await server.start();
   } catch (error) {
     if (getErrorCode(error) !== "EADDRINUSE") throw error;
-    throw new Stop(`Port ${config.devServer?.port} is in use. Free it, or choose another port with DEV_PORT.`);
+    throw new Stop(
+      `Port ${config.devServer?.port} is in use. Free it, or choose another port with DEV_PORT.`,
+    );
   }
   const stats = await built;
   if (stats.hasErrors()) console.error(stats.toString({ preset: "errors-only", colors: true }));

@@ -30,7 +30,7 @@ export function leaveView({ user }: View): void {
   page.go(`/admin/users/${user.id}`);
 }
 
-/** Ends the view on the server and returns to the administrator. An unreachable server ends it by itself later. */
+/** Ends the view on the server and returns to the administrator. An unreachable server ends it later. */
 export async function stopViewing(): Promise<void> {
   const viewed = view.current;
   if (!viewed) return;

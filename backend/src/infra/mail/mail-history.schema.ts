@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Which emails were sent to whom. Subjects and texts aren't stored, because they can contain secrets. */
+/** Emails that were sent, by address. Subjects and texts aren't stored, because they can contain secrets. */
 export const sentMails = pgTable(
   "sent_mails",
   {

@@ -47,7 +47,5 @@ export async function deleteSentMails(db: Executor, address: string): Promise<vo
 
 /** Deletes the records that are older than a year. */
 export async function deleteOldSentMails(db: Executor): Promise<void> {
-  await db
-    .delete(sentMails)
-    .where(lt(sentMails.queuedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+  await db.delete(sentMails).where(lt(sentMails.queuedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
 }

@@ -36,7 +36,8 @@ export interface Mailer {
 
 type Customize = (template: MailTemplate, within?: Executor) => Promise<MailCustomization>;
 /** A queued email. Older versions queued only its address, subject and text. */
-type Job = Pick<RenderedLetter, "subject" | "text"> & Partial<RenderedLetter> & { to: string; historyId?: string };
+type Job = Pick<RenderedLetter, "subject" | "text"> &
+  Partial<RenderedLetter> & { to: string; historyId?: string };
 
 /** Number of emails that one node sends in parallel; chosen by us. */
 const MAX_PARALLEL_MAILS = 4;

@@ -26,7 +26,9 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_at").on(table.at),
     index("audit_log_actor").on(table.actorId, table.at),
-    index("audit_log_subject").on(table.subjectId, table.at).where(sql`${table.subjectId} is not null`),
+    index("audit_log_subject")
+      .on(table.subjectId, table.at)
+      .where(sql`${table.subjectId} is not null`),
     index("audit_log_action").on(table.action, table.id),
     index("audit_log_search").using(
       "gin",

@@ -171,7 +171,9 @@ export const accountViews = pgTable(
   (table) => [
     index("account_views_user").on(table.userId, table.startedAt),
     index("account_views_session").on(table.sessionId),
-    index("account_views_open").on(table.expiresAt).where(sql`${table.endedAt} is null`),
+    index("account_views_open")
+      .on(table.expiresAt)
+      .where(sql`${table.endedAt} is null`),
   ],
 );
 

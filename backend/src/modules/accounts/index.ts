@@ -105,12 +105,7 @@ export {
   openSession,
   terminateSessions,
 } from "./sessions/sessions.service";
-export {
-  loadTimeline,
-  registerTimeline,
-  type TimelineEvent,
-  type TimelineQuery,
-} from "./timeline/timeline";
+export { loadTimeline, registerTimeline, type TimelineEvent, type TimelineQuery } from "./timeline/timeline";
 export { endOverdueViews, startView, stopView } from "./view-as/view-as.service";
 export { signInOrChallenge } from "./sign-in/sign-in.service";
 export { registerGoogleSignIn } from "./sign-in/sign-in-methods";

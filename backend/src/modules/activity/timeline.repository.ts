@@ -17,7 +17,7 @@ const SIGN_INS = [
   "user.sessions-ended",
 ];
 const PLANS = ["user.plan-changed", "user.limits-changed", "limits.usage-reset"];
-/** What the timeline shows from other sources, or what concerns an administrator's work. */
+/** Actions that the timeline shows from other sources, or that concern an administrator's work. */
 const LEFT_OUT = ["auth.register", "user.created", "admin.denied"];
 
 /** Kinds of the entries in the audit log. */

@@ -38,7 +38,12 @@ describe("the timeline", () => {
     const feature = "title_optimizations_per_day";
     const tooMuch = { params: { feature }, body: { incrementBy: 100 } };
     for (let n = 0; n < 3; n++) await user.request(limitsEndpoints.track, tooMuch);
-    const message = { name: "Ada", email: user.email.toUpperCase(), subject: "Help", message: "It is stuck." };
+    const message = {
+      name: "Ada",
+      email: user.email.toUpperCase(),
+      subject: "Help",
+      message: "It is stuck.",
+    };
     await site.call(contactEndpoints.send, { body: message });
     const entries = await readTimeline(user);
     expect(describeEntries(entries).toSorted()).toEqual([
@@ -146,7 +151,9 @@ describe("emails", () => {
     const user = await site.asUser();
     for (let n = 0; n < 5; n++) await admin.call(sendPasswordReset, at(user));
     expect((await admin.request(sendPasswordReset, at(user))).status).toBe(429);
-    expect((await site.request(authEndpoints.forgotPassword, { body: { email: user.email } })).status).toBe(429);
+    expect((await site.request(authEndpoints.forgotPassword, { body: { email: user.email } })).status).toBe(
+      429,
+    );
     expect(await findQueuedMails(site, user.email)).toHaveLength(5);
   });
 

@@ -119,7 +119,13 @@ export async function updateUserDetails(
           : [`confirmed ${before.emailVerifiedAt !== null} → ${emailVerified}`]),
       ];
       if (told.length > 0)
-        await recordAction(ctx, { ...by, subjectId: id }, "user.changed", `${before.email}: ${told.join(", ")}`, tx);
+        await recordAction(
+          ctx,
+          { ...by, subjectId: id },
+          "user.changed",
+          `${before.email}: ${told.join(", ")}`,
+          tx,
+        );
       if (before.email !== email) await completeAddressChange(ctx, tx, before, email);
     });
   } catch (error) {
@@ -144,7 +150,13 @@ export async function deleteOtherUser(ctx: AppContext, id: number, by: Actor): P
     if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     if (id === by.user.id)
       throw fail("CONFLICT", "You can't delete your own account here. Delete it in Settings.");
-    await recordAction(ctx, { ...by, subjectId: id }, "user.deleted", `${user.email}: ${user.role} → (none)`, tx);
+    await recordAction(
+      ctx,
+      { ...by, subjectId: id },
+      "user.deleted",
+      `${user.email}: ${user.role} → (none)`,
+      tx,
+    );
     return removeAccount(ctx, tx, user);
   });
   tell();

@@ -79,7 +79,13 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: Actor
     if (user.role === role) return user;
     if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
     await changeUser(tx, id, { role });
-    await recordAction(ctx, { ...by, subjectId: id }, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
+    await recordAction(
+      ctx,
+      { ...by, subjectId: id },
+      "user.role-changed",
+      `${user.email}: ${user.role} → ${role}`,
+      tx,
+    );
     return { ...user, role };
   });
   ctx.sockets.setAdmin(id, role !== "user" && !isSecondFactorMissing(ctx.config, changed));
@@ -108,7 +114,13 @@ export async function setStatus(
     await changeUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
-    await recordAction(ctx, { ...by, subjectId: id }, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
+    await recordAction(
+      ctx,
+      { ...by, subjectId: id },
+      "user.status-changed",
+      `${user.email}: ${before} → ${after}`,
+      tx,
+    );
     const ended = isActive ? [] : await endUserSessions(tx, id, "deactivated");
     return { changed: { ...user, isActive }, ended };
   });
@@ -136,7 +148,13 @@ export async function endSessions(
     }
     if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
     const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
-    await recordAction(ctx, { ...by, subjectId: id }, action, `${user.email}: ${sessionId ?? formatCount(ended, "session")}`, tx);
+    await recordAction(
+      ctx,
+      { ...by, subjectId: id },
+      action,
+      `${user.email}: ${sessionId ?? formatCount(ended, "session")}`,
+      tx,
+    );
   });
 }
 
@@ -148,8 +166,5 @@ export function recordAction(
   within?: Transaction,
 ): Promise<void> {
   const { request, subjectId } = by;
-  return ctx.audit.record(
-    { action, result: "ok", ...getRequestOrigin(request), subjectId, details },
-    within,
-  );
+  return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), subjectId, details }, within);
 }

@@ -11,15 +11,19 @@ export const paddleProducts = pgTable("paddle_products", {
 });
 
 /** Processed events, so that repeated deliveries have no effect. */
-export const billingEvents = pgTable("billing_events", {
-  eventId: text("event_id").primaryKey(),
-  type: text("type").notNull(),
-  /** Subscription that the event is about, and its status; `null` for other events and in rows of older versions. */
-  subscriptionId: text("subscription_id"),
-  status: text("status"),
-  occurredAt: moment("occurred_at").notNull(),
-  receivedAt: moment("received_at").notNull().defaultNow(),
-}, (table) => [index("billing_events_subscription").on(table.subscriptionId, table.occurredAt)]);
+export const billingEvents = pgTable(
+  "billing_events",
+  {
+    eventId: text("event_id").primaryKey(),
+    type: text("type").notNull(),
+    /** Subscription that the event is about, and its status; `null` for other events and in rows of older versions. */
+    subscriptionId: text("subscription_id"),
+    status: text("status"),
+    occurredAt: moment("occurred_at").notNull(),
+    receivedAt: moment("received_at").notNull().defaultNow(),
+  },
+  (table) => [index("billing_events_subscription").on(table.subscriptionId, table.occurredAt)],
+);
 
 /** Latest known state of each subscription. */
 export const subscriptions = pgTable(

@@ -19,7 +19,10 @@ export async function applyPaidPlan(ctx: AppContext, tx: Transaction, userId: nu
   const change = await assignPlan(tx, userId, paid?.plan ?? null);
   if (!change) return;
   const details = `${change.email}: ${change.before} → ${change.after} by subscription`;
-  await ctx.audit.record({ action: "user.plan-changed", result: "ok", actorId: null, subjectId: userId, details }, tx);
+  await ctx.audit.record(
+    { action: "user.plan-changed", result: "ok", actorId: null, subjectId: userId, details },
+    tx,
+  );
 }
 
 async function findOwnerId(tx: Transaction, data: PaddleSubscription): Promise<number | null> {

@@ -20,7 +20,8 @@ function hidePage(reply: FastifyReply): void {
 }
 
 /** A public link is a secret of the owner, so a viewing administrator doesn't get it. */
-const hideLink = ({ viewer }: Principal, run: ReportRun): ReportRun => (viewer ? { ...run, link: null } : run);
+const hideLink = ({ viewer }: Principal, run: ReportRun): ReportRun =>
+  viewer ? { ...run, link: null } : run;
 
 const hideReportLink = (user: Principal, report: ClientReport): ClientReport => ({
   ...report,

@@ -116,12 +116,7 @@ export function AppsCard({ user: { id } }: { user: AdminUserDetail }) {
           )}
           {pagination && pagination.pages > 1 && (
             <Part>
-              <Pagination
-                label="Apps"
-                page={pagination.page}
-                pages={pagination.pages}
-                onChange={setPage}
-              />
+              <Pagination label="Apps" page={pagination.page} pages={pagination.pages} onChange={setPage} />
             </Part>
           )}
         </>

@@ -12,12 +12,12 @@ import {
   type ConfirmRequest,
   type MenuItem,
 } from "@listwise/shared-ui";
+import { createAllSessionsConfirmation } from "./confirmations";
 import {
-  createAllSessionsConfirmation,
   createPasswordResetConfirmation,
   createResendConfirmation,
   createViewConfirmation,
-} from "./confirmations";
+} from "./support-confirmations";
 import type { Rights } from "./use-rights";
 
 interface CustomerActionsProps {

@@ -82,12 +82,20 @@ test("the timeline names what happened, its source, time and actor, and loads ol
     handle(customerEndpoints.timeline, ({ request }) => {
       asked.push(new URL(request.url).search);
       const first = [
-        anEntry({ id: "limits:a", kind: "limit", source: "limits", event: "limit.reached", result: "denied" }),
+        anEntry({
+          id: "limits:a",
+          kind: "limit",
+          source: "limits",
+          event: "limit.reached",
+          result: "denied",
+        }),
         anEntry({ id: "paddle:a", kind: "payment", source: "paddle", event: "subscription.past_due" }),
         anEntry({ event: "user.plan-changed", kind: "plan", actor: "admin@listwise.example" }),
         anEntry({ id: "audit-log:2", result: "failed", ip: "203.0.113.7" }),
       ];
-      const older = [anEntry({ id: "account:7", kind: "sign-up", source: "account", event: "account.created" })];
+      const older = [
+        anEntry({ id: "account:7", kind: "sign-up", source: "account", event: "account.created" }),
+      ];
       const isFirst = !request.url.includes("cursor");
       return HttpResponse.json({
         success: true,

@@ -9,7 +9,9 @@ export function MailsCard({ user }: { user: AdminUserDetail }) {
       title="Emails"
       description={`Sent to ${user.email} within the last year.`}
       flush
-      actions={<Link to={`/admin/mail?tab=outbox&search=${encodeURIComponent(user.email)}`}>Open the outbox</Link>}
+      actions={
+        <Link to={`/admin/mail?tab=outbox&search=${encodeURIComponent(user.email)}`}>Open the outbox</Link>
+      }
     >
       <Timeline userId={user.id} kind="mail" label="Emails" emptyTitle="No emails" />
     </Card>

@@ -42,7 +42,11 @@ function SubscriptionState({ overview }: { overview: CustomerOverview }) {
 export function PaymentsCard({ user }: { user: AdminUserDetail }) {
   const overview = useQuery(overviewQuery(user.id));
   return (
-    <Card title="Payments" description="As reported by Paddle. Amounts and invoices are only in Paddle." flush>
+    <Card
+      title="Payments"
+      description="As reported by Paddle. Amounts and invoices are only in Paddle."
+      flush
+    >
       <State>
         {overview.data ? (
           <SubscriptionState overview={overview.data} />

@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
 import { useSession } from "@listwise/shared-auth";
 
-/** What the signed-in administrator may do with an account. The server decides; this hides what it would refuse. */
+/** Rights of the signed-in administrator to an account. The server decides; this hides what it would refuse. */
 export interface Rights {
   mayAct: boolean;
   mayGiveRoles: boolean;

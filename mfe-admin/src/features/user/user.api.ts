@@ -93,8 +93,7 @@ export async function viewAs(id: number) {
 export function overviewQuery(id: number) {
   return queryOptions({
     queryKey: [...userKey(id), "overview"],
-    queryFn: async ({ signal }) =>
-      (await call(customerEndpoints.overview, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await call(customerEndpoints.overview, { params: { id }, signal })).data,
     staleTime: 0,
   });
 }

@@ -19,7 +19,7 @@ export const TIMELINE_KINDS = [
 /** One of {@link TIMELINE_KINDS}. */
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Where the entries of a timeline come from. */
+/** Sources of the entries of a timeline. */
 export const TIMELINE_SOURCES = [
   "account",
   "audit-log",
@@ -59,7 +59,7 @@ export const CustomerSubscriptionSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** What an administrator sees first about a customer. `subscription` is `null` without one. */
+/** Figures that an administrator sees first about a customer. `subscription` is `null` without one. */
 export const CustomerOverviewSchema = z.object({
   apps: z.record(RelationSchema, z.number()),
   /** Distinct keywords and storefronts. */
@@ -109,7 +109,8 @@ export const customerEndpoints = {
     ...own,
     method: "GET",
     path: "/admin/users/{id}/timeline",
-    summary: "List what happened to an account, newest first; `cursor` is the `nextCursor` of the page before",
+    summary:
+      "List what happened to an account, newest first; `cursor` is the `nextCursor` of the page before",
     query: z.object({
       kind: z.optional(z.enum(TIMELINE_KINDS)),
       cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,5}$/))),
@@ -122,7 +123,8 @@ export const customerEndpoints = {
     ...own,
     method: "GET",
     path: "/admin/users/{id}/apps",
-    summary: "List the apps that a user tracks with the number of keywords, latest first; 10 per page by default",
+    summary:
+      "List the apps that a user tracks with the number of keywords, latest first; 10 per page by default",
     query: z.object(PageQuery),
     response: answer(z.array(CustomerAppSchema), {
       pagination: PaginationSchema,

@@ -122,7 +122,8 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
           .then(() => auth.authenticate(typeof token === "string" ? token : ""))
           .then((principal) => {
             // Events and presence belong to the owner.
-            if (principal.viewer) throw fail("VIEW_ONLY", "Only the owner of this account gets live updates.");
+            if (principal.viewer)
+              throw fail("VIEW_ONLY", "Only the owner of this account gets live updates.");
             limits.admit(principal.id, socket.conn);
             socket.data.principal = principal;
           });

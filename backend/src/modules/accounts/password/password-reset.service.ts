@@ -83,7 +83,10 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: ResetRequest)
     const known = user?.isActive && user.email === email ? user : null;
     const details = known ? `user ${known.id}` : email;
     const result = known ? "ok" : "failed";
-    await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, subjectId: known?.id, details }, tx);
+    await ctx.audit.record(
+      { action: "auth.password-reset-asked", result, ip, requestId, subjectId: known?.id, details },
+      tx,
+    );
     if (known) await sendResetLink(ctx, tx, known);
   });
 }

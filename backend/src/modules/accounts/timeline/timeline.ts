@@ -6,7 +6,7 @@ import type { UserRow } from "../accounts.reads";
 export type TimelineEvent = Pick<TimelineEntry, "id" | "kind" | "event"> &
   Partial<Pick<TimelineEntry, "result" | "details" | "actor" | "ip">> & { at: Date };
 
-/** What a source is asked for: the latest `limit` entries before a time, of one kind or, with `null`, of all. */
+/** Query of a source: the latest `limit` entries before a time, of one kind or, with `null`, of all. */
 export interface TimelineQuery {
   user: UserRow;
   kind: TimelineKind | null;

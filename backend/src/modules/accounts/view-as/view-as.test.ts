@@ -51,14 +51,17 @@ test("the token says who views whom, lasts 15 minutes and can't be refreshed", a
   expect(refreshed.status).toBe(401);
 });
 
-test.each(["admin", "superadmin"] as const)("the account of an %s can't be viewed, even by a superadmin", async (role) => {
-  const [by, other] = [await site.asAdmin("superadmin"), await site.asAdmin(role)];
-  for (const id of [other.id, by.id]) {
-    const refused = await by.request(start, { params: { id } });
-    expect(refused).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
-  }
-  expect(await findEntries(other.id)).toEqual([]);
-});
+test.each(["admin", "superadmin"] as const)(
+  "the account of an %s can't be viewed, even by a superadmin",
+  async (role) => {
+    const [by, other] = [await site.asAdmin("superadmin"), await site.asAdmin(role)];
+    for (const id of [other.id, by.id]) {
+      const refused = await by.request(start, { params: { id } });
+      expect(refused).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+    }
+    expect(await findEntries(other.id)).toEqual([]);
+  },
+);
 
 test("a deactivated account can't be viewed, and an unknown one isn't found", async () => {
   const [admin, customer] = [await site.asAdmin(), await site.asUser()];
@@ -99,7 +102,10 @@ test("a view ends with the administrator's session, role or account, and with th
     const people = await startView();
     expect((await people.view.request(me)).status).toBe(200);
     await end(people);
-    expect(await people.view.request(me)).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
+    expect(await people.view.request(me)).toMatchObject({
+      status: 401,
+      body: { code: "SESSION_TERMINATED" },
+    });
   }
 });
 
@@ -150,6 +156,8 @@ test("another node accepts the token and knows its end", async () => {
 test("the requests of a view count for the administrator, not for the customer", async () => {
   const { customer, view } = await startView();
   await view.request(accountEndpoints.settings);
-  const { rows } = await site.ctx.pool.query("select 1 from rate_counters where key like $1", [`%user:${customer.id}`]);
+  const { rows } = await site.ctx.pool.query("select 1 from rate_counters where key like $1", [
+    `%user:${customer.id}`,
+  ]);
   expect(rows).toEqual([]);
 });

@@ -81,7 +81,13 @@ export async function setUserPlan(
     }
     if (user.plan !== plan) {
       await changeUser(tx, userId, { plan });
-      await note(ctx, { ...by, subjectId: userId }, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
+      await note(
+        ctx,
+        { ...by, subjectId: userId },
+        "user.plan-changed",
+        `${user.email}: ${user.plan} → ${plan}`,
+        tx,
+      );
     }
     return loadUserLimits(tx, userId);
   });
@@ -139,7 +145,13 @@ export async function resetUsage(
       throw fail("VALIDATION_FAILED", `${feature} has no counter to reset.`);
     }
     await deleteUsage(tx, userId, keys);
-    await note(ctx, { ...by, subjectId: userId }, "limits.usage-reset", `${user.email}: ${feature ?? "all features"}`, tx);
+    await note(
+      ctx,
+      { ...by, subjectId: userId },
+      "limits.usage-reset",
+      `${user.email}: ${feature ?? "all features"}`,
+      tx,
+    );
     return loadUsageByFeature(tx, userId, rows, now);
   });
 }

@@ -32,7 +32,13 @@ export async function resetFactors(
     await removeAll(tx, id);
     const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;
     await ctx.audit.record(
-      { action: "user.second-factor-reset", result: "ok", ...getRequestOrigin(request), subjectId: id, details },
+      {
+        action: "user.second-factor-reset",
+        result: "ok",
+        ...getRequestOrigin(request),
+        subjectId: id,
+        details,
+      },
       tx,
     );
     await ctx.mailer.send({ to: user.email, ...createFactorChangedMail(ctx.config.publicUrl, RESET) }, tx);

@@ -69,7 +69,13 @@ export async function completeSignIn(
   });
   if (!answer) {
     await guard.recordFailure();
-    await ctx.audit.record({ ...entry, actorId: null, subjectId: user.id, result: "failed", details: `user ${user.id}` });
+    await ctx.audit.record({
+      ...entry,
+      actorId: null,
+      subjectId: user.id,
+      result: "failed",
+      details: `user ${user.id}`,
+    });
     throw createProofError(proof);
   }
   await guard.recordSuccess();

@@ -62,7 +62,9 @@ const RESULTS = { failed: "Failed", denied: "Refused" } as const;
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { at, kind, source, result, details, actor, ip } = entry;
   const Icon = icons[kind];
-  const facts = [actor && `by ${actor}`, ip && `from ${ip}`, `source: ${sourceLabels[source]}`].filter(Boolean);
+  const facts = [actor && `by ${actor}`, ip && `from ${ip}`, `source: ${sourceLabels[source]}`].filter(
+    Boolean,
+  );
   return (
     <Item>
       <Icon size={16} aria-hidden="true" />
