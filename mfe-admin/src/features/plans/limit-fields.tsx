@@ -1,6 +1,7 @@
-import { UNLIMITED, type LimitDefinition } from "@listwise/contracts/limits";
+import { LIST_CHOICES, UNLIMITED, type LimitDefinition } from "@listwise/contracts/limits";
 import { Grid, Stack, Switch, TextField } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { ChoicesField } from "../../shared/choices-field";
 import { getLimitProblem, type LimitText } from "./plan-values";
 
 const Group = styled.fieldset`
@@ -60,6 +61,17 @@ function LimitField({ definition, value, onChange }: LimitFieldProps) {
         label={featureName}
         checked={value === true}
         onChange={(event) => onChange(key, event.target.checked)}
+      />
+    );
+  }
+  const choices = LIST_CHOICES[key];
+  if (choices) {
+    return (
+      <ChoicesField
+        label={featureName}
+        choices={choices}
+        value={String(value ?? "")}
+        onChange={(items) => onChange(key, items)}
       />
     );
   }

@@ -1,8 +1,9 @@
-import { limitsAdminEndpoints, UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
+import { LIST_CHOICES, limitsAdminEndpoints, UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
 import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Checkbox, formatNumber, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { ChoicesField } from "../../shared/choices-field";
 import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { userKey } from "./user.api";
@@ -38,6 +39,7 @@ function parseInput(limit: FeatureLimit, text: string, isOn: boolean) {
 export function OverrideDialog({ userId, limit, isOverridden, onClose }: OverrideDialogProps) {
   const client = useQueryClient();
   const { key, featureName, dataType, limitValue, unit } = limit;
+  const choices = LIST_CHOICES[key];
   const text = Array.isArray(limitValue) ? limitValue.join(", ") : String(limitValue);
   const form = useAdminForm({
     schema,
@@ -60,6 +62,13 @@ export function OverrideDialog({ userId, limit, isOverridden, onClose }: Overrid
       {!form.values.asPlanned &&
         (dataType === "BOOLEAN" ? (
           <Checkbox label="Included" {...form.check("isOn")} />
+        ) : choices ? (
+          <ChoicesField
+            label="Limit"
+            choices={choices}
+            value={form.values.value}
+            onChange={(value) => form.set("value", value)}
+          />
         ) : (
           <TextField
             label="Limit"

@@ -331,6 +331,33 @@ test("a limit can be overridden, and the plan is changed after confirmation", as
   await waitFor(() => expect(sent).toEqual([{ limits: { exports_per_day: 50 } }, { plan: "pro" }]));
 });
 
+test("a limit that is a list is chosen from the items that the server accepts", async () => {
+  serve(aUserDetail());
+  const formats = aLimit("export_formats", {
+    featureName: "Export formats",
+    dataType: "JSON",
+    limitValue: ["csv"],
+  });
+  const sent: unknown[] = [];
+  server.use(
+    answerWith(limitsAdminEndpoints.userLimits, {
+      success: true,
+      data: { ...limits, limits: { export_formats: formats } },
+    }),
+    handle(limitsAdminEndpoints.setUserLimits, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: limits });
+    }),
+  );
+  const { user } = open("usage");
+  await user.click(await screen.findByRole("button", { name: "Change Export formats" }));
+  const group = within(await screen.findByRole("group", { name: "Limit" }));
+  expect(group.getByRole("checkbox", { name: "csv" })).toBeChecked();
+  await user.click(group.getByRole("checkbox", { name: "pdf" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent).toEqual([{ limits: { export_formats: ["csv", "pdf"] } }]));
+});
+
 test("an account is deleted after confirmation, then the list is shown", async () => {
   serve(aUserDetail());
   server.use(answerWith(adminUserEndpoints.remove, { success: true }));

@@ -1,4 +1,5 @@
 export { formatLimit, HIGHLIGHTED_FEATURES } from "./format-limit";
+export { LIST_CHOICES } from "./list-choices";
 export {
   LimitDefinitionSchema,
   limitsAdminEndpoints,

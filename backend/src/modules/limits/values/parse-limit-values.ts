@@ -1,5 +1,4 @@
-import { ExportFormatSchema } from "@listwise/contracts/exports";
-import type { FeatureLimit } from "@listwise/contracts/limits";
+import { LIST_CHOICES, type FeatureLimit } from "@listwise/contracts/limits";
 import { fail } from "../../../infra/http/errors";
 import type { LimitValue } from "../plans/plans";
 
@@ -10,14 +9,8 @@ const TYPE_DESCRIPTIONS: Record<FeatureLimit["dataType"], string> = {
   JSON: "a list of up to 20 texts with up to 40 characters each",
 };
 
-/** Allowed items of lists with fixed options. A misspelled item would silently grant nothing. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  export_formats: ExportFormatSchema.options,
-  data_granularity: ["daily", "weekly", "monthly"],
-};
-
 function unknownChoice(key: string, value: unknown): string | null {
-  const choices = CHOICES[key];
+  const choices = LIST_CHOICES[key];
   if (!choices || !Array.isArray(value)) return null;
   const wrong = value.map(String).find((item) => !choices.includes(item));
   return wrong === undefined ? null : `${wrong} isn't an option. Choose from ${choices.join(", ")}.`;
