@@ -27,7 +27,7 @@ const { stop } = viewAsEndpoints;
 const writes = endpoints.filter((endpoint) => endpoint.method !== "GET" && endpoint !== stop);
 const reads = endpoints.filter(({ method }) => method === "GET");
 
-test.each(writes.map(toRow))("a view can't call %s", async (_name, endpoint) => {
+test.each(writes.map(toRow))("S89: a view can't call %s", async (_name, endpoint) => {
   expect(await viewer.request(endpoint)).toMatchObject({ status: 403, body: { code: "VIEW_ONLY" } });
 });
 

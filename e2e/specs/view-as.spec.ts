@@ -19,7 +19,7 @@ async function startView(page: Page, id: number): Promise<void> {
   await expect(getBanner(page)).toBeVisible();
 }
 
-test("an administrator sees the site as a customer, read-only, and returns", async ({
+test("S89: an administrator sees the site as a customer, read-only, and returns", async ({
   page,
   log,
   account,
