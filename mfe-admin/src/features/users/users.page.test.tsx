@@ -168,8 +168,10 @@ test("a bulk action asks for confirmation, shows its progress, and lists failed 
     }),
   );
   const { user } = open();
-  expect(await screen.findByRole("button", { name: "Deactivate" })).toBeDisabled();
-  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  const all = await screen.findByRole("checkbox", { name: "Select all on this page" });
+  expect(screen.queryByRole("button", { name: "Deactivate" })).not.toBeInTheDocument();
+  await waitFor(() => expect(all).toBeEnabled());
+  await user.click(all);
   expect(screen.getByText("2 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Deactivate" }));
   const dialog = await screen.findByRole("dialog", { name: "Deactivate 2 users?" });

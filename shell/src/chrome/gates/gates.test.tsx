@@ -81,7 +81,7 @@ describe("on the screen of a disabled site", () => {
     tabStorage.set("signInWhileOff", "1");
     expect(isSignInOpen("/login")).toBe(true);
     expect(isSignInOpen("/dashboard")).toBe(false);
-    signIn(aSessionAnswer());
+    act(() => signIn(aSessionAnswer()));
     expect(isSignInOpen("/login")).toBe(false);
     tabStorage.remove("signInWhileOff");
     setLicenseOk(true);

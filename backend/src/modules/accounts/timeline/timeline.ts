@@ -36,8 +36,8 @@ interface Cursor {
   skip: number;
 }
 
-/** Later than every entry. */
-const START: Cursor = { atMs: 8_640_000_000_000_000 - 1, skip: 0 };
+/** Later than every entry, and a time that the database can store. */
+const START: Cursor = { atMs: Date.UTC(9999, 0), skip: 0 };
 
 function parseCursor(cursor: string | undefined): Cursor {
   const [atMs, skip] = (cursor ?? "").split(".").map(Number);
