@@ -1,6 +1,7 @@
 import { getAppEventVersion } from "@listwise/contracts/events";
 import { z } from "@listwise/contracts/zod";
 import { log } from "../platform/log";
+import { view } from "../storage/safe-storage";
 
 const NAME = "listwise.events.v1";
 const MessageSchema = z.object({
@@ -20,7 +21,8 @@ interface Message {
  * Events of another contract version are dropped, because another tab may run another release.
  */
 export function openTabChannel(receive: (name: string, payload: unknown) => void) {
-  if (typeof BroadcastChannel === "undefined") return { send: () => {} };
+  // The other tabs are the administrator's, whose apps and keywords aren't those of a viewed account.
+  if (typeof BroadcastChannel === "undefined" || view.current) return { send: () => {} };
   const channel = new BroadcastChannel(NAME);
   // In Node (tests, tools) an open channel would keep the process alive.
   if ("unref" in channel && typeof channel.unref === "function") Reflect.apply(channel.unref, channel, []);
