@@ -12,6 +12,7 @@ import { countRanks } from "../crawls";
 import { countFollows } from "../apps";
 import { presentAdminUser } from "./admin.presenter";
 import { loadAdminAnalytics } from "./analytics.service";
+import { readRole } from "./user.service";
 import { findRecentActivity } from "./dashboard.repository";
 
 const success = true as const;
@@ -41,7 +42,8 @@ export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
 
   registerEndpoint(app, adminEndpoints.users, async ({ query }) => {
     const page = parsePage(query);
-    const { role, sortBy = "createdAt", sortDir = "desc" } = query;
+    const { sortBy = "createdAt", sortDir = "desc" } = query;
+    const role = query.role === undefined ? undefined : readRole(query.role);
     const search = query.search?.trim() || undefined;
     const isActive = query.isActive === undefined ? undefined : query.isActive === "true";
     const [{ rows, total }, planNames] = await Promise.all([

@@ -21,6 +21,7 @@ import {
 import {
   LAST_SUPERADMIN,
   loadExistingUser,
+  readRole,
   recordAction,
   loadUserDetail,
   computeVersion,
@@ -45,7 +46,8 @@ async function refuse(ctx: AppContext, by: Actor, details: string, message: stri
  * address is taken
  */
 export async function createUser(ctx: AppContext, body: z.output<typeof NewUserSchema>, by: Actor) {
-  const { name, email, role, password, emailVerified } = body;
+  const { name, email, password, emailVerified } = body;
+  const role = readRole(body.role);
   if (role !== "user" && by.user.role !== "superadmin") {
     await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin can assign this role.");
   }

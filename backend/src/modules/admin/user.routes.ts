@@ -5,7 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { countOnlineUsers } from "../presence";
 import { countUsers } from "../accounts";
 import { updateUserDetails, createUser, deleteOtherUser } from "./edit-user.service";
-import { endSessions, loadUserDetail, setRole, setStatus } from "./user.service";
+import { endSessions, loadUserDetail, readRole, setRole, setStatus } from "./user.service";
 
 const success = true as const;
 
@@ -32,7 +32,7 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   registerEndpoint(app, adminUserEndpoints.setRole, async ({ params, body, ...by }) => ({
     success,
-    data: await setRole(ctx, params.id, body.role, by),
+    data: await setRole(ctx, params.id, readRole(body.role), by),
   }));
   registerEndpoint(app, adminUserEndpoints.setStatus, async ({ params, body, ...by }) => ({
     success,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AdminUser, AdminUserDetail } from "@listwise/contracts/admin";
-import type { Role } from "@listwise/contracts/api";
+import { parseRole, type Role } from "@listwise/contracts/api";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
@@ -65,6 +65,13 @@ export async function loadUserDetail(
     version: computeVersion(user),
     sessions: sessions.map((session) => presentSession(session, by.user.sessionId)),
   };
+}
+
+/** Returns the role that a request names in any letter case. @throws VALIDATION_FAILED */
+export function readRole(text: string): Role {
+  const role = parseRole(text);
+  if (role) return role;
+  throw fail("VALIDATION_FAILED", "Choose one of the roles user, admin and superadmin.");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { adminUserEndpoints } from "@listwise/contracts/admin";
+import { adminEndpoints, adminUserEndpoints } from "@listwise/contracts/admin";
 import { authEndpoints } from "@listwise/contracts/auth";
 import { listen, waitForEvent, openSocket } from "../../testing/connect-socket";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
@@ -183,6 +183,23 @@ describe("S21 sessions", () => {
     expect((await admin.call(terminateAllSessions, { params })).ended).toBe(0);
     expect((await findAuditDetails(admin, "user.sessions-ended"))[0]).toBe(`${ada.email}: 2 sessions`);
   });
+});
+
+test("roles are named in any letter case of ASCII, in a change, a new account and a filter", async () => {
+  const customer = await site.asUser();
+  const change = (role: string) => owner.request(setRole, { params: { id: customer.id }, body: { role } });
+  expect(await change("ADMIN")).toMatchObject({ status: 200, body: { data: { role: "admin" } } });
+  expect(await change("User")).toMatchObject({ status: 200, body: { data: { role: "user" } } });
+  for (const role of ["ADM\u0130N", "super-admin", "admin ", "owner"]) {
+    expect(await change(role)).toMatchObject({
+      status: 400,
+      body: { message: "Choose one of the roles user, admin and superadmin." },
+    });
+  }
+  const filtered = await owner.call(adminEndpoints.users, { query: { role: "SuperAdmin" } });
+  expect(new Set(filtered.data.map(({ role }) => role))).toEqual(new Set(["superadmin"]));
+  const body = { name: "Bea", email: "bea@listwise.example", role: "ADMIN" };
+  expect((await owner.call(adminUserEndpoints.create, { body })).data.role).toBe("admin");
 });
 
 test("a user is shown with active sessions and without secrets", async () => {

@@ -19,7 +19,6 @@ import {
 } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { aUserDetail } from "../../testing/builders";
 import { UserPage } from "./user.page";
@@ -60,7 +59,9 @@ const serve = (data: AdminUserDetail) =>
 const open = (search = "") =>
   renderPage(<UserPage />, { path: "/admin/users/:id", at: `/admin/users/7${search}` });
 
-async function choose(user: UserEvent, action: string): Promise<void> {
+type User = ReturnType<typeof open>["user"];
+
+async function choose(user: User, action: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "Actions" }));
   await user.click(await screen.findByRole("menuitem", { name: action }));
 }

@@ -21,7 +21,6 @@ import {
 } from "@listwise/shared-auth/testing";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { aUserDetail } from "../../testing/builders";
 import { UserPage } from "./user.page";
@@ -80,7 +79,9 @@ const aPlan = (key: string, name: string): LimitTemplate => ({
   users: 1,
 });
 
-async function choose(user: UserEvent, action: string): Promise<void> {
+type User = ReturnType<typeof open>["user"];
+
+async function choose(user: User, action: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "Actions" }));
   await user.click(await screen.findByRole("menuitem", { name: action }));
 }

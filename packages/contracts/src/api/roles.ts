@@ -9,13 +9,10 @@ export type Role = (typeof ROLES)[number];
 /** Schema of a stored role. */
 export const RoleSchema = z.enum(ROLES);
 
-/** Schema of a role in a request, in any letter case of ASCII; the server continues with the stored spelling. */
-export const RoleInputSchema = z.pipe(
-  z
-    .string()
-    .check(z.regex(/^[a-z]+$/i, "Choose one of the roles user, admin and superadmin."), z.toLowerCase()),
-  z.enum(ROLES, "Choose one of the roles user, admin and superadmin."),
-);
+/** Schema of a role in a request, in any letter case of ASCII; the server reads it with {@link parseRole}. */
+export const RoleInputSchema = z
+  .string()
+  .check(z.regex(/^(user|admin|superadmin)$/i, "Choose one of the roles user, admin and superadmin."));
 
 /**
  * Parses a role from untrusted text, ignoring ASCII case independent of the user's locale. Returns `null` for anything
