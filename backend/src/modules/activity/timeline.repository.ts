@@ -35,6 +35,13 @@ function isOfKind(kind: TimelineKind | null): SQL | undefined {
   return notInArray(auditLog.action, [...SIGN_INS, ...PLANS]);
 }
 
+/** Removes the name of the account, which the reader of its timeline knows. */
+function shorten(details: string, { id, email }: TimelineQuery["user"]): string {
+  if (details === email || details === `user ${id}`) return "";
+  const prefix = `${email}: `;
+  return details.startsWith(prefix) ? details.slice(prefix.length) : details;
+}
+
 /** Returns the entries that a user caused, except as an administrator of others, or that are about the user. */
 export async function findAuditedEvents(
   db: Executor,
@@ -74,7 +81,7 @@ export async function findAuditedEvents(
     kind: getKind(action),
     event: action,
     result,
-    details,
+    details: shorten(details, user),
     // The address of an administrator says where the administrator was, not the customer.
     ...(actorId !== null && actorId !== user.id ? { actor: email } : { ip }),
   }));

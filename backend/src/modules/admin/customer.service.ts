@@ -38,13 +38,11 @@ export async function listCustomerApps(ctx: AppContext, id: number, query: Param
   const wanted = rows.map(({ id: appId, country }) => ({ appId, country }));
   const preferred = { source: getStore(ctx).name, country: DEFAULT_COUNTRY };
   const listings = await findSummaries(ctx.db, wanted, preferred);
-  const data = rows.map(({ followedAt, country: _, ...app }): CustomerApp => {
-    const { name = null, developer = null } = listings.get(app.id) ?? {};
-    const list = lists.get(app.id);
+  const data = rows.map(({ id: appId, storeId, platform, relation, followedAt }): CustomerApp => {
+    const { name = null, developer = null } = listings.get(appId) ?? {};
+    const list = lists.get(appId);
     return {
-      ...app,
-      name,
-      developer,
+      ...{ id: appId, storeId, platform, relation, name, developer },
       trackedAt: followedAt.toISOString(),
       keywords: list?.keywords ?? 0,
       lastKeywordAt: list?.lastAt?.toISOString() ?? null,
