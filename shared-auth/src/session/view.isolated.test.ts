@@ -1,4 +1,8 @@
+import { openStore } from "../storage/backing-store";
 import { aUser } from "../testing/builders";
+
+const shared = openStore("localStorage");
+const tab = openStore("sessionStorage");
 
 const view = (change: object = {}) => ({
   token: "a.b.c",
@@ -17,40 +21,39 @@ async function loadPage() {
 }
 
 beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  window.localStorage.setItem("token", "x.y.z");
-  window.localStorage.setItem("refreshToken", "mine");
-  window.localStorage.setItem("user", JSON.stringify(aUser({ id: 1, role: "admin" })));
-  window.localStorage.setItem("theme-config", "dark");
-  window.localStorage.setItem("keywords_1", "cached");
+  for (const store of [shared, tab]) store.keys().forEach((key) => store.remove(key));
+  shared.set("token", "x.y.z");
+  shared.set("refreshToken", "mine");
+  shared.set("user", JSON.stringify(aUser({ id: 1, role: "admin" })));
+  shared.set("theme-config", "dark");
+  shared.set("keywords_1", "cached");
 });
 
 test("a viewing tab has the customer's session and nothing of the administrator's but the appearance", async () => {
-  window.sessionStorage.setItem("viewAs", JSON.stringify(view()));
+  tab.set("viewAs", JSON.stringify(view()));
   const { getAccessToken, getSession, getView, storage } = await loadPage();
   expect(getView()?.user.name).toBe("Ada");
   expect(getSession().user?.id).toBe(7);
   expect(getAccessToken()).toBe("a.b.c");
   expect(storage.keys().sort()).toEqual(["theme-config", "token", "user"]);
   storage.set("keywords_7", "secret");
-  expect(window.localStorage.getItem("keywords_7")).toBeNull();
-  expect(window.localStorage.getItem("token")).toBe("x.y.z");
+  expect(shared.get("keywords_7")).toBeNull();
+  expect(shared.get("token")).toBe("x.y.z");
 });
 
 test.each([
   ["an expired", view({ expiresAt: "2020-01-01T00:00:00.000Z" })],
   ["an invalid", { token: 1 }],
 ])("%s view is dropped, and the tab is the administrator's", async (_kind, stored) => {
-  window.sessionStorage.setItem("viewAs", JSON.stringify(stored));
+  tab.set("viewAs", JSON.stringify(stored));
   const { getSession, getView } = await loadPage();
   expect(getView()).toBeNull();
   expect(getSession().user?.id).toBe(1);
-  expect(window.sessionStorage.getItem("viewAs")).toBeNull();
+  expect(tab.get("viewAs")).toBeNull();
 });
 
 test("a viewing tab sends no changes and opens no real-time connection", async () => {
-  window.sessionStorage.setItem("viewAs", JSON.stringify(view()));
+  tab.set("viewAs", JSON.stringify(view()));
   const { call, connectSocket } = await loadPage();
   const { accountEndpoints } = await import("@listwise/contracts/account");
   const sent = jest.spyOn(window, "fetch");
@@ -61,7 +64,7 @@ test("a viewing tab sends no changes and opens no real-time connection", async (
 });
 
 test("logging out ends only the view: the tab returns to the customer's page", async () => {
-  window.sessionStorage.setItem("viewAs", JSON.stringify(view()));
+  tab.set("viewAs", JSON.stringify(view()));
   const { setPage, signOut } = await loadPage();
   const went: string[] = [];
   setPage({ go: (path) => void went.push(path) });
@@ -75,6 +78,6 @@ test("logging out ends only the view: the tab returns to the customer's page", a
     ["/api/view-as/stop", "Bearer a.b.c"],
   ]);
   expect(went).toEqual(["/admin/users/7"]);
-  expect(window.sessionStorage.getItem("viewAs")).toBeNull();
-  expect(window.localStorage.getItem("token")).toBe("x.y.z");
+  expect(tab.get("viewAs")).toBeNull();
+  expect(shared.get("token")).toBe("x.y.z");
 });

@@ -4,16 +4,16 @@ import { registerPersonalData } from "../accounts";
 import { appTracked } from "../apps";
 import { registerCounter } from "../limits";
 import { keywordListsRoutes } from "./keyword-lists.routes";
-import { countTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
-import { findTracked } from "./keywords.reads";
+import { countTracked, findTracked } from "./keywords.reads";
 
 export { presentRank } from "./keywords.presenter";
 export {
   countByList,
   countKeywordsByDay,
+  countTracked,
   countTrackedKeywords,
   dropRepeated,
   findComparedKeywords,
@@ -30,7 +30,6 @@ export {
   selectTrackedKeywords,
   type TrackedKeyword,
 } from "./keywords.reads";
-export { countTracked } from "./keywords.repository";
 export { addKeyword, findOwnKeyword, listKeywords } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {

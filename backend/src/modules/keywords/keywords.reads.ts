@@ -7,6 +7,8 @@ import { selectKeywords, type CrawlTarget } from "../crawls";
 import { findLinks, findRelations, selectFollows } from "../apps";
 import { irrelevantKeywords, userKeywords } from "./keywords.schema";
 
+export { countTracked } from "./keywords.repository";
+
 const query = new QueryBuilder();
 const keywords = selectKeywords();
 

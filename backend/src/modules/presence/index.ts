@@ -5,7 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { findOnlineUsers } from "./presence.repository";
 import { createPresenceBuffer } from "./presence.service";
 
-export { countOnlineUsers } from "./presence.repository";
+export { countOnlineUsers } from "./presence.reads";
 
 /** Registers presence: which users are online, and on which page. */
 export function registerPresence(app: FastifyInstance, ctx: AppContext): void {

@@ -1,6 +1,6 @@
 import type { OnlineUser, ActivityReportSchema } from "@listwise/contracts/account";
 import type { z } from "@listwise/contracts/zod";
-import { count, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectSessions, selectUsers } from "../accounts";
 import { presence } from "./presence.schema";
@@ -17,7 +17,7 @@ const sessions = selectSessions();
 const { lastSeenAt, hidden } = presence;
 
 /** Status of a presence row whose session is `sessions`. */
-const status = sql<OnlineUser["status"]>`case
+export const status = sql<OnlineUser["status"]>`case
   when ${sessions.endedAt} is not null or ${lastSeenAt} <= now() - interval '5 minutes' then 'OFFLINE'
   when ${hidden} or ${lastSeenAt} <= now() - interval '60 seconds' then 'AWAY'
   else 'ONLINE' end`;
@@ -60,17 +60,6 @@ export async function recordChanges(db: Executor): Promise<Change[]> {
     select user_id as "userId", 'OFFLINE' as status from gone
     union all select user_id, told from moved`);
   return rows.map(({ userId, status }) => ({ userId, status }));
-}
-
-/** Counts the users who are online: with a visible page that reported within the last 60 seconds. */
-export async function countOnlineUsers(db: Executor): Promise<number> {
-  const [row] = await db
-    .select({ value: count() })
-    .from(presence)
-    .innerJoin(users, sql`${users.id} = ${presence.userId} and ${users.isActive}`)
-    .innerJoin(sessions, sql`${sessions.id} = ${presence.sessionId}`)
-    .where(sql`${status} = 'ONLINE'`);
-  return row?.value ?? 0;
 }
 
 /** Returns the online users, followed by those seen most recently. */

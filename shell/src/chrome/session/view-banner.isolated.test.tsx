@@ -1,3 +1,4 @@
+import { tabStorage } from "@listwise/shared-auth";
 import { aUser } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { render, screen } from "@testing-library/react";
@@ -8,8 +9,8 @@ async function loadBanner(stored: object | null) {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (key.description?.startsWith("listwise.")) Reflect.deleteProperty(globalThis, key);
   }
-  window.sessionStorage.clear();
-  if (stored) window.sessionStorage.setItem("viewAs", JSON.stringify(stored));
+  tabStorage.remove("viewAs");
+  if (stored) tabStorage.setJson("viewAs", stored);
   return (await import("./view-banner")).ViewBanner;
 }
 
