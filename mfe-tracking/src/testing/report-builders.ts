@@ -138,6 +138,7 @@ export function aReport(change: Partial<ClientReport> = {}): ClientReport {
     sections: ["summary", "keywords"],
     period: { kind: "last30" },
     competitorIds: null,
+    includeNotes: false,
     appName: "Skyline Weather",
     appIcon: null,
     schedule: null,

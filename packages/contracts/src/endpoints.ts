@@ -8,6 +8,7 @@ import { adminTagsEndpoints } from "./admin/admin-tags";
 import { adminUserEndpoints } from "./admin/admin-users";
 import { alertsEndpoints } from "./alerts/alerts";
 import { analyticsEndpoints } from "./analytics";
+import { appNotesEndpoints } from "./app-notes";
 import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
 import { billingEndpoints } from "./billing";
@@ -102,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   clientReportsEndpoints,
   checklistsEndpoints,
   analyticsEndpoints,
+  appNotesEndpoints,
   portfolioEndpoints,
   alertsEndpoints,
   nextStepsEndpoints,

@@ -1,11 +1,13 @@
 import {
   computeBarChart,
   computeLineChart,
+  createDayScale,
   pickLabels,
   toPathData,
   type Tick,
 } from "@listwise/aso-core/charts";
 import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import type { ReportNote } from "@listwise/contracts/client-reports";
 import type { PerformanceDay } from "@listwise/contracts/portfolio";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -71,6 +73,7 @@ interface AxesProps {
 
 function Axes({ ticks, days, isBar }: AxesProps) {
   const right = FRAME.width - FRAME.right;
+  const placeDay = createDayScale(days.length, FRAME, isBar);
   return (
     <>
       {ticks.map(({ value, y }) => (
@@ -82,12 +85,11 @@ function Axes({ ticks, days, isBar }: AxesProps) {
         </g>
       ))}
       {pickLabels(days.length, MAX_LABELS).map((index) => {
-        const place = isBar ? (index + 0.5) / days.length : index / Math.max(1, days.length - 1);
         const isInner = isBar || (index > 0 && index < days.length - 1);
         return (
           <text
             key={index}
-            x={FRAME.left + place * (right - FRAME.left)}
+            x={placeDay(index)}
             y={FRAME.height - 6}
             textAnchor={isInner ? "middle" : index === 0 ? "start" : "end"}
           >
@@ -97,6 +99,28 @@ function Axes({ ticks, days, isBar }: AxesProps) {
       })}
     </>
   );
+}
+
+interface ChartProps {
+  days: readonly PerformanceDay[];
+  /** Notes, whose days are marked. */
+  notes: readonly ReportNote[];
+}
+
+function NoteMarks({ days, notes, isBar }: ChartProps & { isBar: boolean }) {
+  const placeDay = createDayScale(days.length, FRAME, isBar);
+  const noted = new Set(notes.map(({ day }) => day));
+  return days.map(({ day }, index) => {
+    const x = placeDay(index);
+    return (
+      noted.has(day) && (
+        <g key={day} fill="var(--lw-text-muted)" stroke="var(--lw-text-muted)">
+          <path d={`M${x} ${FRAME.top}V${FRAME.height - FRAME.bottom}`} strokeDasharray="3 3" />
+          <rect x={x - 3} y={FRAME.top - 6} width="6" height="6" stroke="none" />
+        </g>
+      )
+    );
+  });
 }
 
 /** Describes a series for readers who can't see its chart. */
@@ -111,7 +135,7 @@ function describe(days: readonly PerformanceDay[]): string {
 const DOT_SIZE = 7;
 
 /** Renders the visibility by day. */
-export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
+export function VisibilityChart({ days, notes }: ChartProps) {
   const chart = computeLineChart(
     days.map(({ visibility }) => visibility),
     FRAME,
@@ -131,12 +155,13 @@ export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
           strokeLinecap="round"
         />
       ))}
+      <NoteMarks {...{ days, notes }} isBar={false} />
     </Chart>
   );
 }
 
 /** Renders the number of keywords per band of ranks by day. */
-export function DistributionChart({ days }: { days: readonly PerformanceDay[] }) {
+export function DistributionChart({ days, notes }: ChartProps) {
   const chart = computeBarChart(
     days.map(({ counts }) => counts),
     FRAME,
@@ -160,6 +185,7 @@ export function DistributionChart({ days }: { days: readonly PerformanceDay[] })
             fill={`var(--lw-${COLORS[BANDS[band]?.id ?? "unchecked"]})`}
           />
         ))}
+        <NoteMarks {...{ days, notes }} isBar />
       </Chart>
       <Legend aria-label="Ranks">
         {BANDS.filter((_, band) => shown.has(band)).map(({ id, label }) => (

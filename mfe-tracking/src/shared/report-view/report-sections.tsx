@@ -3,6 +3,7 @@ import type {
   ReportChange,
   ReportDocument,
   ReportKeyword,
+  ReportNote,
   ReportSection,
 } from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
@@ -24,12 +25,19 @@ const formatOrDash = (value: number | null) => (value === null ? UNKNOWN : forma
 const formatPercent = (value: number | null) => (value === null ? UNKNOWN : `${value}%`);
 const Quiet = ({ children }: { children: string }) => <Text $tone="muted">{children}</Text>;
 
-function Visibility({ document: { visibility } }: SectionProps) {
+const noteColumns: ReportColumn<ReportNote>[] = [
+  { header: "Date", cell: ({ day }) => formatReportDate(day) },
+  { header: "Note", isText: true, cell: ({ text }) => text },
+];
+
+function Visibility({ document: { visibility, notes = [] } }: SectionProps) {
   if (!visibility) return null;
+  const { days } = visibility;
   return (
     <Stack $gap={5}>
-      <VisibilityChart days={visibility.days} />
-      <DistributionChart days={visibility.days} />
+      <VisibilityChart {...{ days, notes }} />
+      <DistributionChart {...{ days, notes }} />
+      {notes.length > 0 && <ReportTable caption="Notes" columns={noteColumns} rows={notes} />}
     </Stack>
   );
 }

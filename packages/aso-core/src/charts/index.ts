@@ -2,6 +2,7 @@ export {
   computeBarChart,
   computeLineChart,
   computeTicks,
+  createDayScale,
   pickLabels,
   toPathData,
   type Bar,

@@ -1,3 +1,4 @@
+import { DaySchema } from "../api/days";
 import { IdSchema } from "../api/ids";
 import { createNameSchema } from "../api/texts";
 import { CountrySchema } from "../store/storefronts";
@@ -30,10 +31,6 @@ export const ReportSectionSchema = z.enum([
 
 /** Parsed {@link ReportSectionSchema}. */
 export type ReportSection = z.infer<typeof ReportSectionSchema>;
-
-const DaySchema = z
-  .string()
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a date such as 2026-11-20."));
 
 /** Returns a check that fails with a message, at a field if `path` names one. */
 const createRule =
@@ -88,7 +85,10 @@ export const ReportLogoSchema = z
 /** Maximum number of competitors in a report; chosen by us. */
 export const MAX_REPORT_COMPETITORS = 25;
 
-/** Contents of a report. `competitorIds` is `null` for all competitors of the app. */
+/**
+ * Contents of a report. `competitorIds` is `null` for all competitors of the app. Notes are internal, so the charts only
+ * mark them with `includeNotes`.
+ */
 export const ReportInputSchema = z.object({
   appId: IdSchema,
   country: CountrySchema,
@@ -102,6 +102,7 @@ export const ReportInputSchema = z.object({
     ),
   period: ReportPeriodSchema,
   competitorIds: z.nullable(z.array(IdSchema).check(z.maxLength(MAX_REPORT_COMPETITORS))),
+  includeNotes: z._default(z.boolean(), false),
 });
 
 /** Input of {@link ReportInputSchema}. */

@@ -2,7 +2,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import type { ReportChange, ReportDocument, ReportSection } from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover } from "@listwise/contracts/portfolio";
-import { drawDistribution, drawVisibility } from "./charts";
+import { drawDistribution, drawVisibility, INK } from "./charts";
 import { formatChange, formatDate, formatNumber, formatRank, toCell } from "./format-values";
 import type { PrintBlock, PrintColumn } from "./print-model";
 
@@ -61,19 +61,25 @@ const printSummary: Print = ({ summary, advanced }) => {
   ];
 };
 
-const printVisibility: Print = ({ visibility }, charts) => {
+const printVisibility: Print = ({ visibility, notes = [] }, charts) => {
   if (!visibility) return [];
-  const line = drawVisibility(visibility.days);
-  const bars = drawDistribution(visibility.days);
+  const line = drawVisibility(visibility.days, notes);
+  const bars = drawDistribution(visibility.days, notes);
+  const legend = notes.length > 0 ? [{ label: "Note", color: INK }] : [];
   if (line) charts.set("visibility.svg", line);
   if (bars) charts.set("distribution.svg", bars.svg);
   const title = "Visibility (%)";
   const blocks: PrintBlock[] = line
-    ? [{ kind: "chart", file: "visibility.svg", title, alt: "Visibility by day", legend: [] }]
+    ? [{ kind: "chart", file: "visibility.svg", title, alt: "Visibility by day", legend }]
     : [note("No visibility is known in this period.")];
   if (bars) {
     const chart = { file: "distribution.svg", title: "Keywords by rank", alt: "Number of keywords by rank" };
-    blocks.push({ kind: "chart", ...chart, legend: bars.legend });
+    blocks.push({ kind: "chart", ...chart, legend: [...bars.legend, ...legend] });
+  }
+  if (notes.length > 0) {
+    const columns = [{ ...left("Date"), width: 0 }, left("Note")];
+    const rows = notes.map(({ day, text }) => [formatDate(day), text].map(toCell));
+    blocks.push({ kind: "table", title: "Notes", columns, rows });
   }
   return blocks;
 };
