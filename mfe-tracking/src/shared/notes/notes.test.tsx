@@ -65,7 +65,7 @@ beforeEach(() => {
   signInAs("user");
   stored = [aNote()];
   asked.length = 0;
-  const followed = { app: anApp({ id: 11 }), followedAt: "2025-11-01T08:00:00Z" };
+  const followed = { app: anApp({ id: 11 }), followedAt: "2025-11-01T08:00:00Z", tags: [] };
   server.use(
     answerWith(analyticsEndpoints.changes, { success: true, data: [] }),
     answerWith(appsEndpoints.followed, { success: true, data: [followed] }),

@@ -6,6 +6,7 @@ import {
   toPathData,
   type Tick,
 } from "@listwise/aso-core/charts";
+import { formatPercent } from "@listwise/aso-core/text";
 import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
 import type { ReportNote } from "@listwise/contracts/client-reports";
 import type { PerformanceDay } from "@listwise/contracts/portfolio";
@@ -81,6 +82,7 @@ function Axes({ ticks, days, isBar }: AxesProps) {
           <path d={`M${FRAME.left} ${y}H${right}`} stroke="var(--lw-border)" />
           <text x={FRAME.left - 5} y={y + 3} textAnchor="end">
             {value}
+            {isBar ? "" : "%"}
           </text>
         </g>
       ))}
@@ -128,7 +130,7 @@ function describe(days: readonly PerformanceDay[]): string {
   const known = days.flatMap(({ day, visibility }) => (visibility === null ? [] : { day, visibility }));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return "Visibility by day";
-  return `Visibility by day: ${first.visibility}% on ${formatDay(first.day)}, ${last.visibility}% on ${formatDay(last.day)}`;
+  return `Visibility by day: ${formatPercent(first.visibility)} on ${formatDay(first.day)}, ${formatPercent(last.visibility)} on ${formatDay(last.day)}`;
 }
 
 /** Diameter of a day between unknown ones. */

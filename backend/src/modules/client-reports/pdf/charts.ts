@@ -36,7 +36,7 @@ function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isB
   const lines = ticks.map(
     ({ value, y }) =>
       `<path d="M${FRAME.left} ${y}H${right}" stroke="${GRID}" stroke-width="0.6"/>` +
-      text(FRAME.left - 5, y + 3, "end", String(value)),
+      text(FRAME.left - 5, y + 3, "end", isBar ? String(value) : `${value}%`),
   );
   const placeDay = createDayScale(series.length, FRAME, isBar);
   const labels = pickLabels(series.length, LABELS).map((index) => {

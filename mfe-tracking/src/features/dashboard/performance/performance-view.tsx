@@ -34,9 +34,9 @@ export function PerformanceView({ appId, country }: { appId: number; country: st
   const { days, setDays } = useRange();
   const { data: answer, error, isFetching, refetch } = useQuery(performanceQuery({ appId, country, days }));
   const dateRange = RANGES.find((one) => one.days === days)?.dateRange ?? "30days";
-  const events = useChartEvents({ appId, country, dateRange });
-  const source = useStoreSource();
-  if (!isCovered(source, country)) return <UncoveredNotice country={country} />;
+  const covered = isCovered(useStoreSource(), country);
+  const events = useChartEvents({ appId: covered ? appId : undefined, country, dateRange });
+  if (!covered) return <UncoveredNotice country={country} />;
   if (error && !answer) {
     return (
       <Card>

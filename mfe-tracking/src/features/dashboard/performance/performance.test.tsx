@@ -84,13 +84,13 @@ test("charts have a table alternative over the whole range, with listing changes
   const heads = within(ranks)
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent);
-  expect(heads).toEqual(["Date", "1–3", "4–10", "11–50", "51–200", "Not ranked", "Not checked"]);
+  expect(heads).toEqual(["Date", "1–3", "4–10", "11–50", "51–200", "Not ranked", "Not checked", "Events"]);
   const day = within(ranks).getByRole("row", { name: /November 30/ });
   expect(
     within(day)
       .getAllByRole("cell")
       .map(({ textContent }) => textContent),
-  ).toEqual([...["1", "3", "3", "1", "3", "1"]]);
+  ).toEqual(["1", "3", "3", "1", "3", "1", ""]);
 });
 
 test("lists movers, shares with the own app marked, and the latest reviews", async () => {
@@ -184,13 +184,15 @@ test("a plan without advanced analytics keeps the average rank and the movers", 
 
 test("a failure shows Retry; a failed card leaves the figures", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  server.use(failWith(portfolioEndpoints.performance, "NOT_FOUND", "You don't track this app."));
+  server.use(
+    failWith(portfolioEndpoints.performance, "NOT_FOUND", "You don't track this app."),
+    failWith(analyticsEndpoints.changes, "INTERNAL", "No changes."),
+  );
   const { user } = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("You don't track this app.");
   server.use(
     answerPerformance(aPerformance()),
     failWith(reviewManagerEndpoints.list, "INTERNAL", "No reviews."),
-    failWith(analyticsEndpoints.changes, "INTERNAL", "No changes."),
   );
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Skyline Weather" })).toBeVisible();
