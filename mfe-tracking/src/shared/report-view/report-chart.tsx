@@ -2,6 +2,7 @@ import {
   computeBarChart,
   computeLineChart,
   createDayScale,
+  findEventDays,
   pickLabels,
   toPathData,
   type Tick,
@@ -111,16 +112,17 @@ interface ChartProps {
 
 function NoteMarks({ days, notes, isBar }: ChartProps & { isBar: boolean }) {
   const placeDay = createDayScale(days.length, FRAME, isBar);
-  const noted = new Set(notes.map(({ day }) => day));
-  return days.map(({ day }, index) => {
+  const noted = findEventDays(
+    days.map(({ day }) => day),
+    notes.map(({ day }) => day),
+  );
+  return noted.map((index) => {
     const x = placeDay(index);
     return (
-      noted.has(day) && (
-        <g key={day} fill="var(--lw-text-muted)" stroke="var(--lw-text-muted)">
-          <path d={`M${x} ${FRAME.top}V${FRAME.height - FRAME.bottom}`} strokeDasharray="3 3" />
-          <rect x={x - 3} y={FRAME.top - 6} width="6" height="6" stroke="none" />
-        </g>
-      )
+      <g key={index} fill="var(--lw-text-muted)" stroke="var(--lw-text-muted)">
+        <path d={`M${x} ${FRAME.top}V${FRAME.height - FRAME.bottom}`} strokeDasharray="3 3" />
+        <rect x={x - 3} y={FRAME.top - 6} width="6" height="6" stroke="none" />
+      </g>
     );
   });
 }

@@ -63,6 +63,15 @@ export function createDayScale(days: number, { width, left, right }: Frame, isBa
     round(left + (isBar ? (index + 0.5) / days : index / Math.max(1, days - 1)) * space);
 }
 
+/**
+ * Returns the indexes of the days of a chart to which events belong, each once: the last day up to the event, because a
+ * chart may have one day per week or month. Events before the first day belong to none.
+ */
+export function findEventDays(days: readonly string[], events: readonly string[]): number[] {
+  const found = events.map((event) => days.findLastIndex((day) => day <= event));
+  return [...new Set(found)].filter((index) => index >= 0);
+}
+
 /** Computes the axis and the lines of a series; a gap in the series starts a new line. `null` if all values are unknown. */
 export function computeLineChart(
   values: readonly (number | null)[],

@@ -3,6 +3,7 @@ export {
   computeLineChart,
   computeTicks,
   createDayScale,
+  findEventDays,
   pickLabels,
   toPathData,
   type Bar,

@@ -2,6 +2,7 @@ import {
   computeBarChart,
   computeLineChart,
   createDayScale,
+  findEventDays,
   pickLabels,
   toPathData,
   type Tick,
@@ -51,9 +52,11 @@ function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isB
 /** Draws a dashed line with a square for each day with notes. */
 function drawNotes(notes: readonly ReportNote[], series: readonly PerformanceDay[], isBar: boolean): string {
   const placeDay = createDayScale(series.length, FRAME, isBar);
-  const days = new Set(notes.map(({ day }) => day));
-  const marks = series.map(({ day }, index) => {
-    if (!days.has(day)) return "";
+  const noted = findEventDays(
+    series.map(({ day }) => day),
+    notes.map(({ day }) => day),
+  );
+  const marks = noted.map((index) => {
     const x = placeDay(index);
     return (
       `<path d="M${x} ${FRAME.top}V${FRAME.height - FRAME.bottom}" stroke="${INK}" stroke-width="0.8" stroke-dasharray="3 3"/>` +

@@ -37,7 +37,7 @@ beforeEach(() => {
 test("shows the app's figures, and what they leave out", async () => {
   const { container } = open();
   expect(await screen.findByRole("heading", { name: "Skyline Weather" })).toBeVisible();
-  expect(getFigure("Visibility")).toHaveTextContent(/32\.4.*\+1\.2.*−4\.0/);
+  expect(getFigure("Visibility")).toHaveTextContent(/32\.4%.*\+1\.2.*−4\.0/);
   expect(getFigure("Average rank")).toHaveTextContent("12.58 of 12 ranked");
   expect(getFigure("In the top 10")).toHaveTextContent("41 in the top 3, 7 in the top 50");
   expect(getFigure("Rating")).toHaveTextContent("4.51,200 ratings");
@@ -78,7 +78,7 @@ test("charts have a table alternative over the whole range, with listing changes
   const visibility = await screen.findByRole("table", { name: "Visibility" });
   expect(within(visibility).getAllByRole("row")).toHaveLength(31);
   expect(within(visibility).getByRole("row", { name: /November 29/ })).toHaveTextContent(
-    "32Version 4.2, Icon changed",
+    "32.0%Version 4.2, Icon changed",
   );
   const ranks = await screen.findByRole("table", { name: "Rank distribution" });
   const heads = within(ranks)
@@ -107,12 +107,12 @@ test("lists movers, shares with the own app marked, and the latest reviews", asy
   );
   open();
   const up = await screen.findByRole("list", { name: "Movers up" });
-  expect(within(up).getByRole("listitem")).toHaveTextContent(/rain.*was >200 on Nov 23.*\+197.*4/);
+  expect(within(up).getByRole("listitem")).toHaveTextContent(/rain.*was >200 on Nov 23.*Entered at #4.*4/);
   expect(screen.getByRole("list", { name: "Movers down" })).toHaveTextContent(/storm.*was 9 on Nov 26.*−12/);
   const [rival, own] = within(screen.getByRole("region", { name: "Share of visibility" })).getAllByRole(
     "listitem",
   );
-  expect(rival).toHaveTextContent("Radar Now60.0% visibility 48.6");
+  expect(rival).toHaveTextContent("Radar Now60.0% visibility 48.6%");
   expect(own).toHaveAttribute("aria-current", "true");
   const reviews = await screen.findByRole("list", { name: "Latest reviews" });
   expect(reviews).toHaveTextContent(/2 of 5 stars.*Replied.*Slow\. It is slow\./);
