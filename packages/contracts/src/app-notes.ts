@@ -1,5 +1,6 @@
 import { answer } from "./api/envelope";
 import { endpoint } from "./api/endpoint";
+import { createRule } from "./api/create-rule";
 import { DaySchema } from "./api/days";
 import { ById, createNameSchema } from "./api/texts";
 import { AppIdSchema } from "./apps/apps";
@@ -16,7 +17,7 @@ export const MAX_NOTE_LENGTH = 500;
 /** Note to save. `day` is a UTC day up to today; `country` is `null` for a note that belongs to all countries. */
 export const NoteInputSchema = z.object({
   day: DaySchema.check(
-    z.refine((day) => day <= new Date().toISOString().slice(0, 10), "Choose a day up to today (UTC)."),
+    createRule((day) => day <= new Date().toISOString().slice(0, 10), "Choose a day up to today (UTC)."),
   ),
   country: z._default(z.nullable(CountrySchema), null),
   text: createNameSchema("Enter a note.", MAX_NOTE_LENGTH),
@@ -42,7 +43,7 @@ export type Note = z.infer<typeof NoteSchema>;
 const own = { access: "user", tag: "app-notes" } as const;
 const errors = ["NOT_FOUND", "UNKNOWN_COUNTRY"] as const;
 
-/** Endpoints for the notes of a user about tracked apps. Nobody else sees them, except in reports that include them. */
+/** Endpoints for the notes of a user about tracked apps. Only the user sees them, except in reports that include them. */
 export const appNotesEndpoints = {
   list: endpoint({
     method: "GET",

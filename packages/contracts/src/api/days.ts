@@ -1,4 +1,5 @@
 import { z } from "../zod";
+import { createRule } from "./create-rule";
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
@@ -9,4 +10,4 @@ const isDay = (text: string): boolean => {
 };
 
 /** UTC day such as `2026-11-20`. */
-export const DaySchema = z.string().check(z.refine(isDay, "Enter a date such as 2026-11-20."));
+export const DaySchema = z.string().check(createRule(isDay, "Enter a date such as 2026-11-20."));

@@ -1,3 +1,4 @@
+import { createRule } from "../api/create-rule";
 import { DaySchema } from "../api/days";
 import { IdSchema } from "../api/ids";
 import { createNameSchema } from "../api/texts";
@@ -31,13 +32,6 @@ export const ReportSectionSchema = z.enum([
 
 /** Parsed {@link ReportSectionSchema}. */
 export type ReportSection = z.infer<typeof ReportSectionSchema>;
-
-/** Returns a check that fails with a message, at a field if `path` names one. */
-const createRule =
-  <T>(isValid: (value: T) => boolean, message: string, path: string[] = []) =>
-  ({ value, issues }: z.core.ParsePayload<T>): void => {
-    if (!isValid(value)) issues.push({ code: "custom", message, path, input: value });
-  };
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
