@@ -18,6 +18,11 @@ import styled from "styled-components";
 import { deleteNote } from "./notes.api";
 
 const COLLAPSED_COUNT = 5;
+const MAX_NAME_LENGTH = 50;
+
+/** Returns the start of a note, which names its buttons. */
+const shorten = ({ text }: Note) =>
+  text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH)}…` : text;
 
 const List = styled.ul.attrs({ role: "list" })`
   display: grid;
@@ -94,13 +99,13 @@ export function ChartNotes({ notes, error, onRetry, onAdd, onEdit }: ChartNotesP
                 {note.country !== null && ` (${getCountryName(note.country)})`}: {note.text}
               </p>
               <IconButton
-                label={`Edit the note “${note.text}”`}
+                label={`Edit the note “${shorten(note)}”`}
                 size="sm"
                 icon={<PencilIcon size={14} />}
                 onClick={() => onEdit(note)}
               />
               <IconButton
-                label={`Delete the note “${note.text}”`}
+                label={`Delete the note “${shorten(note)}”`}
                 size="sm"
                 icon={<TrashIcon size={14} />}
                 onClick={() => remove(note)}
