@@ -120,6 +120,7 @@ export { PageHeader, type PageHeaderProps } from "./composites/page-header";
 export { UnimplementedPage, type UnimplementedPageProps } from "./composites/unimplemented-page";
 export { Stat, type StatProps } from "./composites/stat";
 export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badge";
+export { RankChange, type RankChangeProps } from "./composites/rank-change";
 export { ChangeBadge, type ChangeBadgeProps, type ChangeUnit } from "./composites/change-badge";
 export { FigureLink, FigureLinks, type FigureLinkProps } from "./composites/figure-link";
 export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenance-note";

@@ -7,6 +7,7 @@ import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
 import { registerApiKeys } from "./api-keys";
+import { registerAppNotes } from "./app-notes";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
@@ -95,6 +96,7 @@ const modules: readonly Register[] = [
   registerViews,
   registerOptimizer,
   registerAnalytics,
+  registerAppNotes,
   registerNextSteps,
   registerPortfolio,
   registerClientReports,

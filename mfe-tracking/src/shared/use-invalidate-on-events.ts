@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { alertKeys } from "./alerts.api";
 import { appKeys } from "./apps/apps.api";
 import { keywordKeys } from "./keywords/keywords.api";
+import { noteKeys } from "./notes/notes.api";
 import { nextStepKeys } from "./next-steps/next-steps.api";
 import { portfolioKeys } from "./portfolio/portfolio.api";
 import { rankingKeys } from "./rankings/rankings.api";
@@ -88,5 +89,6 @@ export function useInvalidateOnEvents(): void {
   useBusEvent("keyword:list-refreshed", onKeyword);
   useBusEvent("rank:updated", onRank);
   useBusEvent("job:finished", onJob);
+  useBusEvent("app:notes-changed", () => scheduleInvalidation(client, [noteKeys.all], OWN_CHANGE_MS));
   useBusEvent("alert:raised", () => scheduleInvalidation(client, [alertKeys.list], OWN_CHANGE_MS));
 }

@@ -55,6 +55,7 @@ export function aDocument(change: Partial<ReportDocument> = {}): ReportDocument 
       highlights: [{ tone: "good", text: "Visibility rose by 9.4 points to 48.9%." }],
     },
     visibility: { days: [day(1, 39.5), day(2, null), day(3, 48.9)] },
+    notes: [{ day: "2026-11-02", text: "Campaign started" }],
     movers: {
       up: [{ keyword: "storm radar", before: 201, since: "2026-11-01", now: 3, popularity: 60 }],
       down: [],
@@ -138,6 +139,7 @@ export function aReport(change: Partial<ClientReport> = {}): ClientReport {
     sections: ["summary", "keywords"],
     period: { kind: "last30" },
     competitorIds: null,
+    includeNotes: false,
     appName: "Skyline Weather",
     appIcon: null,
     schedule: null,

@@ -10,6 +10,7 @@ import { customerEndpoints } from "./admin/customer";
 import { viewAsEndpoints } from "./account/view-as";
 import { alertsEndpoints } from "./alerts/alerts";
 import { analyticsEndpoints } from "./analytics";
+import { appNotesEndpoints } from "./app-notes";
 import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
 import { billingEndpoints } from "./billing";
@@ -104,6 +105,7 @@ export const endpoints: readonly Endpoint[] = [
   clientReportsEndpoints,
   checklistsEndpoints,
   analyticsEndpoints,
+  appNotesEndpoints,
   portfolioEndpoints,
   alertsEndpoints,
   nextStepsEndpoints,

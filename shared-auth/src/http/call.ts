@@ -1,6 +1,6 @@
 import { presenceEndpoints } from "@listwise/contracts/account";
-import type { Endpoint, Schema } from "@listwise/contracts/api";
-import { z } from "@listwise/contracts/zod";
+import { parseAnswer, type Endpoint, type Schema } from "@listwise/contracts/api";
+import type { z } from "@listwise/contracts/zod";
 import { handleLicenseError } from "../guards/license";
 import { createRandomId } from "../platform/random-id";
 import { assertSameUser, updateUser } from "../session/change-session";
@@ -175,7 +175,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   ...[request]: CallArguments<CallRequest<P, Q, B>>
 ): Promise<z.output<R>> {
   const { response, json } = await fetchJson(endpoint, request ?? {});
-  const answer = z.safeParse(endpoint.response, json);
+  const answer = parseAnswer(endpoint.response, json);
   if (!answer.success) throw createUnexpectedAnswerError(response.status, answer.error.issues);
   return answer.data;
 }

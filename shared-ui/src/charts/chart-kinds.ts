@@ -1,3 +1,4 @@
+import { formatPercent } from "@listwise/aso-core/text";
 import { formatRank, notInTop } from "../format/format-rank";
 import type { MarkKind } from "./chart-data";
 
@@ -75,7 +76,8 @@ export const SCALES: Readonly<Record<ChartKind, ChartScale>> = {
   visibility: {
     ...amount,
     range: (low, high) => widen(low, high, 1, [0, 100]),
-    label: (value) => number.format(value),
+    label: (value) => `${number.format(value)}%`,
+    text: (value) => (value === null ? formatValue(value) : formatPercent(value)),
   },
   rating: {
     ...amount,

@@ -68,6 +68,15 @@ test("arrow keys move through the dates and read them", async () => {
   expect(slider).toHaveAttribute("aria-valuetext", "November 1, 2025, WeatherBug: 4");
 });
 
+test("Enter adds a note for the day at the cursor", async () => {
+  const days: string[] = [];
+  const { user } = open({ onAddNote: (day) => days.push(day) });
+  const slider = await screen.findByRole("slider", { name: /Enter adds a note$/ });
+  slider.focus();
+  await user.keyboard("{Enter}{ArrowLeft}{Enter}");
+  expect(days).toEqual(["2025-11-03", "2025-11-02"]);
+});
+
 test("observations of the same day have times; a mark is read with its day", async () => {
   const twice = [{ name: "WeatherBug", points: [8, 9].map((hour) => ({ at: at(2, hour), value: hour })) }];
   open({ series: twice, marks: [{ at: at(2, 20), kind: "change", label: "Name changed" }] });
@@ -103,7 +112,7 @@ test("the values are saved as CSV, ranks also as people read them", async () => 
 test("each kind reads its values", async () => {
   const points = [{ at: "2025-11-01", value: 12.345 }];
   const { rerender } = open({ kind: "visibility", series: [{ name: "Visibility", points }] });
-  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent("12.35");
+  expect(await screen.findByRole("row", { name: /November 1/ })).toHaveTextContent("12.3%");
   const unranked = [{ at: "2025-11-01", value: 201 }];
   rerender(
     <TimeChart caption="A" kind="averageRank" series={[{ name: "A", points: unranked }]} range={range} />,

@@ -12,8 +12,11 @@ const Line = styled.ul`
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   list-style: none;
+  white-space: nowrap;
   li {
-    flex: none;
+    min-width: 4rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 

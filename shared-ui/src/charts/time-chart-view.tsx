@@ -4,6 +4,7 @@ import { Menu } from "../overlays/menu";
 import {
   buildChartRows,
   getSeriesColor,
+  getUtcDay,
   type ChartMark,
   type ChartRange,
   type ChartSeries,
@@ -27,6 +28,8 @@ export interface TimeChartViewProps {
   range: ChartRange;
   /** Events to mark; an empty array reserves their space. Keep the array's identity while the data is unchanged. */
   marks?: readonly ChartMark[];
+  /** Called with the UTC day at the cursor when the user presses Enter. */
+  onAddNote?: (day: string) => void;
   /** Days for which a value counts until the next one; longer pauses are gaps. By default only `null` is a gap. */
   validDays?: number;
   /** Draws whole amounts as columns on top of each other, the first series at the bottom. */
@@ -47,7 +50,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
 
 /** Renders the chart. `TimeChart` loads it lazily. */
 export function TimeChartView(props: TimeChartViewProps) {
-  const { caption, kind, series, range, marks, validDays, stacked, height, createPlot } = props;
+  const { caption, kind, series, range, marks, onAddNote, validDays, stacked, height, createPlot } = props;
   const stage = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [hasTable, setHasTable] = useState(false);
@@ -74,7 +77,13 @@ export function TimeChartView(props: TimeChartViewProps) {
   const newest = rows.findLastIndex(({ values }) => values.some((value) => typeof value === "number"));
   const index = Math.min(cursor ?? (newest === -1 ? last : newest), last);
 
+  const row = rows[index];
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && row && onAddNote) {
+      event.preventDefault();
+      return onAddNote(getUtcDay(row.iso));
+    }
     const next = steps[event.key]?.(index, last);
     if (next === undefined) return;
     event.preventDefault();
@@ -83,7 +92,6 @@ export function TimeChartView(props: TimeChartViewProps) {
     plot.current?.setCursor(bounded);
   }
 
-  const row = rows[index];
   const lines = series.map((line, place) => ({
     name: line.name,
     color: getSeriesColor(line, place),
@@ -145,7 +153,7 @@ export function TimeChartView(props: TimeChartViewProps) {
         $height={height}
         role="slider"
         tabIndex={0}
-        aria-label={`${caption}. Arrow keys move through the dates`}
+        aria-label={`${caption}. Arrow keys move through the dates${onAddNote ? ", Enter adds a note" : ""}`}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={Math.max(0, index)}

@@ -14,7 +14,8 @@ export interface ChangeBadgeProps {
   unit?: ChangeUnit;
 }
 
-const Root = styled.span<{ $tone: string }>`
+/** Frame of a change in the color of its tone. */
+export const ChangeRoot = styled.span<{ $tone: string }>`
   display: inline-flex;
   align-items: center;
   gap: 2px;
@@ -50,10 +51,10 @@ export function ChangeBadge({ change, unit = "position" }: ChangeBadgeProps) {
   const rounded = change === null ? null : Number(change.toFixed(DIGITS[unit]));
   const Icon = rounded ? (rounded > 0 ? ArrowUpIcon : ArrowDownIcon) : null;
   return (
-    <Root $tone={getTone(rounded ?? 0, unit)}>
+    <ChangeRoot $tone={getTone(rounded ?? 0, unit)}>
       {Icon && <Icon size={13} aria-hidden="true" />}
       <span aria-hidden="true">{formatChange(rounded, DIGITS[unit])}</span>
       <VisuallyHidden>{formatInWords(rounded, unit)}</VisuallyHidden>
-    </Root>
+    </ChangeRoot>
   );
 }

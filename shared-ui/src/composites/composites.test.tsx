@@ -7,6 +7,7 @@ import { PageHeader } from "./page-header";
 import { UnimplementedPage } from "./unimplemented-page";
 import { ProvenanceNote } from "./provenance-note";
 import { RankBadge, TopBadge } from "./rank-badge";
+import { RankChange } from "./rank-change";
 import { Stat } from "./stat";
 import { EmptyState, ErrorState } from "./state-message";
 
@@ -149,4 +150,16 @@ test("an error in another language is marked with it; the page's own message tak
   expect(screen.getByText("Olmadı")).toHaveAttribute("lang", "tr");
   rerender(<ErrorState problem={problem} message="Failed to load." />);
   expect(screen.getByRole("alert")).not.toHaveTextContent("Olmadı");
+});
+
+test.each([
+  [201, 8, "Entered at #8", "EnteredEntered at #8"],
+  [8, 201, "Left the top 200", "LeftLeft the top 200"],
+  [8, 3, "+5Up 5 positions", "+5Up 5 positions"],
+  [null, 3, "–No earlier position", "–No earlier position"],
+])("the change from rank %j to %j reads %j", (before, now, text, compactText) => {
+  const { container, rerender } = renderWithProviders(<RankChange before={before} now={now} />);
+  expect(container).toHaveTextContent(text);
+  rerender(<RankChange before={before} now={now} compact />);
+  expect(container).toHaveTextContent(compactText);
 });

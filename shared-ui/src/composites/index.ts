@@ -2,6 +2,7 @@
 export { AppIcon } from "./app-icon";
 export { Avatar } from "./avatar";
 export { ChangeBadge } from "./change-badge";
+export { RankChange } from "./rank-change";
 export { FigureLink, FigureLinks } from "./figure-link";
 export { Flag } from "./flag";
 export { PageHeader } from "./page-header";

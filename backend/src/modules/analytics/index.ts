@@ -8,7 +8,7 @@ import { loadAnalytics, loadListingChanges } from "./analytics.service";
 
 export { deleteAppRatings } from "./analytics.writes";
 export { loadAnalytics, loadRatingsByDay, loadValidDays, findHistoryStart } from "./analytics.service";
-export { formatDay, listDays } from "./date-range";
+export { computeFirstDay, formatDay, listDays } from "./date-range";
 export { mergeIntoSteps, resolveGranularity } from "./limit-series-to-plan";
 
 const success = true as const;

@@ -45,6 +45,7 @@ export const clientReports = pgTable(
     period: jsonb("period").$type<ReportPeriod>().notNull(),
     /** `null` for all competitors of the app. */
     competitorIds: jsonb("competitor_ids").$type<number[]>(),
+    includeNotes: boolean("include_notes").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

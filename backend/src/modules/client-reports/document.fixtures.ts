@@ -85,11 +85,12 @@ export function aDocument(fields: Partial<ReportDocument> = {}): ReportDocument 
       ratingCount: 12_345,
       highlights: [
         { tone: "good", text: "Visibility rose by 9.4 points to 48.9%." },
-        { tone: "bad", text: `Largest loss: “${SCRIPTS.Arabic}” moved from rank 8 to >200.` },
+        { tone: "bad", text: `Largest loss: “${SCRIPTS.Arabic}” left the top 200.` },
         { tone: "neutral", text: "Number 1 of 3 compared apps, with 52% of their visibility." },
       ],
     },
     visibility: { days: series },
+    notes: [{ day: "2026-11-02", text: "Campaign started" }],
     movers: {
       up: [{ keyword: "weather radar", before: 24, since: "2026-10-24", now: 3, popularity: 60 }],
       down: [{ keyword: SCRIPTS.Japanese, before: 8, since: "2026-10-24", now: 201, popularity: 40 }],

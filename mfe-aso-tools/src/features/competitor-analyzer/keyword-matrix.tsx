@@ -6,6 +6,7 @@ import {
   Checkbox,
   DownloadIcon,
   EmptyState,
+  FigureLinks,
   RankBadge,
   Row,
   Text,
@@ -128,6 +129,7 @@ export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatri
             />
           }
         />
+        <FigureLinks figures={[{ figure: "rank", label: "Rank" }]} />
       </MatrixHeads>
     </Card>
   );

@@ -24,6 +24,7 @@ export function InboxStats({ stats, answered, unknown = false }: InboxStatsProps
       />
       <Stat
         label="Response rate"
+        figure="responseRate"
         value={formatNullablePercent(stats?.responseRate ?? null)}
         hint={answered}
         loading={loading}

@@ -1,6 +1,7 @@
 import type { IconAnalysis } from "@listwise/contracts/tools";
 import {
   Badge,
+  FigureLink,
   CircleCheckIcon,
   ProgressBar,
   Row,
@@ -24,6 +25,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
     <Stack>
       <Row>
         <ScoreBadge score={score} name="Icon score" />
+        <FigureLink figure="iconScore" label="Icon score" />
         <Text $size="sm" $tone="muted">
           Score range 60–98{penalty > 0 && `, less ${penalty} for more than six colors`}
         </Text>

@@ -3,7 +3,6 @@ import {
   Badge,
   Button,
   Card,
-  ChangeBadge,
   CheckIcon,
   EmptyState,
   ErrorState,
@@ -13,6 +12,7 @@ import {
   formatRelative,
   Link,
   RankBadge,
+  RankChange,
   Row,
   Text,
   toast,
@@ -45,7 +45,7 @@ function AlertItem({ alert }: { alert: Alert }) {
       <RowEnd>
         <Row as="span" $gap={2}>
           <RankBadge rank={currentRank} />
-          <ChangeBadge change={previousRank - currentRank} />
+          <RankChange before={previousRank} now={currentRank} />
           <Text as="span" $size="xs" $tone="muted">
             was {formatRank(previousRank)}
           </Text>

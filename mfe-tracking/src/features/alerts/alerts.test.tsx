@@ -134,7 +134,7 @@ test("shows the current app's rules and alerts; all can be marked as read", asyn
   expect(await rules()).toHaveTextContent("Enters the top 10 for “storm” in Japan");
   expect(screen.queryByText(/Tide Table/)).not.toBeInTheDocument();
   expect(await screen.findByRole("list", { name: "Alerts" })).toHaveTextContent(
-    /New.*Skyline Weather for storm.*8.*Up 193 positions.*was >200/,
+    /New.*Skyline Weather for storm.*8.*Entered at #8.*was >200/,
   );
   expect(screen.getByRole("heading", { name: "1 unread" })).toBeInTheDocument();
   expect(asked).toEqual(["11"]);

@@ -83,7 +83,7 @@ test("the tab is in the address; ranks show badges and changes", async () => {
 
   expect(screen.getByLabelText("Address")).toHaveTextContent("/dashboard?app=11&tab=keyword-rankings");
   const first = await screen.findByRole("row", { name: /^weather radar/ });
-  expect(first).toHaveTextContent(/3.*TOP 3.*>200.*Up 198 positions/);
+  expect(first).toHaveTextContent(/3.*TOP 3.*>200.*Entered at #3/);
   expect(screen.getByRole("row", { name: /^storm/ })).toHaveTextContent("Not checked");
   expect(within(first).getByRole("link")).toHaveAttribute("href", "/keyword/weather%20radar?country=us");
 });

@@ -1,4 +1,5 @@
 import type { ComparedApp } from "@listwise/contracts/keywords";
+import { formatPercent } from "@listwise/aso-core/text";
 import { AppIcon, Badge, formatNumber } from "@listwise/shared-ui";
 import { ARIA_SORT, getNextDirection, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
@@ -15,8 +16,7 @@ const FIGURES = [
   {
     label: "Share of visibility",
     hint: "The app’s part of the visibility that all these apps have for the whole list.",
-    getValue: ({ visibilityShare }: ComparedApp) =>
-      visibilityShare === null ? "–" : `${formatNumber(visibilityShare)} %`,
+    getValue: ({ visibilityShare }: ComparedApp) => formatPercent(visibilityShare),
   },
   {
     label: "In the top 10",

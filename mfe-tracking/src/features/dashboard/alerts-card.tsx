@@ -2,7 +2,6 @@ import type { Alert } from "@listwise/contracts/alerts";
 import {
   BellIcon,
   Card,
-  ChangeBadge,
   EmptyState,
   ErrorState,
   Flag,
@@ -11,6 +10,7 @@ import {
   LinkButton,
   Loading,
   RankBadge,
+  RankChange,
   Row,
   Text,
 } from "@listwise/shared-ui";
@@ -88,7 +88,7 @@ function AlertRow({
         </Row>
       </Words>
       <RowEnd>
-        <ChangeBadge change={previousRank - currentRank} />
+        <RankChange before={previousRank} now={currentRank} />
         <Text as="span" $size="sm" $tone="muted">
           was {formatRank(previousRank)}
         </Text>

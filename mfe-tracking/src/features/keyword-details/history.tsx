@@ -15,8 +15,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
-import { buildChartMarks } from "../../shared/trends/change-labels";
-import { changesQuery } from "../../shared/trends/changes.api";
+import { useChartEvents } from "../../shared/notes/use-chart-events";
 import { useChartRange } from "../../shared/trends/use-chart-range";
 import { useUrlParams } from "../../shared/use-url-params";
 import { historiesQuery, type HistoriesParams, type KeywordScope } from "./keyword-details.api";
@@ -109,12 +108,9 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
     [histories],
   );
   const [appId] = of.appIds;
-  const changes = useQuery({
-    ...changesQuery({ appId: appId ?? 0, country: of.country, dateRange: of.dateRange }),
-    enabled: appId !== undefined,
-  });
-  const changed = series.length > 1 ? histories?.find((one) => one.appId === appId)?.appName : undefined;
-  const marks = useMemo(() => buildChartMarks(changes.data, changed), [changes.data, changed]);
+  const marked = series.length > 1 ? histories?.find((one) => one.appId === appId)?.appName : undefined;
+  const { country, dateRange } = of;
+  const { marks, notes, onAddNote } = useChartEvents({ appId, country, dateRange }, marked);
   const range = useChartRange(query.data?.from, query.data?.to);
   return (
     <QueryCard
@@ -131,14 +127,18 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
     >
       {({ validDays }) =>
         series.length > 0 ? (
-          <TimeChart
-            caption={`Rank history of ${keyword}`}
-            kind="rank"
-            series={series}
-            marks={marks}
-            range={range}
-            validDays={validDays}
-          />
+          <Stack $gap={3}>
+            <TimeChart
+              caption={`Rank history of ${keyword}`}
+              kind="rank"
+              series={series}
+              marks={marks}
+              onAddNote={onAddNote}
+              range={range}
+              validDays={validDays}
+            />
+            {notes}
+          </Stack>
         ) : (
           <Text $tone="muted">No history in this range yet. It starts with the first check.</Text>
         )

@@ -1,6 +1,6 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import { ChangeBadge, formatRank, RankBadge, Text } from "@listwise/shared-ui";
+import { formatRank, RankBadge, RankChange, Text } from "@listwise/shared-ui";
 import { gridCell } from "../../shared/grid/use-grid-keys";
 import { CellButton } from "./rank-matrix.styles";
 
@@ -25,7 +25,7 @@ export function MatrixCell({ ranking, column, onOpen }: MatrixCellProps) {
       ) : (
         <RankBadge rank={rank} results={ranking?.results} />
       )}
-      {ranking && (placed || moved) && <ChangeBadge change={ranking.change} />}
+      {ranking && (placed || moved) && <RankChange before={ranking.previousRank} now={rank} compact />}
       {moved && (
         <Text as="span" $size="xs" $tone="muted" data-previous>
           was {formatRank(ranking.previousRank)}

@@ -1,4 +1,3 @@
-import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { DateRange } from "@listwise/contracts/exports";
 import type { Job } from "@listwise/contracts/keywords";
@@ -6,7 +5,6 @@ import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/ran
 import { call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { appKeys } from "../../shared/apps/apps.api";
 import { rankingKeys } from "../../shared/rankings/rankings.api";
 
 /** Queues an update of all ranks, or of one app's ranks in a country. Returns the running update if there is one. */
@@ -44,20 +42,5 @@ export function keywordHistoryQuery({ keywordId, country, appIds, range: dateRan
         signal,
       }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** Loads the changes of an app's listing. */
-export function listingChangesQuery(appId: number, country: string, dateRange: DateRange) {
-  return queryOptions({
-    queryKey: [...appKeys.listing, "changes", appId, country, dateRange],
-    queryFn: async ({ signal }) =>
-      (
-        await call(analyticsEndpoints.changes, {
-          params: { id: String(appId) },
-          query: { country, dateRange },
-          signal,
-        })
-      ).data,
   });
 }

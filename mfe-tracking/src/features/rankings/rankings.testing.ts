@@ -1,4 +1,5 @@
 import { alertsEndpoints } from "@listwise/contracts/alerts";
+import { appNotesEndpoints } from "@listwise/contracts/app-notes";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
@@ -36,6 +37,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
       success: true,
       data: { nextAt: new Date(Date.now() + 3 * 3_600_000 + 5_000).toISOString(), everyMinutes: 1440 },
     }),
+    answerWith(appNotesEndpoints.list, { success: true, data: [] }),
     answerWith(alertsEndpoints.list, { success: true, data: [], unread: 3 }),
   );
 }

@@ -1,9 +1,8 @@
+import { formatPercent, formatTenth } from "@listwise/aso-core/text";
 import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
 import { formatRanked } from "../../shared/portfolio/format-ranked";
 import { formatRankedCount } from "../../shared/trends/metrics";
-
-const formatDecimal = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
 
 interface LastDayProps {
   figures: SharedAnalysis["figures"];
@@ -21,15 +20,15 @@ export function LastDay({ figures, point }: LastDayProps) {
   const ranked = figures ? formatRanked(figures) : formatRankedCount(point);
   return (
     <Grid $min="9rem">
-      <Stat label="Visibility" figure="visibility" value={formatDecimal(visibility)} hint={hint} />
+      <Stat label="Visibility" figure="visibility" value={formatPercent(visibility)} hint={hint} />
       <Stat
         label="Average rank"
         figure="averageRank"
-        value={formatDecimal(averageRank)}
+        value={formatTenth(averageRank)}
         hint={[ranked, hint].filter(Boolean).join(", ")}
       />
       <Stat label="Keywords in the top 10" figure="topRanks" value={formatNumber(top10)} hint={hint} />
-      <Stat label="Rating" value={formatDecimal(point.rating)} hint={day} />
+      <Stat label="Rating" value={formatTenth(point.rating)} hint={day} />
     </Grid>
   );
 }

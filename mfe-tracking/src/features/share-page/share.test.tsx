@@ -37,7 +37,7 @@ test("the link shows the shared parts without an account", async () => {
     name: /^weather/,
   });
   expect(rank).toHaveTextContent(/2.*TOP 3.*>200/);
-  expect(screen.getByRole("group", { name: "Visibility" })).toHaveTextContent("34.2");
+  expect(screen.getByRole("group", { name: "Visibility" })).toHaveTextContent("34.2%");
   expect(screen.getByRole("region", { name: "Reviews" })).toHaveTextContent("The radar is quick.");
   expect(screen.getByRole("img", { name: "Screenshot 1 of Skyline Weather" })).toBeVisible();
   await expectNoViolations(container);
@@ -65,12 +65,12 @@ test("the latest figures are those of the dashboard; older snapshots have those 
   };
   server.use(answerWith(sharesEndpoints.read, { success: true, data: { ...whole, figures } }));
   const { unmount } = open();
-  expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("48.9");
+  expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("48.9%");
   expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent(/2\.0.*2 of 3 ranked/);
   unmount();
   server.use(answerWith(sharesEndpoints.read, { success: true, data: whole }));
   open();
-  expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("34.2");
+  expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("34.2%");
 });
 
 test("parts that were not shared are absent", async () => {

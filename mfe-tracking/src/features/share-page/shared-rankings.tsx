@@ -1,6 +1,6 @@
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
-import { ChangeBadge, formatDate, formatRank, RankBadge, Row, Text, TopBadge } from "@listwise/shared-ui";
+import { formatDate, formatRank, RankBadge, RankChange, Row, Text, TopBadge } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 
 const columns: Column<KeywordRanking>[] = [
@@ -36,7 +36,7 @@ const columns: Column<KeywordRanking>[] = [
     figure: "rankChange",
     align: "end",
     value: ({ change }) => change,
-    cell: ({ change }) => <ChangeBadge change={change} />,
+    cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
   },
   {
     key: "checked",

@@ -10,6 +10,8 @@ import {
   ProvenanceNote,
   SmartphoneIcon,
   useStoreSource,
+  FigureLinks,
+  type FigureLinkProps,
 } from "@listwise/shared-ui";
 import { SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
@@ -26,6 +28,11 @@ import { AppsToolbar } from "./apps-toolbar";
 import { MyAppRow } from "./my-app-row";
 import { filterApps, mergeApps, type MyApp } from "./my-apps";
 import { useAppsView } from "./use-apps-view";
+
+const FIGURE_LINKS: readonly FigureLinkProps[] = [
+  { figure: "visibility", label: "Visibility" },
+  { figure: "averageRank", label: "Average rank" },
+];
 
 const Views = styled.div`
   padding: 0 var(--lw-space-5) var(--lw-space-2);
@@ -139,6 +146,7 @@ function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyAp
               <MyAppRow key={key} item={row} />
             ))}
           </AppList>
+          <FigureLinks figures={FIGURE_LINKS} />
         </div>
       ) : (
         <EmptyState

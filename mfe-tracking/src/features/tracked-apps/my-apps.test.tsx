@@ -87,8 +87,8 @@ test("shows the visibility and the average rank of each app, from one call, and 
   const [clockRow, radarRow, ownRow] = within(screen.getByRole("list", { name: "Your apps" })).getAllByRole(
     "listitem",
   );
-  expect(clockRow).toHaveTextContent("Visibility40.0Average rank– No keywords");
-  expect(radarRow).toHaveTextContent("Visibility12.3Average rank20.5 8 of 12 ranked");
+  expect(clockRow).toHaveTextContent("Visibility40.0%Average rank– No keywords");
+  expect(radarRow).toHaveTextContent("Visibility12.3%Average rank20.5 8 of 12 ranked");
   expect(ownRow).toHaveTextContent("Visibility–Average rank–");
   await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Best average rank");
   expect(await names()).toEqual(["Radar Now", "Clock", "Own App"]);

@@ -1,9 +1,9 @@
+import { formatPercent, formatTenth } from "@listwise/aso-core/text";
 import { FIGURES } from "@listwise/aso-core/figures";
 import type { TrackedFigures } from "@listwise/contracts/portfolio";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatRanked } from "../../shared/portfolio/format-ranked";
-import { formatTenth } from "../../shared/portfolio/format-tenth";
 
 /** Keeps its width, so that the row doesn't move when the figures arrive. */
 const Figures = styled.dl`
@@ -30,7 +30,7 @@ export function RankFigures({ figures }: { figures: TrackedFigures | null }) {
       <div title={FIGURES.visibility.definition}>
         <dt>{FIGURES.visibility.label}</dt>
         <Text as="dd" $size="sm">
-          {formatTenth(figures?.visibility ?? null)}
+          {formatPercent(figures?.visibility ?? null)}
         </Text>
       </div>
       <div title={FIGURES.averageRank.definition}>

@@ -1,11 +1,15 @@
 import {
   computeBarChart,
   computeLineChart,
+  createDayScale,
+  findEventDays,
   pickLabels,
   toPathData,
   type Tick,
 } from "@listwise/aso-core/charts";
+import { formatPercent } from "@listwise/aso-core/text";
 import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import type { ReportNote } from "@listwise/contracts/client-reports";
 import type { PerformanceDay } from "@listwise/contracts/portfolio";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -71,6 +75,7 @@ interface AxesProps {
 
 function Axes({ ticks, days, isBar }: AxesProps) {
   const right = FRAME.width - FRAME.right;
+  const placeDay = createDayScale(days.length, FRAME, isBar);
   return (
     <>
       {ticks.map(({ value, y }) => (
@@ -78,16 +83,16 @@ function Axes({ ticks, days, isBar }: AxesProps) {
           <path d={`M${FRAME.left} ${y}H${right}`} stroke="var(--lw-border)" />
           <text x={FRAME.left - 5} y={y + 3} textAnchor="end">
             {value}
+            {isBar ? "" : "%"}
           </text>
         </g>
       ))}
       {pickLabels(days.length, MAX_LABELS).map((index) => {
-        const place = isBar ? (index + 0.5) / days.length : index / Math.max(1, days.length - 1);
         const isInner = isBar || (index > 0 && index < days.length - 1);
         return (
           <text
             key={index}
-            x={FRAME.left + place * (right - FRAME.left)}
+            x={placeDay(index)}
             y={FRAME.height - 6}
             textAnchor={isInner ? "middle" : index === 0 ? "start" : "end"}
           >
@@ -99,19 +104,42 @@ function Axes({ ticks, days, isBar }: AxesProps) {
   );
 }
 
+interface ChartProps {
+  days: readonly PerformanceDay[];
+  /** Notes, whose days are marked. */
+  notes: readonly ReportNote[];
+}
+
+function NoteMarks({ days, notes, isBar }: ChartProps & { isBar: boolean }) {
+  const placeDay = createDayScale(days.length, FRAME, isBar);
+  const noted = findEventDays(
+    days.map(({ day }) => day),
+    notes.map(({ day }) => day),
+  );
+  return noted.map((index) => {
+    const x = placeDay(index);
+    return (
+      <g key={index} fill="var(--lw-text-muted)" stroke="var(--lw-text-muted)">
+        <path d={`M${x} ${FRAME.top}V${FRAME.height - FRAME.bottom}`} strokeDasharray="3 3" />
+        <rect x={x - 3} y={FRAME.top - 6} width="6" height="6" stroke="none" />
+      </g>
+    );
+  });
+}
+
 /** Describes a series for readers who can't see its chart. */
 function describe(days: readonly PerformanceDay[]): string {
   const known = days.flatMap(({ day, visibility }) => (visibility === null ? [] : { day, visibility }));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return "Visibility by day";
-  return `Visibility by day: ${first.visibility}% on ${formatDay(first.day)}, ${last.visibility}% on ${formatDay(last.day)}`;
+  return `Visibility by day: ${formatPercent(first.visibility)} on ${formatDay(first.day)}, ${formatPercent(last.visibility)} on ${formatDay(last.day)}`;
 }
 
 /** Diameter of a day between unknown ones. */
 const DOT_SIZE = 7;
 
 /** Renders the visibility by day. */
-export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
+export function VisibilityChart({ days, notes }: ChartProps) {
   const chart = computeLineChart(
     days.map(({ visibility }) => visibility),
     FRAME,
@@ -131,12 +159,13 @@ export function VisibilityChart({ days }: { days: readonly PerformanceDay[] }) {
           strokeLinecap="round"
         />
       ))}
+      <NoteMarks {...{ days, notes }} isBar={false} />
     </Chart>
   );
 }
 
 /** Renders the number of keywords per band of ranks by day. */
-export function DistributionChart({ days }: { days: readonly PerformanceDay[] }) {
+export function DistributionChart({ days, notes }: ChartProps) {
   const chart = computeBarChart(
     days.map(({ counts }) => counts),
     FRAME,
@@ -160,6 +189,7 @@ export function DistributionChart({ days }: { days: readonly PerformanceDay[] })
             fill={`var(--lw-${COLORS[BANDS[band]?.id ?? "unchecked"]})`}
           />
         ))}
+        <NoteMarks {...{ days, notes }} isBar />
       </Chart>
       <Legend aria-label="Ranks">
         {BANDS.filter((_, band) => shown.has(band)).map(({ id, label }) => (

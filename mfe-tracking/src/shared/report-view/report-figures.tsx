@@ -1,10 +1,8 @@
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
 import type { ReportDocument } from "@listwise/contracts/client-reports";
 import { formatNumber, Stat, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import { Figures, Highlights } from "./report.styles";
-
-const UNKNOWN = "–";
 
 interface Figure {
   label: string;
@@ -41,25 +39,28 @@ export function SummarySection({ document: { summary, advanced } }: { document: 
   if (!summary) return null;
   const { figures, changes, rating, ratingCount, highlights } = summary;
   const { visibility, averageRank, top10, keywords, ranked, unranked, unchecked } = figures;
-  const format = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
   return (
     <>
       <FigureRow
         items={[
           {
             label: "Visibility",
-            value: visibility === null ? UNKNOWN : `${visibility}%`,
+            value: formatPercent(visibility),
             hint: <Change change={changes.visibility} unit="points" />,
           },
           {
             label: "Average rank",
-            value: averageRank?.toFixed(1) ?? UNKNOWN,
+            value: formatTenth(averageRank),
             hint: <Change change={changes.averageRank} unit="ranks" />,
           },
-          { label: "In the top 10", value: format(top10), hint: <Change change={changes.top10} unit="" /> },
+          {
+            label: "In the top 10",
+            value: formatNumber(top10),
+            hint: <Change change={changes.top10} unit="" />,
+          },
           {
             label: "Rating",
-            value: rating === null ? UNKNOWN : rating.toFixed(1),
+            value: formatTenth(rating),
             hint: ratingCount === null ? undefined : formatCount(ratingCount, "rating"),
           },
         ]}

@@ -1,13 +1,14 @@
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, formatPercent } from "@listwise/aso-core/text";
 import type {
   ReportChange,
   ReportDocument,
   ReportKeyword,
+  ReportNote,
   ReportSection,
 } from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover, VisibilityRow } from "@listwise/contracts/portfolio";
-import { ChangeBadge, formatNumber, formatRank, Stack, Text } from "@listwise/shared-ui";
+import { formatNumber, formatRank, RankChange, Stack, Text } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
 import { ReviewList } from "../reviews/review-list";
 import { formatReportDate } from "./format-report";
@@ -20,16 +21,21 @@ export interface SectionProps {
 }
 
 const UNKNOWN = "–";
-const formatOrDash = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
-const formatPercent = (value: number | null) => (value === null ? UNKNOWN : `${value}%`);
 const Quiet = ({ children }: { children: string }) => <Text $tone="muted">{children}</Text>;
 
-function Visibility({ document: { visibility } }: SectionProps) {
+const noteColumns: ReportColumn<ReportNote>[] = [
+  { header: "Date", cell: ({ day }) => formatReportDate(day) },
+  { header: "Note", isText: true, cell: ({ text }) => text },
+];
+
+function Visibility({ document: { visibility, notes = [] } }: SectionProps) {
   if (!visibility) return null;
+  const { days } = visibility;
   return (
     <Stack $gap={5}>
-      <VisibilityChart days={visibility.days} />
-      <DistributionChart days={visibility.days} />
+      <VisibilityChart {...{ days, notes }} />
+      <DistributionChart {...{ days, notes }} />
+      {notes.length > 0 && <ReportTable caption="Notes" columns={noteColumns} rows={notes} />}
     </Stack>
   );
 }
@@ -38,7 +44,7 @@ const moverColumns: ReportColumn<Mover>[] = [
   { header: "Keyword", isText: true, cell: ({ keyword }) => keyword },
   { header: "Before", cell: ({ before }) => formatRank(before) },
   { header: "Now", cell: ({ now }) => formatRank(now) },
-  { header: "Change", cell: ({ before, now }) => <ChangeBadge change={before - now} /> },
+  { header: "Change", cell: ({ before, now }) => <RankChange before={before} now={now} /> },
 ];
 
 function Movers({ document: { movers } }: SectionProps) {
@@ -54,14 +60,14 @@ function Movers({ document: { movers } }: SectionProps) {
 
 const keywordColumns: ReportColumn<ReportKeyword>[] = [
   { header: KEYWORD_COLUMNS.keyword.header, isText: true, cell: ({ keyword }) => keyword },
-  { header: KEYWORD_COLUMNS.popularity.header, cell: ({ popularity }) => formatOrDash(popularity) },
-  { header: KEYWORD_COLUMNS.difficulty.header, cell: ({ difficulty }) => formatOrDash(difficulty) },
-  { header: KEYWORD_COLUMNS.chance.header, cell: ({ chance }) => formatOrDash(chance) },
+  { header: KEYWORD_COLUMNS.popularity.header, cell: ({ popularity }) => formatNumber(popularity) },
+  { header: KEYWORD_COLUMNS.difficulty.header, cell: ({ difficulty }) => formatNumber(difficulty) },
+  { header: KEYWORD_COLUMNS.chance.header, cell: ({ chance }) => formatNumber(chance) },
   { header: "Before", cell: ({ previousRank }) => formatRank(previousRank) },
   { header: "Rank", cell: ({ rank }) => formatRank(rank) },
   {
     header: KEYWORD_COLUMNS.change.header,
-    cell: ({ change }) => (change === null ? UNKNOWN : <ChangeBadge change={change} />),
+    cell: ({ previousRank, rank }) => <RankChange before={previousRank} now={rank} />,
   },
 ];
 
@@ -137,8 +143,8 @@ function Reviews({ document: { reviews } }: SectionProps) {
       <FigureRow
         items={[
           { label: "Reviews", value: formatNumber(reviews.count) },
-          { label: "Average rating", value: formatOrDash(reviews.averageRating) },
-          { label: "Sentiment (0–100)", value: formatOrDash(reviews.sentimentScore) },
+          { label: "Average rating", value: formatNumber(reviews.averageRating) },
+          { label: "Sentiment (0–100)", value: formatNumber(reviews.sentimentScore) },
         ]}
       />
       <Text $tone="muted">

@@ -1,4 +1,5 @@
 import type { ListingChange } from "@listwise/contracts/analytics";
+import type { Note } from "@listwise/contracts/app-notes";
 import type { ChartMark } from "@listwise/shared-ui";
 
 const fields: Record<ListingChange["field"], string> = {
@@ -22,6 +23,8 @@ export function formatBeforeAndAfter({ field, before, after }: ListingChange): s
   return FIELDS_WITHOUT_VALUES.has(field) ? null : `${before ?? "—"} → ${after ?? "—"}`;
 }
 
+const addName = (label: string, appName: string | undefined) => (appName ? `${label} (${appName})` : label);
+
 /**
  * Returns the marks of listing changes and releases; `appName` tells whose, in a chart of several apps. Ratings change every
  * day and aren't marked.
@@ -35,7 +38,12 @@ export function buildChartMarks(changes: readonly ListingChange[] = [], appName?
       return {
         at: change.at,
         kind: isRelease ? "release" : "change",
-        label: appName ? `${label} (${appName})` : label,
+        label: addName(label, appName),
       };
     });
+}
+
+/** Returns the marks of notes; `appName` tells whose, in a chart of several apps. */
+export function buildNoteMarks(notes: readonly Note[] = [], appName?: string): ChartMark[] {
+  return notes.map(({ day, text }) => ({ at: day, kind: "note", label: addName(text, appName) }));
 }

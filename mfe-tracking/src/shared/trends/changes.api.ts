@@ -21,5 +21,7 @@ export function changesQuery({ appId, country, dateRange }: ChangesParams) {
           signal,
         })
       ).data,
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === appId && query.queryKey[2] === country ? previous : undefined,
   });
 }

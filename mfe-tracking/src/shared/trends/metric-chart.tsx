@@ -10,10 +10,11 @@ export interface MetricChartProps {
   to: string;
   /** Events on the time axis; keep the array's identity between renders. */
   marks?: readonly ChartMark[];
+  onAddNote?: (day: string) => void;
 }
 
 /** Renders one metric of an app over time. */
-export function MetricChart({ points, to, marks }: MetricChartProps) {
+export function MetricChart({ points, to, marks, onAddNote }: MetricChartProps) {
   const [chosen, setChosen] = useState<string>();
   const metric =
     metrics.find(({ value }) => value === chosen) ?? metrics.find((it) => isKnown(it, points)) ?? metrics[0];
@@ -30,7 +31,7 @@ export function MetricChart({ points, to, marks }: MetricChartProps) {
         onChange={(event) => setChosen(event.target.value)}
       />
       {isKnown(metric, points) ? (
-        <TimeChart caption={metric.label} kind={metric.kind} series={series} marks={marks} range={range} />
+        <TimeChart caption={metric.label} kind={metric.kind} {...{ series, marks, onAddNote, range }} />
       ) : (
         <Text $tone="muted">Unknown. There is no data for this metric in this range.</Text>
       )}

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { computeBarChart, computeLineChart, computeTicks, pickLabels, toPathData } from "./geometry";
+import {
+  computeBarChart,
+  computeLineChart,
+  computeTicks,
+  pickLabels,
+  toPathData,
+  createDayScale,
+  findEventDays,
+} from "./geometry";
 
 const FRAME = { width: 120, height: 60, left: 20, right: 0, top: 10, bottom: 10 };
 
@@ -60,4 +68,19 @@ test("a path of a single point is visible", () => {
   ).toBe("M0 1L2 3");
   expect(toPathData([{ x: 1, y: 1 }])).toBe("M1 1L1.1 1");
   expect(toPathData([])).toBe("");
+});
+
+test("days are the ends of lines and the middles of bars", () => {
+  const frame = { width: 120, height: 50, left: 10, right: 10, top: 0, bottom: 0 };
+  const place = (days: number, isBar: boolean) =>
+    Array.from({ length: days }, (_, index) => createDayScale(days, frame, isBar)(index));
+  expect(place(3, false)).toEqual([10, 60, 110]);
+  expect(place(2, true)).toEqual([35, 85]);
+  expect(place(1, false)).toEqual([10]);
+});
+
+test("an event belongs to the last day of the chart up to it", () => {
+  const weeks = ["2026-11-02", "2026-11-09", "2026-11-16"];
+  const events = ["2026-11-01", "2026-11-02", "2026-11-08", "2026-11-10", "2026-12-01"];
+  expect(findEventDays(weeks, events)).toEqual([0, 1, 2]);
 });

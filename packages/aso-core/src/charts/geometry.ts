@@ -53,6 +53,25 @@ function createScale(ticks: readonly number[], { height, top, bottom }: Frame) {
   return (value: number) => round(height - bottom - ((value - low) / (high - low)) * (height - top - bottom));
 }
 
+/**
+ * Returns the function that places the days of a chart on its time axis by their index: bars have a slot per day, and lines
+ * start with the first day.
+ */
+export function createDayScale(days: number, { width, left, right }: Frame, isBar: boolean) {
+  const space = width - left - right;
+  return (index: number): number =>
+    round(left + (isBar ? (index + 0.5) / days : index / Math.max(1, days - 1)) * space);
+}
+
+/**
+ * Returns the indexes of the days of a chart to which events belong, each once: the last day up to the event, because a
+ * chart may have one day per week or month. Events before the first day belong to none.
+ */
+export function findEventDays(days: readonly string[], events: readonly string[]): number[] {
+  const found = events.map((event) => days.findLastIndex((day) => day <= event));
+  return [...new Set(found)].filter((index) => index >= 0);
+}
+
 /** Computes the axis and the lines of a series; a gap in the series starts a new line. `null` if all values are unknown. */
 export function computeLineChart(
   values: readonly (number | null)[],
@@ -68,14 +87,14 @@ export function computeLineChart(
     known.reduce((a, b) => Math.max(a, b)),
   );
   const scale = createScale(ticks, frame);
-  const step = (frame.width - frame.left - frame.right) / Math.max(1, values.length - 1);
+  const placeDay = createDayScale(values.length, frame, false);
   const lines: Point[][] = [];
   let line: Point[] | null = null;
   for (const [index, value] of values.entries()) {
     if (value === null) line = null;
     else {
       if (!line) lines.push((line = []));
-      line.push({ x: round(frame.left + index * step), y: scale(value) });
+      line.push({ x: placeDay(index), y: scale(value) });
     }
   }
   return { ticks: ticks.map((value) => ({ value, y: scale(value) })), lines };

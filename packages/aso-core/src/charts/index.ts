@@ -2,6 +2,8 @@ export {
   computeBarChart,
   computeLineChart,
   computeTicks,
+  createDayScale,
+  findEventDays,
   pickLabels,
   toPathData,
   type Bar,

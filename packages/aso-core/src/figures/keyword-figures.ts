@@ -38,6 +38,16 @@ export const KEYWORD_FIGURES = {
     source: "Chosen by us.",
     unknown: ["The popularity or the difficulty is unknown.", "Your plan doesn't include it."],
   },
+  keywordValue: {
+    label: "Keyword value",
+    definition:
+      "How much a keyword is worth among those that compete for the characters of a listing; a keyword plan maximizes the sum.",
+    formula: "popularity · (1 − (difficulty / 100)²)",
+    unit: "points",
+    range: "0–100",
+    source: "Chosen by us.",
+    unknown: ["The popularity or the difficulty is unknown."],
+  },
   strength: {
     label: "Strength",
     definition: "How established an app is and how well its texts match a keyword.",

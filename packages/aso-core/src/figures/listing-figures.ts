@@ -12,6 +12,25 @@ export const LISTING_FIGURES = {
     source: "Chosen by us.",
     unknown: [],
   },
+  iconScore: {
+    label: "Icon score",
+    definition: "How well an icon can be recognized, measured from its pixels at 64 × 64.",
+    formula:
+      "60 + 0.38 · (0.4 · contrast + 0.35 · readability when small + 0.25 · strength of color) − 10 for each main color above 6, limited to the range; the parts are 0–100",
+    unit: "points",
+    range: "60–98",
+    source: "Chosen by us.",
+    unknown: ["The icon is missing or can't be read."],
+  },
+  ratingScore: {
+    label: "Rating score",
+    definition: "The rating of an app on the scale of the icon comparison.",
+    formula: "15 · rating + a number from −2 to 2 that the app's id determines, limited to the range",
+    unit: "points",
+    range: "65–95",
+    source: "Chosen by us.",
+    unknown: ["The app has no rating."],
+  },
   density: {
     label: "Keyword density",
     definition:
@@ -42,6 +61,15 @@ export const LISTING_FIGURES = {
     unit: "%",
     range: "0–100",
     source: "Threshold chosen by us.",
+    unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
+  responseRate: {
+    label: "Response rate",
+    definition: "The share of reviews that you marked as answered.",
+    formula: "100 · reviews marked as answered / all reviews in the country",
+    unit: "%",
+    range: "0–100",
+    source: "Count.",
     unknown: ["There are no reviews, or the data source doesn't include any."],
   },
   similarity: {

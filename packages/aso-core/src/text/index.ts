@@ -1,4 +1,5 @@
 export { formatCount, pluralize } from "./format-count";
+export { formatPercent, formatTenth } from "./format-figure";
 export { explainFullList, type ListUse } from "./limit-texts";
 export { computeReadingMinutes } from "./reading-time";
 export { extractSearchWords, replaceInvalidChars } from "./search-words";

@@ -1,5 +1,5 @@
 export { computeClickShare, LAST_RANK } from "./click-share";
-export { describeShortResults, splitRank, type RankCells } from "./rank-cells";
+export { describeRankMove, describeShortResults, splitRank, type RankCells } from "./rank-cells";
 export {
   computeAverageRank,
   computeRankDistribution,

@@ -1,4 +1,4 @@
-import { splitRank } from "./rank-cells";
+import { describeRankMove, splitRank } from "./rank-cells";
 
 test.each([
   [1, null, { number: 1, text: "1" }],
@@ -12,4 +12,16 @@ test.each([
   [undefined, null, { number: null, text: null }],
 ])("rank %j of %j results is %j", (rank, results, cells) => {
   expect(splitRank(rank, results)).toEqual(cells);
+});
+
+test.each([
+  [201, 8, "Entered at #8"],
+  [201, 200, "Entered at #200"],
+  [8, 201, "Left the top 200"],
+  [8, 3, null],
+  [201, 201, null],
+  [null, 8, null],
+  [8, null, null],
+])("the move from %j to %j is %j", (before, now, words) => {
+  expect(describeRankMove(before, now)).toBe(words);
 });

@@ -28,3 +28,12 @@ export function splitRank(rank: number | null | undefined, results: number | nul
   if (rank > LAST_RANK) return { number: null, text: short ?? `>${LAST_RANK}` };
   return { number: rank, text: short === null ? String(rank) : `${rank} ${short}` };
 }
+
+/**
+ * Names a move across the end of the ranks: "Entered at #8" or "Left the top 200". A number of ranks would pretend that an
+ * app beyond rank 200 is at 201. `null` for other moves, and if one of the ranks is unknown.
+ */
+export function describeRankMove(before: number | null, now: number | null): string | null {
+  if (before === null || now === null || before > LAST_RANK === now > LAST_RANK) return null;
+  return now > LAST_RANK ? `Left the top ${LAST_RANK}` : `Entered at #${now}`;
+}

@@ -18,6 +18,7 @@ export {
   type ReportChange,
   type ReportDocument,
   type ReportKeyword,
+  type ReportNote,
 } from "./report-document";
 export { clientReportsEndpoints } from "./client-reports";
 export {

@@ -42,6 +42,12 @@ export const ReportChangeSchema = z.object({
 /** Parsed {@link ReportChangeSchema}. */
 export type ReportChange = z.infer<typeof ReportChangeSchema>;
 
+/** Note about a UTC day. */
+export const ReportNoteSchema = z.object({ day: z.string(), text: z.string() });
+
+/** Parsed {@link ReportNoteSchema}. */
+export type ReportNote = z.infer<typeof ReportNoteSchema>;
+
 /** Key figures at the end of the period and their changes since its start; `null` if one of the two is unknown. */
 const SummarySectionSchema = z.object({
   figures: ListFiguresSchema,
@@ -105,6 +111,8 @@ export const ReportDocumentSchema = z.object({
   sections: z.array(ReportSectionSchema),
   summary: z.nullable(SummarySectionSchema),
   visibility: z.nullable(z.object({ days: z.array(PerformanceDaySchema) })),
+  /** Notes to mark in the charts, oldest first. Earlier documents have none. */
+  notes: z.optional(z.array(ReportNoteSchema)),
   movers: z.nullable(z.object({ up: z.array(MoverSchema), down: z.array(MoverSchema) })),
   keywords: z.nullable(z.object({ total: z.number(), rows: z.array(ReportKeywordSchema) })),
   competitors: z.nullable(

@@ -1,3 +1,5 @@
+import { createRule } from "../api/create-rule";
+import { DaySchema } from "../api/days";
 import { IdSchema } from "../api/ids";
 import { createNameSchema } from "../api/texts";
 import { CountrySchema } from "../store/storefronts";
@@ -30,17 +32,6 @@ export const ReportSectionSchema = z.enum([
 
 /** Parsed {@link ReportSectionSchema}. */
 export type ReportSection = z.infer<typeof ReportSectionSchema>;
-
-const DaySchema = z
-  .string()
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a date such as 2026-11-20."));
-
-/** Returns a check that fails with a message, at a field if `path` names one. */
-const createRule =
-  <T>(isValid: (value: T) => boolean, message: string, path: string[] = []) =>
-  ({ value, issues }: z.core.ParsePayload<T>): void => {
-    if (!isValid(value)) issues.push({ code: "custom", message, path, input: value });
-  };
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
@@ -88,7 +79,10 @@ export const ReportLogoSchema = z
 /** Maximum number of competitors in a report; chosen by us. */
 export const MAX_REPORT_COMPETITORS = 25;
 
-/** Contents of a report. `competitorIds` is `null` for all competitors of the app. */
+/**
+ * Contents of a report. `competitorIds` is `null` for all competitors of the app. Notes are internal, so the charts only
+ * mark them with `includeNotes`.
+ */
 export const ReportInputSchema = z.object({
   appId: IdSchema,
   country: CountrySchema,
@@ -102,6 +96,7 @@ export const ReportInputSchema = z.object({
     ),
   period: ReportPeriodSchema,
   competitorIds: z.nullable(z.array(IdSchema).check(z.maxLength(MAX_REPORT_COMPETITORS))),
+  includeNotes: z._default(z.boolean(), false),
 });
 
 /** Input of {@link ReportInputSchema}. */

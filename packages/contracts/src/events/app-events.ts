@@ -30,6 +30,8 @@ export const AppEventSchemas = {
   "app:followed": AppPayload,
   "app:unfollowed": AppPayload,
   "app:relation-changed": z.extend(AppPayload, { relation: RelationSchema }),
+  /** The user added, changed or deleted a note about the app. */
+  "app:notes-changed": z.object({ appId: z.number() }),
   "app:minimized": z.extend(AppPayload, {
     icon: z.nullable(z.string()),
     /** Country and tab of the details; older releases don't name them. */

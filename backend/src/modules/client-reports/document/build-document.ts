@@ -4,6 +4,7 @@ import {
   type ReportSection,
 } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../../infra/context";
+import { findReportNotes } from "../../app-notes";
 import { loadApp, resolveApp } from "../../apps";
 import { loadPeriod } from "../../portfolio";
 import { loadPeriodReviews } from "../../reviews";
@@ -28,6 +29,8 @@ export interface DocumentOrder {
   sections: readonly ReportSection[];
   days: Days;
   competitorIds: readonly number[] | null;
+  /** Marks the user's notes in the charts. */
+  includeNotes?: boolean;
   /** Most keywords, if fewer than a report has anyway. */
   maxKeywords?: number;
 }
@@ -44,7 +47,7 @@ export async function buildReportDocument(
   userId: number,
   order: DocumentOrder,
 ): Promise<ReportDocument> {
-  const { country, sections, days, competitorIds, maxKeywords = MAX_KEYWORDS } = order;
+  const { country, sections, days, competitorIds, includeNotes, maxKeywords = MAX_KEYWORDS } = order;
   assertStorefront(country);
   const app = await loadApp(ctx, userId, String(order.appId), country);
   const has = (section: ReportSection) => sections.includes(section);
@@ -94,6 +97,10 @@ export async function buildReportDocument(
         }
       : null,
     visibility: has("visibility") ? { days: period.series } : null,
+    notes:
+      includeNotes && has("visibility")
+        ? await findReportNotes(ctx.db, userId, { appId: app.id, country, ...covered })
+        : [],
     movers: has("movers") ? period.movers : null,
     keywords: keywords && { total: period.keywords.length, rows: keywords },
     competitors: has("competitors")

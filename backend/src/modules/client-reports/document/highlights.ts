@@ -1,5 +1,5 @@
-import { formatCount } from "@listwise/aso-core/text";
-import { splitRank } from "@listwise/aso-core/visibility";
+import { formatCount, formatPercent } from "@listwise/aso-core/text";
+import { describeRankMove } from "@listwise/aso-core/visibility";
 import type { ReportDocument } from "@listwise/contracts/client-reports";
 import type { Mover } from "@listwise/contracts/portfolio";
 import type { PeriodPerformance } from "../../portfolio";
@@ -15,9 +15,9 @@ function describeVisibility({ figures, changes }: PeriodPerformance): Highlight[
   const { visibility } = figures;
   const change = changes.visibility;
   if (visibility === null || change === null) return [];
-  if (change === 0) return [{ tone: "neutral", text: `Visibility stayed at ${visibility}%.` }];
+  if (change === 0) return [{ tone: "neutral", text: `Visibility stayed at ${formatPercent(visibility)}.` }];
   const verb = change > 0 ? "rose" : "fell";
-  const text = `Visibility ${verb} by ${formatCount(Math.abs(change), "point")} to ${visibility}%.`;
+  const text = `Visibility ${verb} by ${formatCount(Math.abs(change), "point")} to ${formatPercent(visibility)}.`;
   return [{ tone: getTone(change), text }];
 }
 
@@ -34,16 +34,17 @@ function describeTopTen({ keywords }: PeriodPerformance): Highlight[] {
 
 function describeMover(mover: Mover | undefined, tone: "good" | "bad"): Highlight[] {
   if (!mover) return [];
-  const [before, now] = [splitRank(mover.before).text, splitRank(mover.now).text];
+  const { keyword, before, now } = mover;
   const label = tone === "good" ? "Largest gain" : "Largest loss";
-  return [{ tone, text: `${label}: “${mover.keyword}” moved from rank ${before} to ${now}.` }];
+  const move = describeRankMove(before, now)?.toLowerCase() ?? `moved from rank ${before} to ${now}`;
+  return [{ tone, text: `${label}: “${keyword}” ${move}.` }];
 }
 
 function describeShare({ shares }: PeriodPerformance, appId: number): Highlight[] {
   const place = shares.findIndex((row) => row.appId === appId) + 1;
   const share = shares[place - 1]?.share;
   if (shares.length < 2 || typeof share !== "number") return [];
-  const text = `Number ${place} of ${shares.length} compared apps, with ${share}% of their visibility.`;
+  const text = `Number ${place} of ${shares.length} compared apps, with ${formatPercent(share)} of their visibility.`;
   return [{ tone: "neutral", text }];
 }
 

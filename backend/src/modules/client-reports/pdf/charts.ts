@@ -1,17 +1,21 @@
 import {
   computeBarChart,
   computeLineChart,
+  createDayScale,
+  findEventDays,
   pickLabels,
   toPathData,
   type Tick,
 } from "@listwise/aso-core/charts";
 import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import type { ReportNote } from "@listwise/contracts/client-reports";
 import type { PerformanceDay } from "@listwise/contracts/portfolio";
 
 const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };
 const LABELS = 6;
 const GRID = "#e4e6eb";
-const INK = "#535966";
+/** Color of texts and notes. */
+export const INK = "#535966";
 const ACCENT = "#5b43c4";
 
 const COLORS: Record<RankBand["id"], string> = {
@@ -33,17 +37,33 @@ function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isB
   const lines = ticks.map(
     ({ value, y }) =>
       `<path d="M${FRAME.left} ${y}H${right}" stroke="${GRID}" stroke-width="0.6"/>` +
-      text(FRAME.left - 5, y + 3, "end", String(value)),
+      text(FRAME.left - 5, y + 3, "end", isBar ? String(value) : `${value}%`),
   );
-  const width = right - FRAME.left;
+  const placeDay = createDayScale(series.length, FRAME, isBar);
   const labels = pickLabels(series.length, LABELS).map((index) => {
-    const place = isBar ? (index + 0.5) / series.length : index / Math.max(1, series.length - 1);
     const anchor =
       isBar || (index > 0 && index < series.length - 1) ? "middle" : index === 0 ? "start" : "end";
     const day = series[index]?.day ?? "";
-    return text(FRAME.left + place * width, FRAME.height - 6, anchor, days.format(new Date(day)));
+    return text(placeDay(index), FRAME.height - 6, anchor, days.format(new Date(day)));
   });
   return [...lines, ...labels].join("");
+}
+
+/** Draws a dashed line with a square for each day with notes. */
+function drawNotes(notes: readonly ReportNote[], series: readonly PerformanceDay[], isBar: boolean): string {
+  const placeDay = createDayScale(series.length, FRAME, isBar);
+  const noted = findEventDays(
+    series.map(({ day }) => day),
+    notes.map(({ day }) => day),
+  );
+  const marks = noted.map((index) => {
+    const x = placeDay(index);
+    return (
+      `<path d="M${x} ${FRAME.top}V${FRAME.height - FRAME.bottom}" stroke="${INK}" stroke-width="0.8" stroke-dasharray="3 3"/>` +
+      `<rect x="${x - 3}" y="${FRAME.top - 6}" width="6" height="6" fill="${INK}"/>`
+    );
+  });
+  return marks.join("");
 }
 
 const wrap = (content: string) =>
@@ -52,8 +72,11 @@ const wrap = (content: string) =>
 /** Diameter of a day between unknown ones. */
 const DOT_SIZE = 5;
 
-/** Draws the visibility by day as SVG; `null` if it is unknown. */
-export function drawVisibility(series: readonly PerformanceDay[]): string | null {
+/** Draws the visibility by day as SVG, with marks on the days of notes; `null` if it is unknown. */
+export function drawVisibility(
+  series: readonly PerformanceDay[],
+  notes: readonly ReportNote[],
+): string | null {
   const chart = computeLineChart(
     series.map(({ visibility }) => visibility),
     FRAME,
@@ -63,11 +86,14 @@ export function drawVisibility(series: readonly PerformanceDay[]): string | null
     (points) =>
       `<path d="${toPathData(points)}" fill="none" stroke="${ACCENT}" stroke-width="${points.length === 1 ? DOT_SIZE : 1.8}" stroke-linejoin="round" stroke-linecap="round"/>`,
   );
-  return wrap(drawAxes(chart.ticks, series, false) + lines.join(""));
+  return wrap(drawAxes(chart.ticks, series, false) + lines.join("") + drawNotes(notes, series, false));
 }
 
-/** Draws the rank distribution by day as SVG, with the legend of its bands; `null` if it is unknown. */
-export function drawDistribution(series: readonly PerformanceDay[]) {
+/**
+ * Draws the rank distribution by day as SVG with marks on the days of notes, and the legend of its bands; `null` if it is
+ * unknown.
+ */
+export function drawDistribution(series: readonly PerformanceDay[], notes: readonly ReportNote[]) {
   const chart = computeBarChart(
     series.map(({ counts }) => counts),
     FRAME,
@@ -79,7 +105,7 @@ export function drawDistribution(series: readonly PerformanceDay[]) {
   );
   const shown = new Set(chart.bars.map(({ band }) => band));
   return {
-    svg: wrap(drawAxes(chart.ticks, series, true) + bars.join("")),
+    svg: wrap(drawAxes(chart.ticks, series, true) + bars.join("") + drawNotes(notes, series, true)),
     legend: BANDS.filter((_, band) => shown.has(band)),
   };
 }

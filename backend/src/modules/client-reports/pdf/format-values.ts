@@ -1,4 +1,4 @@
-import { splitRank } from "@listwise/aso-core/visibility";
+import { describeRankMove, splitRank } from "@listwise/aso-core/visibility";
 import type { PrintCell } from "./print-model";
 
 const UNKNOWN = "–";
@@ -25,6 +25,13 @@ export function formatChange(change: number | null): PrintCell {
   if (change === 0) return { text: "0", tone: "neutral" };
   const sign = change > 0 ? "+" : "−";
   return { text: sign + numbers.format(Math.abs(change)), tone: change > 0 ? "good" : "bad" };
+}
+
+/** Formats the change of a rank: the ranks gained or lost, or that the app entered or left the top 200. */
+export function formatRankChange(before: number | null, now: number | null): PrintCell {
+  if (before === null || now === null) return formatChange(null);
+  const move = describeRankMove(before, now);
+  return move === null ? formatChange(before - now) : { text: move, tone: now < before ? "good" : "bad" };
 }
 
 /** Returns a cell without a color. */

@@ -1,9 +1,16 @@
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
 import type { ReportChange, ReportDocument, ReportSection } from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover } from "@listwise/contracts/portfolio";
-import { drawDistribution, drawVisibility } from "./charts";
-import { formatChange, formatDate, formatNumber, formatRank, toCell } from "./format-values";
+import { drawDistribution, drawVisibility, INK } from "./charts";
+import {
+  formatChange,
+  formatDate,
+  formatNumber,
+  formatRank,
+  formatRankChange,
+  toCell,
+} from "./format-values";
 import type { PrintBlock, PrintColumn } from "./print-model";
 
 /** Blocks of a section; charts are stored under their file name. */
@@ -33,23 +40,17 @@ const printSummary: Print = ({ summary, advanced }) => {
     const { text, tone } = formatChange(change);
     return { label, value, note: change === null ? "" : `${text} ${unit}`.trim(), tone };
   };
-  const percent = figures.visibility === null ? formatNumber(null) : `${formatNumber(figures.visibility)}%`;
   const unranked = `${figures.ranked} ranked, ${figures.unranked} unranked`;
   return [
     {
       kind: "stats",
       items: [
-        stat("Visibility", percent, changes.visibility, "points"),
-        stat(
-          "Average rank",
-          figures.averageRank?.toFixed(1) ?? formatNumber(null),
-          changes.averageRank,
-          "ranks",
-        ),
+        stat("Visibility", formatPercent(figures.visibility), changes.visibility, "points"),
+        stat("Average rank", formatTenth(figures.averageRank), changes.averageRank, "ranks"),
         stat("In the top 10", formatNumber(figures.top10), changes.top10, ""),
         {
           label: "Rating",
-          value: rating === null ? formatNumber(null) : rating.toFixed(1),
+          value: formatTenth(rating),
           note: ratingCount === null ? "" : formatCount(ratingCount, "rating"),
           tone: "neutral",
         },
@@ -61,19 +62,25 @@ const printSummary: Print = ({ summary, advanced }) => {
   ];
 };
 
-const printVisibility: Print = ({ visibility }, charts) => {
+const printVisibility: Print = ({ visibility, notes = [] }, charts) => {
   if (!visibility) return [];
-  const line = drawVisibility(visibility.days);
-  const bars = drawDistribution(visibility.days);
+  const line = drawVisibility(visibility.days, notes);
+  const bars = drawDistribution(visibility.days, notes);
+  const legend = notes.length > 0 ? [{ label: "Note", color: INK }] : [];
   if (line) charts.set("visibility.svg", line);
   if (bars) charts.set("distribution.svg", bars.svg);
   const title = "Visibility (%)";
   const blocks: PrintBlock[] = line
-    ? [{ kind: "chart", file: "visibility.svg", title, alt: "Visibility by day", legend: [] }]
+    ? [{ kind: "chart", file: "visibility.svg", title, alt: "Visibility by day", legend }]
     : [note("No visibility is known in this period.")];
   if (bars) {
     const chart = { file: "distribution.svg", title: "Keywords by rank", alt: "Number of keywords by rank" };
-    blocks.push({ kind: "chart", ...chart, legend: bars.legend });
+    blocks.push({ kind: "chart", ...chart, legend: [...bars.legend, ...legend] });
+  }
+  if (notes.length > 0) {
+    const columns = [{ ...left("Date"), width: 0 }, left("Note")];
+    const rows = notes.map(({ day, text }) => [formatDate(day), text].map(toCell));
+    blocks.push({ kind: "table", title: "Notes", columns, rows });
   }
   return blocks;
 };
@@ -88,7 +95,7 @@ function printMoverTable(title: string, movers: readonly Mover[]): PrintBlock {
       toCell(keyword),
       toCell(formatRank(before)),
       toCell(formatRank(now)),
-      formatChange(before - now),
+      formatRankChange(before, now),
     ]),
   };
 }
@@ -114,7 +121,7 @@ const printKeywords: Print = ({ keywords }) => {
       toCell(row.keyword),
       ...[row.popularity, row.difficulty, row.chance].map((value) => toCell(formatNumber(value))),
       ...[row.previousRank, row.rank].map((rank) => toCell(formatRank(rank))),
-      formatChange(row.change),
+      formatRankChange(row.previousRank, row.rank),
     ]),
   };
   const rest = total - rows.length;
@@ -144,14 +151,15 @@ function printChanges(changes: readonly ReportChange[], withApp: boolean): Print
 const printCompetitors: Print = ({ competitors, app, advanced }) => {
   if (!competitors) return [];
   const { shares, changes } = competitors;
-  const percent = (value: number | null) => toCell(value === null ? formatNumber(null) : `${value}%`);
   if (!advanced) return [note("The share of visibility isn't part of the plan.")];
   if (shares.every(({ appId }) => appId === app.id)) return [note("No competitors were chosen.")];
   const table: PrintBlock = {
     kind: "table",
     title: "Share of visibility for the same keywords",
     columns: [left("App"), right("Visibility"), right("Share")],
-    rows: shares.map(({ name, visibility, share }) => [toCell(name), percent(visibility), percent(share)]),
+    rows: shares.map(({ name, visibility, share }) =>
+      [name, formatPercent(visibility), formatPercent(share)].map(toCell),
+    ),
   };
   return changes.length === 0 ? [table] : [table, printChanges(changes, true)];
 };

@@ -55,6 +55,8 @@ it("prints all sections with whole keywords, sources and dates", () => {
     "Average rank 14.2 −1.5 ranks",
     "Visibility rose by 9.4 points to 48.9%.",
     "Keywords by rank",
+    "Nov 2, 2026 Campaign started",
+    "8 >200 Left the top 200",
     "weather radar Ünïcode 70 40 60 4 1 +3",
     "2 more keywords not shown.",
     "Share of visibility for the same keywords",

@@ -1,3 +1,4 @@
+import { formatPercent } from "@listwise/aso-core/text";
 import { computeClickShare, computeVisibility } from "@listwise/aso-core/visibility";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { Facts, Rule } from "../facts";
@@ -41,7 +42,7 @@ export const findVisibilityDrop: Rule = (facts) => {
       kind: "visibility-drop",
       subject: `${facts.country} ${causes.map(({ keyword }) => keyword).join(" | ")}`.slice(0, 250),
       title: "Find out why visibility fell",
-      finding: `Visibility fell by ${percent} % in 7 days, from ${before.toFixed(1)} to ${now.toFixed(1)}, mainly for ${joinWords(words)}.`,
+      finding: `Visibility fell by ${percent} % in 7 days, from ${formatPercent(before)} to ${formatPercent(now)}, mainly for ${joinWords(words)}.`,
       action: "Open the rankings",
       to: buildPath("/rankings", facts),
     },

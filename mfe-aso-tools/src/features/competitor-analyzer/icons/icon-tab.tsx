@@ -4,6 +4,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  FigureLinks,
   Grid,
   ImageIcon,
   SelectField,
@@ -60,10 +61,12 @@ export function IconTab({ data, country }: IconTabProps) {
   const explained = readable.find(({ appId }) => appId === chosen) ?? mine ?? readable[0];
   return (
     <Stack>
-      <Text $size="sm" $tone="muted">
-        The rating score is the store rating times 15, varied by up to 2 points per app, from 65 to 95. The
-        icon score is based only on pixels.
-      </Text>
+      <FigureLinks
+        figures={[
+          { figure: "ratingScore", label: "Rating score" },
+          { figure: "iconScore", label: "Icon score" },
+        ]}
+      />
       <Grid $min="17rem">
         {icons.map((icon) => (
           <IconCard

@@ -1,7 +1,7 @@
 import { getLocale, type CoveragePlan, type OmissionReason } from "@listwise/aso-core/localization";
 import { toCsv } from "@listwise/aso-core/csv";
 import { formatCount } from "@listwise/aso-core/text";
-import { Button, downloadCsv, EmptyState, Row, Stack, Text } from "@listwise/shared-ui";
+import { Button, downloadCsv, EmptyState, FigureLink, Row, Stack, Text } from "@listwise/shared-ui";
 import { PlainList } from "../localization.styles";
 
 const reasons: Record<OmissionReason, string> = {
@@ -50,7 +50,10 @@ export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply:
   }
   return (
     <Stack $gap={3}>
-      <p role="status">{describeOptimum(plan)}</p>
+      <Row $gap={1}>
+        <p role="status">{describeOptimum(plan)}</p>
+        <FigureLink figure="keywordValue" label="Keyword value" />
+      </Row>
       <Row>
         <Button variant="primary" size="sm" onClick={onApply} disabled={filled.length === 0}>
           Apply to drafts

@@ -1,4 +1,5 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import {
   answerWith,
@@ -33,6 +34,7 @@ beforeEach(() => {
       ];
       return Response.json({ success: true, data, ...history });
     }),
+    answerWith(appsEndpoints.followed, { success: true, data: [] }),
     answerWith(analyticsEndpoints.changes, {
       success: true,
       data: [

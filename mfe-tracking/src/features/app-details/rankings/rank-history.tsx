@@ -12,8 +12,7 @@ import {
 } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { buildChartMarks } from "../../../shared/trends/change-labels";
-import { changesQuery } from "../../../shared/trends/changes.api";
+import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { parseRange, SHORT_RANGES } from "../../../shared/trends/date-ranges";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { rankHistoryQuery, type RankHistoryParams } from "../app-details.api";
@@ -25,7 +24,7 @@ export function RankHistory(props: Omit<RankHistoryParams, "dateRange">) {
     ...rankHistoryQuery({ ...props, dateRange }),
     placeholderData: keepPreviousData,
   });
-  const changes = useQuery(changesQuery({ appId: props.appId, country: props.country, dateRange }));
+  const events = useChartEvents({ appId: props.appId, country: props.country, dateRange });
   const points = data?.data;
   const series = useMemo(
     () => [
@@ -36,7 +35,6 @@ export function RankHistory(props: Omit<RankHistoryParams, "dateRange">) {
     ],
     [props.keyword, points],
   );
-  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
   const range = useChartRange(data?.from, data?.to);
   if (error && !data) {
     return (
@@ -75,12 +73,14 @@ export function RankHistory(props: Omit<RankHistoryParams, "dateRange">) {
             caption={`Rank history of ${props.keyword}`}
             kind="rank"
             series={series}
-            marks={marks}
+            marks={events.marks}
+            onAddNote={events.onAddNote}
             range={range}
             validDays={data.validDays}
             height={220}
           />
           <ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />
+          {events.notes}
         </>
       )}
     </Stack>

@@ -1,11 +1,11 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import {
-  ChangeBadge,
   ChartLineIcon,
   formatRank,
   IconButton,
   Link,
   RankBadge,
+  RankChange,
   Row,
   TopBadge,
   VisuallyHidden,
@@ -61,7 +61,7 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
       figure: "rankChange",
       align: "end",
       value: ({ change }) => change,
-      cell: ({ change }) => <ChangeBadge change={change} />,
+      cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
     },
     {
       key: "history",

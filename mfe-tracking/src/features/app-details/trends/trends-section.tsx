@@ -10,11 +10,10 @@ import {
   UpgradePrompt,
 } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { DEFAULT_RANGE, parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
-import { changesQuery } from "../../../shared/trends/changes.api";
+import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { MetricChart } from "../../../shared/trends/metric-chart";
-import { buildChartMarks } from "../../../shared/trends/change-labels";
 import { ChangeList } from "./change-list";
 import { analyticsQuery } from "./trends.api";
 
@@ -23,8 +22,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
   const [dateRange, setDateRange] = useState(DEFAULT_RANGE);
   const of = { appId, country, dateRange };
   const analytics = useQuery({ ...analyticsQuery(of), placeholderData: keepPreviousData });
-  const changes = useQuery({ ...changesQuery(of), placeholderData: keepPreviousData });
-  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
+  const { marks, changes, notes, onAddNote } = useChartEvents(of);
 
   function chart() {
     const { data, error, isFetching, refetch } = analytics;
@@ -59,7 +57,12 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
             Visibility and rank distribution are not available on your current plan
           </UpgradePrompt>
         )}
-        <MetricChart points={data.data} marks={marks} to={new Date().toISOString().slice(0, 10)} />
+        <MetricChart
+          points={data.data}
+          marks={marks}
+          onAddNote={onAddNote}
+          to={new Date().toISOString().slice(0, 10)}
+        />
         <ProvenanceNote {...data.provenance} />
       </>
     );
@@ -77,6 +80,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
         />
       </Row>
       {chart()}
+      {notes}
       <h4>Listing changes</h4>
       {changes.error && !changes.data && (
         <ErrorState problem={changes.error} onRetry={() => void changes.refetch()} />

@@ -1,4 +1,5 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
+import { appsEndpoints } from "@listwise/contracts/apps";
 import {
   answerWith,
   startApiServer,
@@ -28,6 +29,7 @@ beforeEach(() => {
       const data = [aDay(), aDay({ day: "2025-11-02", visibility: null, averageRank: 9.5 })];
       return Response.json({ success: true, data, provenance: sampleProvenance });
     }),
+    answerWith(appsEndpoints.followed, { success: true, data: [] }),
     answerWith(analyticsEndpoints.changes, {
       success: true,
       data: [

@@ -2,6 +2,7 @@ import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visib
 import type { Performance } from "@listwise/contracts/portfolio";
 import { Card, FigureLink, TimeChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
+import type { ChartEvents } from "../../../shared/notes/use-chart-events";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { NoPoints } from "./no-points";
 
@@ -18,8 +19,13 @@ const COLORS: Record<RankBand["id"], string> = {
 
 const BANDS = computeRankDistribution([]);
 
+export interface DistributionCardProps {
+  performance: Performance;
+  events: ChartEvents;
+}
+
 /** Renders the number of keywords per band of ranks over time. */
-export function DistributionCard({ performance }: { performance: Performance }) {
+export function DistributionCard({ performance, events: { marks, onAddNote } }: DistributionCardProps) {
   const { series } = performance;
   const range = useChartRange(performance.from, performance.to);
   const lines = useMemo(
@@ -44,6 +50,8 @@ export function DistributionCard({ performance }: { performance: Performance }) 
           kind="count"
           series={lines}
           range={range}
+          marks={marks}
+          onAddNote={onAddNote}
           stacked
           height={CHART_HEIGHT}
         />

@@ -1,3 +1,4 @@
+import { formatPercent, formatTenth } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures } from "@listwise/contracts/portfolio";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { formatRanked } from "../../../shared/portfolio/format-ranked";
-import { formatTenth, UNKNOWN } from "../../../shared/portfolio/format-tenth";
 import { explainNoVisibility } from "../format-figures";
 
 /** Four in a row, or two by two on narrow screens. */
@@ -47,7 +47,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
         label="Visibility"
         figure="visibility"
         icon={<EyeIcon {...icon} />}
-        value={formatTenth(visibility)}
+        value={formatPercent(visibility)}
         hint={
           explainNoVisibility(figures, advanced) ?? (
             <>
@@ -68,7 +68,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
         label="In the top 10"
         figure="topRanks"
         icon={<TrophyIcon {...icon} />}
-        value={top10 ?? UNKNOWN}
+        value={formatNumber(top10)}
         hint={
           top10 === null
             ? explainNoVisibility({ ...figures, visibility: null }, advanced)
@@ -78,7 +78,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
       <Stat
         label="Rating"
         icon={<StarIcon {...icon} />}
-        value={rating === null ? UNKNOWN : rating.toFixed(1)}
+        value={formatTenth(rating)}
         hint={rating === null ? `Unknown in ${getCountryName(country)}` : ratings}
       />
     </Figures>

@@ -1,5 +1,5 @@
 import type { Mover, Performance } from "@listwise/contracts/portfolio";
-import { Card, ChangeBadge, formatRank, formatShortDate, Link, RankBadge, Text } from "@listwise/shared-ui";
+import { Card, formatRank, formatShortDate, Link, RankBadge, RankChange, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list";
 
@@ -80,7 +80,7 @@ function Movers({ title, movers, country }: MoversProps) {
                 <Text as="span" $size="sm" $tone="muted">
                   was {formatRank(before)} on {formatShortDate(since)}
                 </Text>
-                <ChangeBadge change={before - now} />
+                <RankChange before={before} now={now} />
                 <RankBadge rank={now} />
               </RowEnd>
             </Line>

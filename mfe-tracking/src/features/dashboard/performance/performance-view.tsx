@@ -14,6 +14,7 @@ import {
   useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { NextSteps } from "../../../shared/next-steps/next-steps";
 import { performanceQuery } from "../../../shared/portfolio/portfolio.api";
 import { AlertsCard } from "../alerts-card";
@@ -25,15 +26,17 @@ import { MoversCard } from "./movers-card";
 import { RangeChoice } from "./range-choice";
 import { ReviewsCard } from "./reviews-card";
 import { SharesCard } from "./shares-card";
-import { useRange } from "./use-range";
+import { RANGES, useRange } from "./use-range";
 import { VisibilityCard } from "./visibility-card";
 
 /** Renders the development of an app in a country. */
 export function PerformanceView({ appId, country }: { appId: number; country: string }) {
   const { days, setDays } = useRange();
   const { data: answer, error, isFetching, refetch } = useQuery(performanceQuery({ appId, country, days }));
-  const source = useStoreSource();
-  if (!isCovered(source, country)) return <UncoveredNotice country={country} />;
+  const dateRange = RANGES.find((one) => one.days === days)?.dateRange ?? "30days";
+  const covered = isCovered(useStoreSource(), country);
+  const events = useChartEvents({ appId: covered ? appId : undefined, country, dateRange });
+  if (!covered) return <UncoveredNotice country={country} />;
   if (error && !answer) {
     return (
       <Card>
@@ -59,9 +62,9 @@ export function PerformanceView({ appId, country }: { appId: number; country: st
       </Row>
       {advanced ? (
         <>
-          <VisibilityCard performance={data} days={days} country={country} />
+          <VisibilityCard performance={data} events={events} />
           <Grid $min="26rem" $gap={6}>
-            <DistributionCard performance={data} />
+            <DistributionCard performance={data} events={events} />
             <SharesCard app={data.app} shares={data.shares} country={country} />
           </Grid>
         </>

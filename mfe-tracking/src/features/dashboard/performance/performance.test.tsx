@@ -37,7 +37,7 @@ beforeEach(() => {
 test("shows the app's figures, and what they leave out", async () => {
   const { container } = open();
   expect(await screen.findByRole("heading", { name: "Skyline Weather" })).toBeVisible();
-  expect(getFigure("Visibility")).toHaveTextContent(/32\.4.*\+1\.2.*−4\.0/);
+  expect(getFigure("Visibility")).toHaveTextContent(/32\.4%.*\+1\.2.*−4\.0/);
   expect(getFigure("Average rank")).toHaveTextContent("12.58 of 12 ranked");
   expect(getFigure("In the top 10")).toHaveTextContent("41 in the top 3, 7 in the top 50");
   expect(getFigure("Rating")).toHaveTextContent("4.51,200 ratings");
@@ -78,19 +78,19 @@ test("charts have a table alternative over the whole range, with listing changes
   const visibility = await screen.findByRole("table", { name: "Visibility" });
   expect(within(visibility).getAllByRole("row")).toHaveLength(31);
   expect(within(visibility).getByRole("row", { name: /November 29/ })).toHaveTextContent(
-    "32Version 4.2, Icon changed",
+    "32.0%Version 4.2, Icon changed",
   );
   const ranks = await screen.findByRole("table", { name: "Rank distribution" });
   const heads = within(ranks)
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent);
-  expect(heads).toEqual(["Date", "1–3", "4–10", "11–50", "51–200", "Not ranked", "Not checked"]);
+  expect(heads).toEqual(["Date", "1–3", "4–10", "11–50", "51–200", "Not ranked", "Not checked", "Events"]);
   const day = within(ranks).getByRole("row", { name: /November 30/ });
   expect(
     within(day)
       .getAllByRole("cell")
       .map(({ textContent }) => textContent),
-  ).toEqual([...["1", "3", "3", "1", "3", "1"]]);
+  ).toEqual(["1", "3", "3", "1", "3", "1", ""]);
 });
 
 test("lists movers, shares with the own app marked, and the latest reviews", async () => {
@@ -107,12 +107,12 @@ test("lists movers, shares with the own app marked, and the latest reviews", asy
   );
   open();
   const up = await screen.findByRole("list", { name: "Movers up" });
-  expect(within(up).getByRole("listitem")).toHaveTextContent(/rain.*was >200 on Nov 23.*\+197.*4/);
+  expect(within(up).getByRole("listitem")).toHaveTextContent(/rain.*was >200 on Nov 23.*Entered at #4.*4/);
   expect(screen.getByRole("list", { name: "Movers down" })).toHaveTextContent(/storm.*was 9 on Nov 26.*−12/);
   const [rival, own] = within(screen.getByRole("region", { name: "Share of visibility" })).getAllByRole(
     "listitem",
   );
-  expect(rival).toHaveTextContent("Radar Now60.0% visibility 48.6");
+  expect(rival).toHaveTextContent("Radar Now60.0% visibility 48.6%");
   expect(own).toHaveAttribute("aria-current", "true");
   const reviews = await screen.findByRole("list", { name: "Latest reviews" });
   expect(reviews).toHaveTextContent(/2 of 5 stars.*Replied.*Slow\. It is slow\./);
@@ -184,13 +184,15 @@ test("a plan without advanced analytics keeps the average rank and the movers", 
 
 test("a failure shows Retry; a failed card leaves the figures", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  server.use(failWith(portfolioEndpoints.performance, "NOT_FOUND", "You don't track this app."));
+  server.use(
+    failWith(portfolioEndpoints.performance, "NOT_FOUND", "You don't track this app."),
+    failWith(analyticsEndpoints.changes, "INTERNAL", "No changes."),
+  );
   const { user } = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("You don't track this app.");
   server.use(
     answerPerformance(aPerformance()),
     failWith(reviewManagerEndpoints.list, "INTERNAL", "No reviews."),
-    failWith(analyticsEndpoints.changes, "INTERNAL", "No changes."),
   );
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Skyline Weather" })).toBeVisible();

@@ -1,9 +1,9 @@
+import { formatPercent } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { VisibilityRow } from "@listwise/contracts/portfolio";
 import { AppIcon, Card, EmptyState, FigureLink, LinkButton, Text, UsersIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
-import { formatTenth } from "../../../shared/portfolio/format-tenth";
 
 const List = styled.ol.attrs({ role: "list" })`
   display: grid;
@@ -78,9 +78,9 @@ export function SharesCard({ app, shares, country }: SharesCardProps) {
                 </AppLink>
               </Name>
               <span>
-                {share === null ? "Unknown" : `${formatTenth(share)}%`}{" "}
+                {share === null ? "Unknown" : formatPercent(share)}{" "}
                 <Text as="span" $size="xs" $tone="muted">
-                  visibility {formatTenth(visibility)}
+                  visibility {formatPercent(visibility)}
                 </Text>
               </span>
               <Track aria-hidden="true">

@@ -1,30 +1,24 @@
 import type { Performance } from "@listwise/contracts/portfolio";
 import { Card, Stack, Text, TimeChart } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { buildChartMarks } from "../../../shared/trends/change-labels";
-import { changesQuery } from "../../../shared/trends/changes.api";
+import type { ChartEvents } from "../../../shared/notes/use-chart-events";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { explainNoVisibility, formatLeftOut } from "../format-figures";
 import { EventList } from "./event-list";
 import { NoPoints } from "./no-points";
-import { RANGES } from "./use-range";
 
 const CHART_HEIGHT = 240;
 
 export interface VisibilityCardProps {
   performance: Performance;
-  days: number;
-  country: string;
+  events: ChartEvents;
 }
 
-/** Renders the visibility of an app over time, with the changes of its listing on the same axis. */
-export function VisibilityCard({ performance, days, country }: VisibilityCardProps) {
-  const { app, series, figures } = performance;
+/** Renders the visibility of an app over time, with the changes of its listing and the notes on the same axis. */
+export function VisibilityCard({ performance, events }: VisibilityCardProps) {
+  const { series, figures } = performance;
+  const { marks, changes, notes, onAddNote } = events;
   const range = useChartRange(performance.from, performance.to);
-  const dateRange = RANGES.find((one) => one.days === days)?.dateRange ?? "30days";
-  const changes = useQuery(changesQuery({ appId: app.id, country, dateRange }));
-  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
   const lines = useMemo(
     () => [
       {
@@ -46,6 +40,7 @@ export function VisibilityCard({ performance, days, country }: VisibilityCardPro
             kind="visibility"
             series={lines}
             marks={marks}
+            onAddNote={onAddNote}
             range={range}
             height={CHART_HEIGHT}
           />
@@ -55,7 +50,11 @@ export function VisibilityCard({ performance, days, country }: VisibilityCardPro
             message={explainNoVisibility(figures, true) ?? "No rank is known in this range."}
           />
         )}
-        <EventList marks={marks} state={changes.data ? "known" : changes.error ? "failed" : "loading"} />
+        <EventList
+          marks={marks.filter(({ kind }) => kind !== "note")}
+          state={changes.data ? "known" : changes.error ? "failed" : "loading"}
+        />
+        {notes}
         {formatLeftOut(figures) && (
           <Text $size="sm" $tone="muted">
             {formatLeftOut(figures)}

@@ -1,12 +1,13 @@
+import { formatPercent, formatTenth } from "@listwise/aso-core/text";
 import { FIGURES } from "@listwise/aso-core/figures";
 import type { PortfolioApp } from "@listwise/contracts/portfolio";
 import { ChangeBadge, formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import { formatRanked } from "../../../shared/portfolio/format-ranked";
-import { formatTenth, UNKNOWN } from "../../../shared/portfolio/format-tenth";
 import { PortfolioName } from "./portfolio-name";
 
+const UNKNOWN = "–";
 const TREND_HELP =
   "Visibility of the last 30 days. Each day uses today's popularity; a rank counts until the next check.";
 
@@ -60,7 +61,7 @@ const columns: readonly Column<PortfolioApp>[] = [
     help: FIGURES.visibility.definition,
     figure: "visibility",
     value: ({ figures }) => figures.visibility,
-    cell: ({ figures }) => <strong>{formatTenth(figures.visibility)}</strong>,
+    cell: ({ figures }) => <strong>{formatPercent(figures.visibility)}</strong>,
   },
   showChange("change7", "7 days"),
   showChange("change30", "30 days"),
@@ -75,7 +76,7 @@ const columns: readonly Column<PortfolioApp>[] = [
       <Trend>
         {trend.filter((value) => value !== null).length > 1 ? (
           <Sparkline
-            label={`Visibility of ${app.name} in the last 30 days, now ${formatTenth(figures.visibility)}`}
+            label={`Visibility of ${app.name} in the last 30 days, now ${formatPercent(figures.visibility)}`}
             values={trend}
             width={64}
           />

@@ -1,6 +1,6 @@
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { ChangeBadge } from "@listwise/shared-ui";
+import { RankChange } from "@listwise/shared-ui";
 import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
 import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
 import { renderFigure } from "./keyword-cells";
@@ -39,12 +39,14 @@ export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
       header: KEYWORD_COLUMNS.change.header,
       figure: "rankChange",
       sortDescFirst: true,
-      help: "Ranks gained (+) or lost (−) since the check before.",
+      help: "Ranks gained (+) or lost (−) since the check before, or that the app entered or left the top 200.",
       align: "end",
       width: "5.25rem",
       card: "top",
       value: ({ best }) => best?.change ?? null,
-      cell: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
+      cell: ({ best }) => (
+        <RankChange before={best?.previousRank ?? null} now={best?.currentRank ?? null} compact />
+      ),
     },
     {
       key: "best",

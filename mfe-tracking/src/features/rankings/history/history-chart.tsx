@@ -1,24 +1,17 @@
-import {
-  ErrorState,
-  Loading,
-  ProvenanceNote,
-  Skeleton,
-  Text,
-  TimeChart,
-  type ChartMark,
-} from "@listwise/shared-ui";
+import { ErrorState, Loading, ProvenanceNote, Skeleton, Text, TimeChart } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { ChartEvents } from "../../../shared/notes/use-chart-events";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { keywordHistoryQuery, type KeywordHistoryParams } from "../rankings.api";
 
 export interface HistoryChartProps extends KeywordHistoryParams {
   keyword: string;
-  marks: readonly ChartMark[];
+  events: ChartEvents;
 }
 
 /** Renders one line per app, with gaps where it was not in the top 200. */
-export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
+export function HistoryChart({ keyword, events: { marks, onAddNote }, ...of }: HistoryChartProps) {
   const { data, error, isFetching, refetch } = useQuery(keywordHistoryQuery(of));
   const lines = data?.data;
   const series = useMemo(
@@ -57,6 +50,7 @@ export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
         kind="rank"
         series={series}
         marks={marks}
+        onAddNote={onAddNote}
         range={range}
         validDays={data.validDays}
       />

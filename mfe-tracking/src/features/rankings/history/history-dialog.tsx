@@ -11,13 +11,10 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import styled from "styled-components";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import type { MatrixRow } from "../build-matrix";
-import { listingChangesQuery } from "../rankings.api";
-import { buildChartMarks } from "../../../shared/trends/change-labels";
+import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { SHORT_RANGES } from "../../../shared/trends/date-ranges";
 import { HistoryChart } from "./history-chart";
 import { ListingChanges } from "./listing-changes";
@@ -43,8 +40,8 @@ export interface HistoryDialogProps {
 /** Renders the ranks of several apps for a keyword over time, with the listing changes of one app. */
 export function HistoryDialog({ view, row, apps, changed, country }: HistoryDialogProps) {
   const { range } = view;
-  const changes = useQuery(listingChangesQuery(changed.id, country, range));
-  const marks = useMemo(() => buildChartMarks(changes.data), [changes.data]);
+  const events = useChartEvents({ appId: changed.id, country, dateRange: range });
+  const { changes } = events;
   const isShown = (app: AppSummary) => view.apps.some(({ id }) => id === app.id);
   const alertFor = new URLSearchParams({ for: String(changed.id), keyword: row.keyword, country });
   return (
@@ -52,7 +49,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
       open
       size="xl"
       title={`Rank history of “${row.keyword}”`}
-      description={`Search ranks in ${getCountryName(country)}. Marks are listing changes of ${changed.name}.`}
+      description={`Search ranks in ${getCountryName(country)}. Marks are listing changes and notes of ${changed.name}.`}
       onOpenChange={(open) => {
         if (!open) view.close();
       }}
@@ -87,7 +84,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
           country={country}
           appIds={view.apps.map(({ id }) => id)}
           range={range}
-          marks={marks}
+          events={events}
         />
         <Stack as="section" $gap={3} aria-label="Listing changes">
           {view.apps.length > 1 ? (
@@ -107,6 +104,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
           )}
           {changes.data && <ListingChanges changes={changes.data} />}
         </Stack>
+        {events.notes}
       </Stack>
     </Dialog>
   );

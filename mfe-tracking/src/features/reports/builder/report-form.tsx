@@ -1,5 +1,5 @@
-import type { ReportPeriod } from "@listwise/contracts/client-reports";
-import { CountryField, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import type { ReportPeriod, ReportSection } from "@listwise/contracts/client-reports";
+import { Checkbox, CountryField, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { countryOptions } from "../../../shared/countries";
 import { periodOptions } from "../report-labels";
 import { CompetitorField } from "./competitor-field";
@@ -18,8 +18,9 @@ const toKind = (value: string): ReportPeriod["kind"] =>
 
 /** Renders the fields of a report. */
 export function ReportForm({ draft, problems, onChange }: ReportFormProps) {
-  const { title, country, period, sections, logo, competitorIds, appId } = draft;
-  const hasCompetitors = sections.some(({ section, isChosen }) => section === "competitors" && isChosen);
+  const { title, country, period, sections, logo, competitorIds, includeNotes, appId } = draft;
+  const has = (wanted: ReportSection) =>
+    sections.some(({ section, isChosen }) => section === wanted && isChosen);
   return (
     <Stack $gap={5}>
       <TextField
@@ -68,7 +69,15 @@ export function ReportForm({ draft, problems, onChange }: ReportFormProps) {
         error={problems.sections}
         onChange={(value) => onChange({ sections: value })}
       />
-      {hasCompetitors && (
+      {has("visibility") && (
+        <Checkbox
+          label="Include notes"
+          hint="Marks your notes in the charts of this report. Readers of the report can see them."
+          checked={includeNotes ?? false}
+          onChange={({ target }) => onChange({ includeNotes: target.checked })}
+        />
+      )}
+      {has("competitors") && (
         <CompetitorField
           appId={appId}
           chosen={competitorIds}

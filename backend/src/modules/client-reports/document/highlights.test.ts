@@ -1,0 +1,30 @@
+import type { PeriodPerformance } from "../../portfolio";
+import { aDocument } from "../document.fixtures";
+import { describeHighlights } from "./highlights";
+
+const { summary, competitors } = aDocument();
+
+/** Creates a period whose movers go from one rank to another. */
+function describe(before: number, now: number): string[] {
+  if (!summary || !competitors) throw new Error("The document lacks sections.");
+  const mover = { keyword: "rain", before, since: "2026-10-24", now, popularity: 40 };
+  const period = {
+    ...{ from: "2026-10-24", to: "2026-11-23", isShortened: false, advanced: true, series: [], rivals: [] },
+    figures: summary.figures,
+    changes: { ...summary.changes, visibility: 0 },
+    keywords: [],
+    movers: { up: before > now ? [mover] : [], down: before < now ? [mover] : [] },
+    shares: competitors.shares,
+  } satisfies PeriodPerformance;
+  return describeHighlights(period, 7).map(({ text }) => text);
+}
+
+it("names moves across rank 200 in words, and percentages as everywhere", () => {
+  expect(describe(201, 8)).toEqual([
+    "Visibility stayed at 48.9%.",
+    "Largest gain: “rain” entered at #8.",
+    "Number 1 of 2 compared apps, with 52.0% of their visibility.",
+  ]);
+  expect(describe(8, 201)).toContain("Largest loss: “rain” left the top 200.");
+  expect(describe(8, 3)).toContain("Largest gain: “rain” moved from rank 8 to 3.");
+});

@@ -1,0 +1,36 @@
+import { describeRankMove } from "@listwise/aso-core/visibility";
+import { notInTop } from "../format/format-rank";
+import { ArrowDownIcon, ArrowUpIcon } from "../icons/icons";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+import { ChangeBadge, ChangeRoot } from "./change-badge";
+
+export interface RankChangeProps {
+  /** Earlier rank; 201 = not in the top 200, `null` = not checked. */
+  before: number | null;
+  now: number | null;
+  /** Shows one word if the app entered or left the top 200, for narrow columns. */
+  compact?: boolean;
+}
+
+/** Renders the change of a rank: the ranks gained or lost, or that the app entered or left the top 200. */
+export function RankChange({ before, now, compact = false }: RankChangeProps) {
+  const move = describeRankMove(before, now);
+  if (move === null) {
+    return <ChangeBadge change={before === null || now === null ? null : before - now} />;
+  }
+  const isIn = before === notInTop;
+  const Icon = isIn ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <ChangeRoot $tone={isIn ? "change-surge" : "change-drop"} title={compact ? move : undefined}>
+      <Icon size={13} aria-hidden="true" />
+      {compact ? (
+        <>
+          <span aria-hidden="true">{isIn ? "Entered" : "Left"}</span>
+          <VisuallyHidden>{move}</VisuallyHidden>
+        </>
+      ) : (
+        move
+      )}
+    </ChangeRoot>
+  );
+}
