@@ -70,6 +70,7 @@ export {
   lockUserByGoogle,
   renewAuthentication,
 } from "./accounts.writes";
+export { turnOffRankAlerts } from "./own-account/settings.service";
 export { presentUser } from "./accounts.presenter";
 export { completeAddressChange } from "./address/address-change.service";
 export { assertMayAct, removeAccount, sendPasswordLink } from "./admin-account-actions";

@@ -2,8 +2,9 @@ import { clientReportsEndpoints as endpoints } from "@listwise/contracts/client-
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { registerOneClickUnsubscribe } from "../../infra/mail/one-click-unsubscribe";
 import { presentReports } from "./presenter";
-import { loadSubscription, setSubscription } from "./recipients.service";
+import { getSubscriptionPage, loadSubscription, setSubscription } from "./recipients.service";
 import * as reports from "./reports.service";
 import * as runs from "./runs.service";
 
@@ -86,5 +87,9 @@ export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void
   registerEndpoint(app, endpoints.setSubscription, async ({ params, body, reply }) => {
     hidePage(reply);
     return { success, data: await setSubscription(ctx, params.token, body.status) };
+  });
+  registerOneClickUnsubscribe(app, endpoints.unsubscribe, {
+    unsubscribe: async (token) => void (await setSubscription(ctx, token, "unsubscribed")),
+    getPage: getSubscriptionPage,
   });
 }

@@ -42,7 +42,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
       isFirst = false;
     }
   } finally {
-    // Destroying the file instead would make the decoder emit an error that nobody handles.
+    // Destroying the file instead would make the decoder emit an error without a handler.
     decoded.destroy();
   }
   if (failures[0]) throw failures[0];
