@@ -40,10 +40,15 @@ type Job = Pick<RenderedLetter, "subject" | "text"> & Partial<RenderedLetter> & 
 /** Number of emails that one node sends in parallel; chosen by us. */
 const MAX_PARALLEL_MAILS = 4;
 const SECRETS_FIRST = 1;
-/** After this time, the email of a node that was lost is sent by another one. */
+/** After this time, the email of a lost node may be sent by another one, which the queue looks for every two minutes. */
 const EXPIRE_SECONDS = 120;
 /** Together below the job's expiry, so that no email is sent again while a slow server still takes it. Chosen by us. */
-const SMTP_TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+};
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
