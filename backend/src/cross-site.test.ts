@@ -76,7 +76,9 @@ describe("S31 a page on another site", () => {
       if (method === "GET") continue;
       const headers = { "content-type": type, origin: "https://evil.example" };
       const answer = await owner.inject({ method, url, headers, payload });
-      expect([method, url, answer.statusCode]).toEqual([method, url, 415]);
+      // Mail providers post a form there; only the token in the path has an effect.
+      const takesForms = url.startsWith("/api/public/unsubscribe/") && /form/.test(type);
+      expect([method, url, answer.statusCode]).toEqual([method, url, takesForms ? 404 : 415]);
     }
   });
 

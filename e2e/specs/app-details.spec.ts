@@ -22,10 +22,33 @@ async function findApp(
   return app;
 }
 
+/** Records the places and sizes of an element from now on, without its animations. Runs in the page. */
+function recordPlaces(element: HTMLElement): void {
+  const places: string[] = [];
+  Reflect.set(window, "places", places);
+  const look = () => {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = element;
+    const place = [offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement?.scrollTop].join(" ");
+    if (!places.includes(place)) places.push(place);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 /** The first bytes of each file format. */
 // All data types are chosen, so CSV is an archive of several tables.
 const beginnings = { CSV: /^PK/, JSON: /^\{/, PDF: /^%PDF-/, Excel: /^PK/, ZIP: /^PK/ };
 const endings = { CSV: "zip", JSON: "json", PDF: "pdf", Excel: "xlsx", ZIP: "zip" };
+
+const tabs = {
+  overview: "Overview",
+  "keyword-rankings": "Rankings",
+  "aso-score": "ASO score",
+  screenshots: "Screenshots",
+  analysis: "Analysis",
+  reviews: "Reviews",
+  "quick-actions": "Quick actions",
+};
 
 test("every tab has an address on a page of any remote; closing keeps the page", async ({
   memberPage,
@@ -33,15 +56,6 @@ test("every tab has an address on a page of any remote; closing keeps the page",
 }) => {
   const { id, name } = await findApp(memberPage, member);
   const details = new AppDetails(memberPage);
-  const tabs = {
-    overview: "Overview",
-    "keyword-rankings": "Rankings",
-    "aso-score": "ASO score",
-    screenshots: "Screenshots",
-    analysis: "Analysis",
-    reviews: "Reviews",
-    "quick-actions": "Quick actions",
-  };
   for (const [tab, label] of Object.entries(tabs)) {
     await memberPage.goto(`/subscription?app=${id}&tab=${tab}`);
     await expect(memberPage.getByRole("dialog", { name })).toBeVisible();
@@ -58,6 +72,30 @@ test("every tab has an address on a page of any remote; closing keeps the page",
   await details.close();
   await expect(memberPage).toHaveURL("/pricing?country=de");
 });
+
+for (const width of [390, 768, 1280, 1440]) {
+  test(`the dialog keeps its place and size in every tab at ${width} pixels`, async ({
+    memberPage,
+    member,
+  }) => {
+    const { id } = await findApp(memberPage, member);
+    const details = new AppDetails(memberPage);
+    await memberPage.setViewportSize({ width, height: 900 });
+    await memberPage.goto(`/tracked-apps?app=${id}&tab=overview`);
+    await expect(details.tab("Overview")).toHaveAttribute("aria-selected", "true");
+    await details.dialog.evaluate(recordPlaces);
+    for (const label of Object.values(tabs)) {
+      await details.chooseTab(label);
+      await expect(details.tab(label)).toHaveAttribute("aria-selected", "true");
+      await expect(details.dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+    }
+    expect(await memberPage.evaluate(() => Reflect.get(window, "places"))).toHaveLength(1);
+    const isFilled = await details.dialog.evaluate(
+      ({ offsetHeight, offsetTop }) => offsetTop + offsetHeight <= innerHeight && offsetHeight > 850,
+    );
+    expect(isFilled, "the window is filled and not exceeded").toBe(true);
+  });
+}
 
 test("arrow keys move between the tabs; Escape closes the nested dialog, then the details", async ({
   memberPage,

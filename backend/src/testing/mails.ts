@@ -9,6 +9,7 @@ const MailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().default(""),
+  unsubscribeUrl: z.string().nullish(),
 });
 
 /** An email as it was written. */

@@ -26,7 +26,7 @@ function keepOpenForOverlays(event: KeyboardEvent, panel: Element | null) {
 /** Renders the dialog. `Dialog` loads it lazily. */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = "md", children } = props;
-  const { hideTitle, readFirst } = props;
+  const { hideTitle, readFirst, fill } = props;
   const opener = useRef<Element | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const heading = <RadixDialog.Title>{title}</RadixDialog.Title>;
@@ -37,6 +37,7 @@ export function DialogPanel(props: DialogProps) {
           <Panel
             ref={panel}
             $size={size}
+            $fill={fill}
             {...(description ? {} : { "aria-describedby": undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;

@@ -49,6 +49,15 @@ export const gallery: GalleryEntry = {
       }),
     },
     {
+      name: "Filling the window",
+      pageHeight: 320,
+      element: createDialog({
+        fill: true,
+        title: "App details",
+        children: Array.from({ length: 6 }, (_, index) => <Text key={index}>{longSentence}</Text>),
+      }),
+    },
+    {
       name: "Long texts",
       pageHeight: 320,
       element: createDialog({

@@ -37,7 +37,7 @@ export const Backdrop = styled(RadixDialog.Overlay)`
   }
 `;
 
-export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
+export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths; $fill?: boolean | undefined }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -49,11 +49,25 @@ export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>
   background: var(--lw-surface);
   box-shadow: var(--lw-shadow-lg);
   animation: ${grow} var(--lw-motion-normal) var(--lw-ease);
+  ${({ $fill }) =>
+    $fill &&
+    css`
+      height: calc(100vh - 2 * var(--lw-space-4));
+      height: calc(100dvh - 2 * var(--lw-space-4));
+      overflow-y: auto;
+      scrollbar-gutter: stable;
+      @media (max-width: 479px) {
+        height: calc(100vh - 2 * var(--lw-space-2));
+        height: calc(100dvh - 2 * var(--lw-space-2));
+      }
+    `}
   &:focus-visible {
     outline: none;
   }
   @media print {
     max-width: none;
+    height: auto;
+    overflow: visible;
     border: 0;
     box-shadow: none;
     animation: none;

@@ -8,6 +8,8 @@ export interface DialogProps {
   /** Buttons at the bottom. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg" | "xl";
+  /** Fills the height of the window whatever the content, which scrolls in it: for content that changes while it is open. */
+  fill?: boolean;
   /** Hides the title visually, for a panel that shows its own. */
   hideTitle?: boolean;
   /** Focuses the dialog itself in place of its first control, for content that is read first. */

@@ -5,8 +5,8 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   /** Exposed as `aria-pressed`. */
   selected?: boolean;
   icon?: ReactNode;
-  /** Number after the label, such as a count. */
-  count?: number;
+  /** Number after the label, such as a count; `null` reserves the room of two digits while it loads. */
+  count?: number | null | undefined;
 }
 
 const Root = styled.button`
@@ -39,6 +39,9 @@ const Root = styled.button`
 `;
 
 const Count = styled.span`
+  &:empty {
+    min-width: 2ch;
+  }
   color: inherit;
   font-size: var(--lw-font-xs);
 `;

@@ -1,7 +1,7 @@
 const MAX_SLUG_LENGTH = 60;
 
 /**
- * Returns lowercase letters and digits of any script, separated by hyphens. The result can't contain paths, line breaks
+ * Returns lowercase letters and digits of any script, separated by hyphens; long names end after a word. The result can't contain paths, line breaks
  * or direction marks.
  */
 export function slugify(name: string): string {
@@ -10,7 +10,10 @@ export function slugify(name: string): string {
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const slug = [...words.join("-")].slice(0, MAX_SLUG_LENGTH).join("");
+  const letters = [...words.join("-")];
+  const cut = letters.slice(0, MAX_SLUG_LENGTH).join("");
+  const isWhole = [undefined, "-"].includes(letters[MAX_SLUG_LENGTH]);
+  const slug = isWhole ? cut : cut.replace(/-[^-]*$/, "");
   return slug.replace(/^\p{M}+|(?<!-)-+$/gu, "") || "app";
 }
 

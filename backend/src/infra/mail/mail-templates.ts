@@ -35,8 +35,8 @@ export interface MailTemplate extends MailContent {
   variables: readonly MailVariable[];
   /** A sentence that says why the recipient gets this email. */
   reason: string;
-  /** The page on which recipients choose if they get this email; `isOptOut` also offers it to their mail program. */
-  settings?: { label: string; path: string; isOptOut?: boolean };
+  /** The page on which recipients choose if they get this email. */
+  settings?: { label: string; path: string };
   /** True if a person writes each of these emails. They aren't notices, so they don't count toward the daily cap. */
   isPersonal?: boolean;
 }
@@ -45,6 +45,8 @@ export interface MailTemplate extends MailContent {
 export interface Letter {
   template: MailTemplate;
   values: MailValues;
+  /** Address of the one-click endpoint of an email that the recipient doesn't need (`buildUnsubscribeUrl`). */
+  unsubscribeUrl?: string;
 }
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;

@@ -42,6 +42,15 @@ type Job = Pick<RenderedLetter, "subject" | "text"> &
 /** Number of emails that one node sends in parallel; chosen by us. */
 const MAX_PARALLEL_MAILS = 4;
 const SECRETS_FIRST = 1;
+/** After this time, the email of a lost node may be sent by another one, which the queue looks for every two minutes. */
+const EXPIRE_SECONDS = 120;
+/** Together below the job's expiry, so that no email is sent again while a slow server still takes it. Chosen by us. */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+};
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
@@ -68,6 +77,7 @@ export function createMailer(
   }
   queue.define<Job>("mail.send", run, {
     retries: 10,
+    expireSeconds: EXPIRE_SECONDS,
     forget: true,
     concurrency: MAX_PARALLEL_MAILS,
     drain: true,
@@ -77,14 +87,15 @@ export function createMailer(
     await queue.send<Job>("mail.send", mail, { priority, ...(within && { within }) });
   }
   return {
-    async send({ to, template, values }, within) {
+    async send({ to, ...letter }, within) {
+      const { template } = letter;
       const custom = await customize(template, within);
-      let mail = renderLetter({ template, values }, custom);
+      let mail = renderLetter(letter, custom);
       // A person writes each personal email, so these aren't notices.
       if (mail.secrets.length === 0 && template.isPersonal !== true) {
         const decision = await countNotice(counters, { to, template: template.key }, within);
         if (decision === "leave-out") return;
-        if (decision === "send-last") mail = renderLetter({ template, values }, custom, true);
+        if (decision === "send-last") mail = renderLetter(letter, custom, true);
       }
       const historyId = await insertSentMail(within ?? db, to, template.key);
       await enqueue({ to, ...mail, historyId }, within);
@@ -95,10 +106,11 @@ export function createMailer(
 }
 
 function createSmtpSender(config: MailConfig, url: string): (mail: Job) => Promise<void> {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...SMTP_TIMEOUTS });
   const address = `no-reply@${new URL(config.publicUrl).hostname}`;
   return async ({ to, subject, text, html, from = PRODUCT_NAME, unsubscribeUrl }) => {
-    const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {};
+    const headers = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+    const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl }, headers } : {};
     await transport.sendMail({
       from: { name: from, address },
       to,

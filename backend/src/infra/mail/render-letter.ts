@@ -20,7 +20,7 @@ export interface RenderedLetter extends RenderedMail {
   from: string;
   /** The links and codes that only the recipient may see. */
   secrets: string[];
-  /** The page on which the recipient can stop these emails, if that is allowed. */
+  /** The address with which a mail program ends these emails, or `null` for those that can't be turned off. */
   unsubscribeUrl: string | null;
 }
 
@@ -33,7 +33,7 @@ export const createDefaultSite = (publicUrl: string): MailSite => ({
 
 /** Fills in the template of a letter and renders it. `isLast` adds that further emails of its kind are dropped. */
 export function renderLetter(
-  { template, values }: Letter,
+  { template, values, unsubscribeUrl }: Letter,
   { words, site }: MailCustomization,
   isLast = false,
 ): RenderedLetter {
@@ -52,7 +52,7 @@ export function renderLetter(
     ...renderMail(message, site),
     from: site.name,
     secrets: findSecrets(letter),
-    unsubscribeUrl: link && settings.isOptOut === true ? link.url : null,
+    unsubscribeUrl: unsubscribeUrl ?? null,
   };
 }
 

@@ -131,3 +131,17 @@ test("S87: after the last retry, the queue keeps an email's failure but not its 
   expect(tries).toBe(2);
   expect(rows).toEqual([{ state: "failed", data: {} }]);
 });
+
+test("a queue that an earlier version created gets the settings of this version", async () => {
+  const define = (expireSeconds: number) => (made: Queue) =>
+    made.define("slow", async () => undefined, { expireSeconds });
+  await (await startQueue(define(900), false)).stop();
+  const queue = await startQueue(define(120), false);
+  await queue.send("slow", {});
+  const { pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
+  const { rows } = await pool.query(
+    "select extract(epoch from expire_in)::int as seconds, policy from pgboss.job where name = 'slow'",
+  );
+  await pool.end();
+  expect(rows).toEqual([{ seconds: 120, policy: "short" }]);
+});

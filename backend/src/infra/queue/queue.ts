@@ -92,7 +92,10 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       } = options;
       const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
       openers.push(async (work) => {
-        await boss.createQueue(name, { name, policy: "short", ...settings });
+        const queue = { name, policy: "short", ...settings } as const;
+        await boss.createQueue(name, queue);
+        // A queue that an earlier version created keeps its settings otherwise.
+        await boss.updateQueue(name, queue);
         if (cron !== undefined) await boss.schedule(name, cron);
         if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {

@@ -75,6 +75,7 @@ export {
   lockUserByGoogle,
   renewAuthentication,
 } from "./accounts.writes";
+export { turnOffRankAlerts } from "./own-account/settings.service";
 export { presentUser } from "./accounts.presenter";
 export { findNextResendAt, resendLink } from "./address/verification.service";
 export { sendPasswordReset } from "./password/password-reset.service";

@@ -10,7 +10,8 @@ import type { AlertRow } from "./alerts.repository";
 /** Most rank changes that an email lists; chosen by us. */
 const MAX_LINES = 20;
 
-const SETTINGS = "/settings?section=notifications";
+/** The page on which users choose how often they get the email. */
+export const SETTINGS_PATH = "/settings?section=notifications";
 
 const buildTable = (rows: readonly (readonly string[])[]): MailBlock[] => [
   {
@@ -49,10 +50,10 @@ const fillDigest = defineTemplate({
     },
     { name: "more", sample: "and 20 smaller changes" },
     createLinkVariable("alertsLink", "/alerts?for=all"),
-    createLinkVariable("settingsLink", SETTINGS),
+    createLinkVariable("settingsLink", SETTINGS_PATH),
   ],
   reason: "You get this email because you have alert rules that send email.",
-  settings: { label: "Change how often you get this email, or turn it off", path: SETTINGS, isOptOut: true },
+  settings: { label: "Change how often you get this email, or turn it off", path: SETTINGS_PATH },
 });
 
 const formatRank = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
@@ -83,6 +84,6 @@ export function createDigestMail(rows: readonly AlertRow[], apps: AppNames, publ
     changes: buildTable(lines),
     more: more > 0 ? `and ${formatCount(more, "smaller change")}` : "",
     alertsLink: `${publicUrl}/alerts?for=all`,
-    settingsLink: publicUrl + SETTINGS,
+    settingsLink: publicUrl + SETTINGS_PATH,
   });
 }

@@ -2,8 +2,11 @@ import { alertsEndpoints } from "@listwise/contracts/alerts";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
+import { registerOneClickUnsubscribe } from "../../infra/mail/one-click-unsubscribe";
+import { SETTINGS_PATH } from "./alerts-mail";
 import { markRead } from "./alerts.repository";
 import { listAlerts } from "./alerts.service";
+import { endDigests } from "./digest.service";
 import { changeRule, createRule, deleteRule, listRules, loadOptions } from "./rules/rules.service";
 
 const success = true as const;
@@ -36,5 +39,9 @@ export function alertsRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, alertsEndpoints.markRead, async ({ query, user }) => {
     await markRead(ctx.db, user.id, query.appId);
     return { success };
+  });
+  registerOneClickUnsubscribe(app, alertsEndpoints.unsubscribe, {
+    unsubscribe: (token) => endDigests(ctx, token),
+    getPage: () => SETTINGS_PATH,
   });
 }

@@ -115,6 +115,15 @@ describe("the email", () => {
   const monday = new Date("2026-01-05T07:23:00Z");
   const tuesday = new Date("2026-01-06T07:23:00Z");
 
+  /** Posts the form of RFC 8058. */
+  const postForm = (url: string) =>
+    test.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+
   async function withAlert(rankAlerts?: string) {
     const user = await createTracker();
     await user.call(addRule, rule({}));
@@ -163,6 +172,32 @@ describe("the email", () => {
     await mailDigests(test.ctx, tuesday);
     expect(await findQueuedMails(test, user.email)).toEqual([]);
     expect((await user.call(list)).unread).toBe(1);
+  });
+
+  it("ends with one click in a mail program, without a sign-in", async () => {
+    const user = await withAlert();
+    const notifications = { newSignIn: false, rankAlerts: "weekly" } as const;
+    await user.call(accountEndpoints.saveSettings, { body: { countries: ["de", "us"], notifications } });
+    await mailDigests(test.ctx, monday);
+    const [mail] = await user.mails();
+    const url = mail?.unsubscribeUrl?.replace(test.ctx.config.publicUrl, "") ?? "";
+    const getSettings = async () => (await user.call(accountEndpoints.settings)).data;
+    const before = await getSettings();
+
+    const page = await test.inject({ method: "GET", url });
+    expect([page.statusCode, page.headers.location]).toEqual([303, "/settings?section=notifications"]);
+    for (const forged of [`${url}x`, url.replace(/\/\d+\./, "/999999."), url.replace(/[^/]+$/, "x")])
+      expect((await postForm(forged)).statusCode).toBe(404);
+    expect(await getSettings()).toEqual(before);
+
+    for (let click = 0; click < 2; click++) expect((await postForm(url)).statusCode).toBe(200);
+    expect(await getSettings()).toEqual({
+      ...before,
+      notifications: { newSignIn: false, rankAlerts: "off" },
+    });
+    await user.move(7, 90, "1 day");
+    await mailDigests(test.ctx, monday);
+    expect(await user.mails()).toHaveLength(1);
   });
 
   it("is sent on Mondays or never, depending on the setting", async () => {

@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
 import type { Principal } from "../../infra/http/authenticate";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { registerOneClickUnsubscribe } from "../../infra/mail/one-click-unsubscribe";
 import { presentReports } from "./presenter";
-import { loadSubscription, setSubscription } from "./recipients.service";
+import { getSubscriptionPage, loadSubscription, setSubscription } from "./recipients.service";
 import * as reports from "./reports.service";
 import * as runs from "./runs.service";
 
@@ -100,5 +101,9 @@ export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void
   registerEndpoint(app, endpoints.setSubscription, async ({ params, body, reply }) => {
     hidePage(reply);
     return { success, data: await setSubscription(ctx, params.token, body.status) };
+  });
+  registerOneClickUnsubscribe(app, endpoints.unsubscribe, {
+    unsubscribe: async (token) => void (await setSubscription(ctx, token, "unsubscribed")),
+    getPage: getSubscriptionPage,
   });
 }

@@ -12,7 +12,7 @@ import { startDueReports } from "./schedules.service";
 
 const { create, update, remove, get, list, preview, run, retry, getRun, share, revoke, read } =
   clientReportsEndpoints;
-const { setSchedule, removeSchedule, subscription, setSubscription } = clientReportsEndpoints;
+const { setSchedule, removeSchedule, subscription, setSubscription, unsubscribe } = clientReportsEndpoints;
 const OWN = 1;
 const REPORT: ReportInput = {
   appId: OWN,
@@ -188,12 +188,23 @@ it("a recipient gets nothing but a request until they confirm, and nothing after
   expect(await site.request(read, { params: { token: link } })).toMatchObject({ status: 200 });
   expect(findLink(mail?.text)).toBe(token);
 
-  await site.call(setSubscription, { params, body: { status: "unsubscribed" } });
+  const url = mail?.unsubscribeUrl?.replace(site.ctx.config.publicUrl, "") ?? "";
+  const opened = await site.inject({ method: "GET", url });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/report-emails/${token}`]);
+  expect((await site.call(subscription, { params })).data.status).toBe("confirmed");
+  const form = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--';
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  expect(await site.inject({ method: "POST", url, headers, payload: form })).toMatchObject({
+    statusCode: 200,
+  });
+  expect((await site.call(subscription, { params })).data.status).toBe("unsubscribed");
+  expect(request?.unsubscribeUrl).toBeNull();
   const third = await completed(user, [email]);
   expect(third.data.deliveries).toEqual([{ email, status: "unsubscribed" }]);
   expect(await waitForMails(site, email, 0)).toHaveLength(2);
   for (const forged of ["1.x", "x", token.replace(/^\d+/, "999999")]) {
-    expect(await site.request(subscription, { params: { token: forged } })).toMatchObject({ status: 404 });
+    for (const endpoint of [subscription, unsubscribe])
+      expect(await site.request(endpoint, { params: { token: forged } })).toMatchObject({ status: 404 });
   }
 });
 

@@ -1,7 +1,13 @@
-import type { ReportRun, Schedule, Subscription } from "@listwise/contracts/client-reports";
+import {
+  clientReportsEndpoints,
+  type ReportRun,
+  type Schedule,
+  type Subscription,
+} from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
+import { buildUnsubscribeUrl } from "../../infra/mail/one-click-unsubscribe";
 import { findUserById } from "../accounts";
 import {
   claimUnasked,
@@ -22,12 +28,19 @@ const ASK_AGAIN_DAYS = 7;
 
 type Status = RecipientRow["status"];
 
-/** Returns the link with which a person confirms or ends the emails. */
-export async function createSubscriptionLink(
+/** Returns the path of the page on which a person confirms or ends the emails. */
+export const getSubscriptionPage = (token: string): string => `/report-emails/${token}`;
+
+/** Returns the link to the page, and the address with which a mail program ends the emails. */
+export async function createSubscriptionLinks(
   ctx: AppContext,
   { id, email }: Pick<RecipientRow, "id" | "email">,
-): Promise<string> {
-  return `${ctx.config.publicUrl}/report-emails/${await createToken(ctx, id, email)}`;
+): Promise<{ unsubscribeLink: string; unsubscribeUrl: string }> {
+  const token = await createToken(ctx, id, email);
+  return {
+    unsubscribeLink: ctx.config.publicUrl + getSubscriptionPage(token),
+    unsubscribeUrl: buildUnsubscribeUrl(ctx, clientReportsEndpoints.unsubscribe, token),
+  };
 }
 
 async function findOwner(db: Executor, userId: number) {
@@ -76,7 +89,8 @@ export async function addRecipients(
     await updateSubscription(tx, row.id, "confirmed");
   const unasked = await claimUnasked(tx, userId, others, ASK_AGAIN_DAYS);
   for (const row of [...added.filter(({ email }) => !isOwn(email)), ...unasked]) {
-    const letter = createRequestMail(owner, await createSubscriptionLink(ctx, row));
+    const { unsubscribeLink } = await createSubscriptionLinks(ctx, row);
+    const letter = createRequestMail(owner, unsubscribeLink);
     await ctx.mailer.send({ to: row.email, ...letter }, tx);
   }
 }

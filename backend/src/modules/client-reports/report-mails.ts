@@ -73,12 +73,14 @@ export interface ReportMail {
   reportLink: string;
   pdfLink: string;
   unsubscribeLink: string;
+  /** Address of the one-click endpoint. */
+  unsubscribeUrl: string;
   expiresAt: Date;
 }
 
 /** Returns the email with the links to a report. */
-export const createReportMail = (mail: ReportMail): Letter =>
-  fillReport({
+export const createReportMail = (mail: ReportMail): Letter => ({
+  ...fillReport({
     sender: formatSender(mail.from),
     title: toPlainValue(mail.title),
     app: toPlainValue(mail.appName),
@@ -88,4 +90,6 @@ export const createReportMail = (mail: ReportMail): Letter =>
     pdfLink: mail.pdfLink,
     expires: formatDate(mail.expiresAt.toISOString()),
     unsubscribeLink: mail.unsubscribeLink,
-  });
+  }),
+  unsubscribeUrl: mail.unsubscribeUrl,
+});

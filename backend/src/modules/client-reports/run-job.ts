@@ -12,7 +12,7 @@ import { notifyUser } from "../notifications";
 import { buildReportDocument } from "./document/build-document";
 import { renderReportPdf } from "./pdf/render-pdf";
 import { buildPageUrl, createRunToken } from "./presenter";
-import { createSubscriptionLink, planDeliveries } from "./recipients.service";
+import { createSubscriptionLinks, planDeliveries } from "./recipients.service";
 import { createReportMail } from "./report-mails";
 import { findReport } from "./reports.repository";
 import { claimRun, updateRun, type RunRow } from "./runs.repository";
@@ -89,7 +89,7 @@ async function sendMails(
       highlights: document.summary?.highlights.slice(0, MAX_HIGHLIGHTS).map(({ text }) => text) ?? [],
       reportLink: buildPageUrl(ctx, token),
       pdfLink: `${ctx.config.publicUrl}/api/public/reports/${token}/pdf`,
-      unsubscribeLink: await createSubscriptionLink(ctx, row),
+      ...(await createSubscriptionLinks(ctx, row)),
       expiresAt: run.linkExpiresAt,
     });
     await ctx.mailer.send({ to: row.email, ...letter }, tx);

@@ -107,6 +107,8 @@ it.each([
   ["\u202egnp.exe\u202c", "gnp-exe"],
   ["天気 予報", "天気-予報"],
   ["…", "app"],
+  [`${"weather ".repeat(7)}forecasts`, "weather-".repeat(6) + "weather"],
+  ["a".repeat(70), "a".repeat(60)],
   ['"; rm -rf /', "rm-rf"],
 ])("S37: the file of %j is named after %s", (name, slug) => {
   const fileName = formatFileName(

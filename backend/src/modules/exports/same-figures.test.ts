@@ -188,7 +188,7 @@ it("all formats have the same columns in the same order, and none contains the 2
   ]);
   expect(json.keywords.every((row: { previousRank: unknown }) => row.previousRank === null)).toBe(true);
   const history = json.rankings.filter((row: { keyword: string }) => row.keyword === "gamma word");
-  expect(history).toMatchObject([{ rank: null, rankText: ">200" }]);
+  expect(history).toMatchObject([{ rank: null, rankText: "not in 1" }]);
 });
 
 it("a JSON export names its published schema and matches it", async () => {

@@ -61,6 +61,8 @@ it("freezes the header row, filters the columns of tables and makes keywords wid
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
   expect(sheet).toContain('<autoFilter ref="A1:T4"/>');
   expect(sheet).toMatch(/<col min="1" max="1" width="30" /);
+  // "Previous rank" and "as shown": the header row has room for two lines.
+  expect(sheet).toMatch(/<col min="10" max="10" width="17" /);
   expect(read(file, "xl/workbook.xml")).toContain(
     `<definedName name="_xlnm._FilterDatabase" localSheetId="1" hidden="1">'Keywords'!$A$1:$T$4</definedName>`,
   );

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { readFile, writeFile } from "node:fs/promises";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -162,5 +163,38 @@ describe("a data set", () => {
     const load = loadDataset(test.ctx.db, test.ctx.log, await file());
     await expect(load).rejects.toThrow(new RegExp(`^STORE_SOURCE points to .*${sentence}`));
     await expect(load).rejects.toMatchObject({ name: "StartupError" });
+  });
+
+  it("keeps the earlier listings and says why if the database refuses a listing midway", async () => {
+    const { db, pool } = test.ctx;
+    await loadDataset(
+      db,
+      test.ctx.log,
+      await aDataset([anItunesApp({ trackId: 900000041, trackName: "Earlier" })]),
+    );
+    // The descriptions don't compress, so most of the file isn't read yet.
+    const apps = Array.from({ length: 3_000 }, (_, index) => {
+      const description = randomBytes(500).toString("hex");
+      return anItunesApp({ trackId: 900001000 + index, trackName: `Later ${index}`, description });
+    });
+    const path = await aDataset(apps);
+    await writeFile(path, gzipSync(await readFile(path)));
+    await pool.query(`create function refuse_listing() returns trigger language plpgsql as
+      $$ begin raise exception 'disk quota exceeded' using errcode = '53100'; end $$`);
+    await pool.query(`create trigger refuse_listing before insert or update on listings for each row
+      when (new.name = 'Later 500') execute function refuse_listing()`);
+    const log = createLogger({ logLevel: "silent" });
+    const error = jest.spyOn(log, "error");
+    const load = loadDataset(db, log, path);
+    await expect(load).rejects.toThrow(`The import of ${path} failed: disk quota exceeded`);
+    await expect(load).rejects.toMatchObject({ name: "StartupError" });
+    expect(error.mock.calls.map(([, message]) => message)).toEqual([
+      "data set import failed; nothing of it is stored",
+    ]);
+    expect(await order(test, "earlier")).toEqual(["Earlier"]);
+    expect(await order(test, "later")).toEqual([]);
+    await pool.query("drop trigger refuse_listing on listings");
+    await loadDataset(db, log, path);
+    expect(await order(test, "later 500")).toEqual(["Later 500"]);
   });
 });

@@ -12,6 +12,7 @@ import {
   Stat,
   UserIcon,
   UsersIcon,
+  VisuallyHidden,
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
 import styled from "styled-components";
@@ -68,7 +69,12 @@ function getStats(dashboard: Dashboard | undefined): { title: string; stats: Fig
 export function StatGroups({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <>
-      {!dashboard && <Loading label="Loading the dashboard" />}
+      {!dashboard && (
+        // Outside the flow, so that it takes no gap.
+        <VisuallyHidden as="div">
+          <Loading label="Loading the dashboard" />
+        </VisuallyHidden>
+      )}
       {getStats(dashboard).map(({ title, stats }) => (
         <Stack as="section" key={title} $gap={3} aria-label={title}>
           <h2>{title}</h2>

@@ -26,6 +26,23 @@ beforeEach(() => {
 const open = (at = "/aso-tools") => renderPage(<DensityAnalyzer />, { path: "/aso-tools", at });
 const text = () => screen.getByRole("textbox", { name: "Text to analyze" });
 
+test("holds the place of the app while it loads, and offers to add one without any", async () => {
+  let finish = () => {};
+  const loaded = new Promise<void>((resolve) => (finish = resolve));
+  server.use(
+    handle(appsEndpoints.followed, async () => {
+      await loaded;
+      return Response.json({ success: true, data: [] });
+    }),
+  );
+  open();
+  expect(await screen.findByText("Loading your apps…")).toBeInTheDocument();
+  finish();
+  expect(await screen.findByRole("link", { name: "Add an app" })).toHaveAttribute("href", "/tracked-apps");
+  expect(screen.getByRole("combobox", { name: "Country" })).toBeVisible();
+  expect(screen.queryByText("Loading your apps…")).not.toBeInTheDocument();
+});
+
 test("requires a text before analyzing", async () => {
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "Analyze" }));

@@ -1,5 +1,5 @@
-import { setWorkspace } from "@listwise/shared-auth";
-import { AppIcon, SelectField, sortByRelation, Text } from "@listwise/shared-ui";
+import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
+import { AppIcon, Link, Loading, SelectField, Skeleton, sortByRelation, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { AppLink } from "../app-link";
@@ -21,6 +21,22 @@ const App = styled.div`
   }
 `;
 
+/** Heights of a field with its label, and of an app. */
+const [FIELD_HEIGHT, APP_HEIGHT] = ["3.9rem", "2.75rem"];
+
+/** Takes the room of {@link ToolSubject} until the app is known, so that the tool below stays in place. */
+function SubjectLoading() {
+  const { appId } = useWorkspace();
+  return (
+    <Loading label="Loading your apps">
+      <Choices>
+        <Skeleton height={appId === null ? FIELD_HEIGHT : APP_HEIGHT} radius="md" />
+        <Skeleton height={FIELD_HEIGHT} radius="md" />
+      </Choices>
+    </Loading>
+  );
+}
+
 interface ToolSubjectProps {
   tool: ToolApp;
   /** False for tools whose result is the same in all countries. */
@@ -29,10 +45,25 @@ interface ToolSubjectProps {
   children?: ReactNode;
 }
 
-/** Renders the app that a tool works on. While all apps are current, another one can be chosen, which makes it current. */
+/**
+ * Renders the app that a tool works on. While all apps are current, another one can be chosen, which makes it current. A
+ * tool that also works without an app shows it while the user tracks none.
+ */
 export function ToolSubject({ tool, hasCountry = true, children }: ToolSubjectProps) {
   const { apps, tracked, isPreselected, country } = tool;
-  if (!tracked) return null;
+  if (tracked === undefined) return apps.isError ? null : <SubjectLoading />;
+  if (tracked === null) {
+    return (
+      <Choices>
+        <App>
+          <Text $size="sm" $tone="muted">
+            You don't track any apps yet. <Link to="/tracked-apps">Add an app</Link>
+          </Text>
+        </App>
+        {hasCountry && <ToolCountryField />}
+      </Choices>
+    );
+  }
   const { app } = tracked;
   return (
     <Choices>

@@ -15,11 +15,6 @@ const Bar = styled.div`
   padding-inline-end: 2.125rem;
 `;
 
-/** Fills the window from the start, because a centered window that grows moves its header. */
-const Content = styled.div`
-  min-height: calc(100vh - 7rem);
-`;
-
 interface OpenDetailsProps extends ReturnType<typeof useDetailsParams> {
   appId: string;
 }
@@ -41,6 +36,7 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
       title={app?.name ?? "App details"}
       hideTitle
       readFirst
+      fill
       size={maximized ? "xl" : "lg"}
     >
       <Bar>
@@ -51,18 +47,16 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
           onClose={close}
         />
       </Bar>
-      <Content>
-        <DetailsBody
-          app={app}
-          outdated={listing.isPlaceholderData}
-          error={listing.error}
-          onRetry={() => void listing.refetch()}
-          tab={tab}
-          country={country}
-          onTab={setTab}
-          onCountry={setCountry}
-        />
-      </Content>
+      <DetailsBody
+        app={app}
+        outdated={listing.isPlaceholderData}
+        error={listing.error}
+        onRetry={() => void listing.refetch()}
+        tab={tab}
+        country={country}
+        onTab={setTab}
+        onCountry={setCountry}
+      />
     </Dialog>
   );
 }

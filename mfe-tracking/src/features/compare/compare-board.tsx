@@ -59,7 +59,7 @@ export interface CompareBoardProps {
 
 /** Renders the heat map with its filters and legend. */
 export function CompareBoard({ keywords, apps, chosen, country }: CompareBoardProps) {
-  const columns = useMemo(() => buildCompareColumns(apps), [apps]);
+  const columns = useMemo(() => buildCompareColumns(apps, country), [apps, country]);
   const { show, text, sort, setShow, setText, setSort, clear } = useCompareView(columns);
   const counts = useMemo(() => countByFilter(keywords), [keywords]);
   const shown = useMemo(() => filterKeywords(keywords, { show, text }), [keywords, show, text]);

@@ -8,9 +8,19 @@ export const DEFAULT_SORT: Sort = { key: "popularity", direction: "desc" };
 export const getAppKey = (appId: number) => `app-${appId}`;
 
 /** Returns the columns of the heat map and of its file; the heat map draws its own cells. */
-export function buildCompareColumns(apps: readonly ComparedApp[]): Column<ComparedKeyword>[] {
+export function buildCompareColumns(
+  apps: readonly ComparedApp[],
+  country: string,
+): Column<ComparedKeyword>[] {
   return [
     { key: "keyword", header: KEYWORD_COLUMNS.keyword.header, value: ({ keyword }) => keyword },
+    {
+      key: "country",
+      header: KEYWORD_COLUMNS.country.header,
+      value: () => country.toUpperCase(),
+      sort: false,
+      cell: false,
+    },
     { key: "popularity", header: KEYWORD_COLUMNS.popularity.header, value: ({ popularity }) => popularity },
     ...apps.flatMap(({ id, name }, index) =>
       splitRankColumn<ComparedKeyword>(

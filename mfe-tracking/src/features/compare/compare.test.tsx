@@ -159,12 +159,12 @@ test("only the rows in view are in the document", async () => {
 });
 
 test("exports ranks with unknown ones empty", () => {
-  const csv = buildCsv(buildCompareColumns(apps), keywords.slice(1, 4));
+  const csv = buildCsv(buildCompareColumns(apps, "us"), keywords.slice(1, 4));
   expect(csv.trim().split("\r\n")).toEqual([
-    'Keyword,Popularity,Skyline,"Skyline, as shown",Cloudburst,"Cloudburst, as shown",Checked',
-    `storm,90,,not in 31,4,4 of 31,${checkedAt}`,
-    `hail,40,8,8,,>200,${checkedAt}`,
-    "snow,,,,,,",
+    'Keyword,Country,Popularity,Skyline,"Skyline, as shown",Cloudburst,"Cloudburst, as shown",Checked',
+    `storm,US,90,,not in 31,4,4 of 31,${checkedAt}`,
+    `hail,US,40,8,8,,>200,${checkedAt}`,
+    "snow,US,,,,,,",
   ]);
 });
 

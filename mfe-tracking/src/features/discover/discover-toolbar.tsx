@@ -81,7 +81,7 @@ export function DiscoverToolbar({ list, counts, search, listing = "", sort, ...o
           <Chip
             key={one.list}
             selected={one.list === list}
-            count={counts?.[one.list]}
+            count={counts?.[one.list] ?? null}
             onClick={() => {
               setText("");
               send.cancel();

@@ -1,4 +1,5 @@
 import { FIGURES } from "@listwise/aso-core/figures";
+import { EXPORT_TABLES } from "@listwise/contracts/exports";
 import { RELATION_NAMES } from "@listwise/shared-ui";
 import type { Column, Sort } from "@listwise/shared-ui/table";
 import { storeNames } from "../../shared/apps/store-names";
@@ -37,6 +38,7 @@ export const appColumns: readonly AppColumn[] = [
   {
     key: "ratings",
     header: "Ratings",
+    fileHeader: EXPORT_TABLES.metadata.columns.ratingCount.header,
     value: ({ app }) => app.ratingCount,
     order: { label: "Most ratings", direction: "desc" },
   },
@@ -63,6 +65,7 @@ export const appColumns: readonly AppColumn[] = [
   {
     key: "visibility",
     header: FIGURES.visibility.label,
+    fileHeader: EXPORT_TABLES.summary.columns.visibility.header,
     value: ({ figures }) => figures?.visibility ?? null,
     order: { label: "Most visible", direction: "desc" },
   },

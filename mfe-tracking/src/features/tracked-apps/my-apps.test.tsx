@@ -123,7 +123,12 @@ test("shows the view of the address", async () => {
 test("exports the visible rows", () => {
   const [first] = mergeApps(followed, [own], new Map(figures.map((one) => [one.appId, one])));
   if (!first) throw new Error("There is no app.");
-  expect(buildCsv(appColumns, [first]).split("\r\n")[1]).toBe(
+  const [header, row] = buildCsv(appColumns, [first]).split("\r\n");
+  // The same words as in all other files.
+  expect(header).toContain(
+    "Rating,Number of ratings,Version,Updated,Tracked since,Visibility (%),Average rank,",
+  );
+  expect(row).toBe(
     `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,12.34,20.5,Watching,rival`,
   );
 });

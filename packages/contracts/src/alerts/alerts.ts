@@ -1,6 +1,7 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { PathIdSchema } from "../api/ids";
+import { unsubscribeEndpoint } from "../api/unsubscribe-endpoint";
 import { AppIdSchema } from "../apps/apps";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
@@ -188,4 +189,9 @@ export const alertsEndpoints = {
     query: ByApp,
     response: z.object({ success: z.literal(true) }),
   }),
+  unsubscribe: unsubscribeEndpoint(
+    "rank-alerts",
+    "alerts",
+    "Turn off the emails about alerts with one click",
+  ),
 };

@@ -4,3 +4,4 @@ export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from ".
 export { parseAnswer } from "./parse-answer";
 export { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "./pictures";
 export { isAdminRole, parseRole, RoleInputSchema, ROLES, RoleSchema, type Role } from "./roles";
+export { type UnsubscribeEndpoint } from "./unsubscribe-endpoint";

@@ -1,6 +1,7 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { ById } from "../api/texts";
+import { ByToken, unsubscribeEndpoint } from "../api/unsubscribe-endpoint";
 import { z } from "../zod";
 import { ReportDocumentSchema } from "./report-document";
 import { ReportInputSchema, ScheduleInputSchema } from "./report-input";
@@ -13,7 +14,6 @@ import {
 } from "./saved-report";
 
 const ByRun = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not a report's id.")) });
-const ByToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 const Success = z.object({ success: z.literal(true) });
 const tag = "client-reports";
 const own = { access: "user", tag } as const;
@@ -188,4 +188,5 @@ export const clientReportsEndpoints = {
     errors: ["NOT_FOUND"],
     perMinute: 30,
   }),
+  unsubscribe: unsubscribeEndpoint("reports", tag, "End a subscription to reports by email with one click"),
 };

@@ -20,7 +20,7 @@ function buildValueSchema({ type, labels }: ExportColumn) {
   if (labels) return z.enum(Object.keys(labels));
   if (type === "boolean") return z.boolean();
   if (type === "id" || type === "integer") return z.number().check(z.int());
-  if (type === "decimal") return z.number();
+  if (type === "decimal" || type === "price") return z.number();
   if (type === "percent") return z.number().check(z.gte(0), z.lte(100));
   if (type === "date") return z.iso.date();
   return type === "dateTime" ? z.iso.datetime() : z.string();

@@ -1,6 +1,6 @@
 /**
  * Kind of a column's values. In files: `text`; `prose`, a text of several lines; `country`, a lower-case ISO 3166 code;
- * `id` and `integer`, the former without thousands separators; `decimal`; `percent`, 0–100; `date`, a UTC day;
+ * `id` and `integer`, the former without thousands separators; `decimal`; `price`, with two decimals; `percent`, 0–100; `date`, a UTC day;
  * `dateTime`, a UTC time; `boolean`.
  */
 export type ExportColumnType =
@@ -10,6 +10,7 @@ export type ExportColumnType =
   | "id"
   | "integer"
   | "decimal"
+  | "price"
   | "percent"
   | "date"
   | "dateTime"
@@ -180,7 +181,7 @@ export const EXPORT_TABLES = {
       country,
       primaryGenre: { header: "Category", type: "text" },
       genres: { header: "Categories", type: "text" },
-      price: { header: "Price", type: "decimal" },
+      price: { header: "Price", type: "price" },
       currency: { header: "Currency", type: "text" },
       rating,
       ratingCount,
@@ -206,7 +207,7 @@ export type ExportTableName = keyof typeof EXPORT_TABLES;
 
 type ValueOf<Column extends ExportColumn> = Column["type"] extends "boolean"
   ? boolean
-  : Column["type"] extends "id" | "integer" | "decimal" | "percent"
+  : Column["type"] extends "id" | "integer" | "decimal" | "price" | "percent"
     ? number
     : Column extends { labels: Readonly<Record<infer Value, string>> }
       ? Value

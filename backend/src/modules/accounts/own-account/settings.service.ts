@@ -4,7 +4,7 @@ import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import { assertCovered } from "../../store";
 import { findSettings } from "../accounts.reads";
-import { upsertSettings } from "./settings.repository";
+import { upsertRankAlertsOff, upsertSettings } from "./settings.repository";
 
 /**
  * Saves the user's settings, without duplicate countries, and returns them.
@@ -29,4 +29,9 @@ export async function saveSettings(
   }
   await upsertSettings(ctx.db, userId, { countries: [...new Set(countries)], notifications });
   return findSettings(ctx.db, userId);
+}
+
+/** Turns off the email about alerts and keeps all other settings. */
+export async function turnOffRankAlerts({ db }: AppContext, userId: number): Promise<void> {
+  await upsertRankAlertsOff(db, userId, await findSettings(db, userId));
 }

@@ -30,6 +30,7 @@ export function createPrintModel(document: ReportDocument): {
   const store = EXPORT_TABLES.summary.columns.platform.labels[app.platform];
   const model: PrintModel = {
     fonts: getFontFamilies(country),
+    product: PRODUCT_NAME,
     title,
     appName: app.name,
     byline: [app.developer ?? "", `${store}, ${countryName}`].filter(Boolean),

@@ -34,6 +34,7 @@ export type PrintBlock =
 /** A report as the template prints it. */
 export interface PrintModel {
   fonts: string[];
+  product: string;
   title: string;
   appName: string;
   /** Lines below the app's name on the title page. */

@@ -10,7 +10,7 @@ export const TEMPLATE = String.raw`
 #let accent = rgb("#5b43c4")
 #let tones = (good: rgb("#0b7a4b"), bad: rgb("#b42521"), neutral: ink)
 
-#set document(title: report.title, author: report.appName, date: auto)
+#set document(title: report.title, author: report.product, date: auto)
 #set page(
   paper: "a4",
   margin: (x: 42pt, top: 52pt, bottom: 52pt),

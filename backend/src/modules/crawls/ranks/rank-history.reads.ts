@@ -120,7 +120,10 @@ export async function countRankRows(
   return new Map(rows.map(({ keywordId, value }) => [keywordId, value]));
 }
 
-/** Returns an app's rank in each stored order since a date (ISO), oldest first; 201 means not in the top 200. */
+/**
+ * Returns an app's rank in each stored order since a date (ISO), oldest first, with the number of apps in the order; 201
+ * means not in the top 200.
+ */
 export async function findRankRows(
   db: Executor,
   scope: RankScope & { since: string | null },
@@ -130,6 +133,7 @@ export async function findRankRows(
   return db
     .select({
       rank: sql<number>`coalesce(array_position(${crawls.appIds}, ${scope.appId}), ${NOT_RANKED})`,
+      results: sql<number>`cardinality(${crawls.appIds})`,
       source: sql<Source>`${crawls.source}`,
       first: crawls.firstSeenAt,
       last: crawls.lastSeenAt,

@@ -30,6 +30,7 @@ const TYPE_WIDTHS: Readonly<Record<ExportColumnType, number>> = {
   id: 12,
   integer: 11,
   decimal: 11,
+  price: 11,
   percent: 11,
   date: 12,
   dateTime: 17,
@@ -89,10 +90,14 @@ function formatHeight(text: CsvValue, width: number): string {
   return height > LINE_HEIGHT_POINTS ? ` ht="${Math.min(height, MAX_HEIGHT_POINTS)}"` : "";
 }
 
-function computeWidth({ header, type, width }: KeyedColumn): number {
-  const longestWord = Math.max(...header.split(" ").map(({ length }) => length));
-  return Math.max(width ?? TYPE_WIDTHS[type], longestWord + BUTTON_WIDTH);
+/** Returns the letters of the longer line if the header is broken into two, which is what its row has room for. */
+function measureHeader(header: string): number {
+  const breaks = [...header.matchAll(/ /g)].map(({ index }) => Math.max(index, header.length - index - 1));
+  return Math.min(header.length, ...breaks);
 }
+
+const computeWidth = ({ header, type, width }: KeyedColumn): number =>
+  Math.max(width ?? TYPE_WIDTHS[type], measureHeader(header) + BUTTON_WIDTH);
 
 /** Freezes the header row, fits printed pages to the width of the sheet, and sets the widths of the columns. */
 function formatStart(namespace: string, widths: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { ExportColumnType, ExportTable } from "@listwise/contracts/exports";
 
-/** Number formats by column type. Excel knows those with an id: 49 is "text", 1 is "0" and 3 is "#,##0". */
+/** Number formats by column type. Excel knows those with an id: 49 is "text", 1 is "0", 2 is "0.00" and 3 is "#,##0". */
 const NUMBER_FORMATS: Readonly<Record<ExportColumnType, number | string>> = {
   text: 49,
   prose: 49,
@@ -8,6 +8,7 @@ const NUMBER_FORMATS: Readonly<Record<ExportColumnType, number | string>> = {
   id: 1,
   integer: 3,
   decimal: "0.0#",
+  price: 2,
   percent: "0.0%",
   date: "yyyy\\-mm\\-dd",
   dateTime: "yyyy\\-mm\\-dd\\ hh:mm",
@@ -24,7 +25,7 @@ const START_HEADER_STYLE = 2;
 const END_HEADER_STYLE = 3;
 const FIRST_VALUE_STYLE = 4;
 
-const isNumeric = (type: string) => ["id", "integer", "decimal", "percent"].includes(type);
+const isNumeric = (type: string) => ["id", "integer", "decimal", "price", "percent"].includes(type);
 
 /** Returns the index of the style of a header, which is aligned as the values below it. */
 export function getHeaderStyle(type: ExportColumnType): number {

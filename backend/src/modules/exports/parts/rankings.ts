@@ -20,9 +20,14 @@ export async function createRankingsPart(
   return createPart("rankings", total, async function* (limit) {
     let left = limit;
     for (const { keywordId, text: keyword } of tracked.filter((one) => counts.has(one.keywordId))) {
-      for (const { rank, source, first, last } of await findRankRows(ctx.db, place, keywordId, left)) {
+      for (const { rank, results, source, first, last } of await findRankRows(
+        ctx.db,
+        place,
+        keywordId,
+        left,
+      )) {
         left -= 1;
-        const { number, text } = splitRank(rank);
+        const { number, text } = splitRank(rank, results);
         yield {
           keyword,
           country: place.country,

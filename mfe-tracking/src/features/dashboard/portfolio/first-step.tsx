@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { firstStepsQuery } from "../../../shared/next-steps/next-steps.api";
 
-/** Keeps one line, so that the row doesn't grow when the step arrives. */
+/** Keeps one line and the width of its column, so that nothing moves when the step arrives. */
 const Line = styled(Text)`
+  width: 0;
+  min-width: 100%;
   overflow: hidden;
   min-height: 1.25rem;
   text-overflow: ellipsis;

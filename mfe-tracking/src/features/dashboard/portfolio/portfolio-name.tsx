@@ -14,7 +14,8 @@ const Root = styled.div`
 
 /** Its least width keeps a table of many columns from breaking names inside words. */
 const Words = styled.div`
-  min-width: 8rem;
+  flex: 1 1 auto;
+  min-width: 11rem;
   overflow-wrap: anywhere;
 `;
 

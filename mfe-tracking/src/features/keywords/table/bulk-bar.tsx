@@ -17,6 +17,11 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--lw-border);
 `;
 
+/** As wide as its placeholder, because what follows would otherwise move to the line before. */
+const Count = styled(Text)`
+  min-width: 5.5rem;
+`;
+
 interface BulkBarProps extends Pick<BulkActionsProps, "all" | "updating" | "onRefresh" | "onRemove"> {
   table: DataTableModel<KeywordTableRow>;
   loading: boolean;
@@ -43,7 +48,7 @@ export function BulkBar({ table, loading, views, settings, ...actions }: BulkBar
           }}
           onChange={toggleAll}
         />
-        <Text as="span" role="status" $size="sm" $tone="muted">
+        <Count as="span" role="status" $size="sm" $tone="muted">
           {selected.length > 0 ? (
             `${formatNumber(selected.length)} selected`
           ) : loading ? (
@@ -51,7 +56,7 @@ export function BulkBar({ table, loading, views, settings, ...actions }: BulkBar
           ) : (
             count
           )}
-        </Text>
+        </Count>
         {selected.length === 0 && views}
       </Row>
       {selected.length > 0 ? (

@@ -42,17 +42,20 @@ async function* readLines(path: string): AsyncGenerator<string> {
       isFirst = false;
     }
   } finally {
-    file.destroy();
+    // Destroying the file instead would make the decoder emit an error without a handler.
+    decoded.destroy();
   }
   if (failures[0]) throw failures[0];
 }
 
 /** Returns the date of a data set: `capturedAt` in its first line, or else the file's modification time. */
 export async function findDate(path: string): Promise<Date> {
-  let first: string | undefined;
-  // Closing the stream before its end would be an error, so all lines are read.
-  for await (const line of readLines(path)) first ??= line;
-  const { capturedAt } = z.safeParse(FirstLineSchema, parseJson(first ?? "")).data ?? {};
+  let first = "";
+  for await (const line of readLines(path)) {
+    first = line;
+    break;
+  }
+  const { capturedAt } = z.safeParse(FirstLineSchema, parseJson(first)).data ?? {};
   return capturedAt === undefined ? (await stat(path)).mtime : new Date(capturedAt);
 }
 

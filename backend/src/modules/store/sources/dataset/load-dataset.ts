@@ -1,6 +1,7 @@
 import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
-import { findErrorCode, StartupError } from "../../../../infra/startup-error";
+import { toSafeError } from "../../../../infra/logging/safe-error";
+import { findErrorCode, iterateCauses, StartupError } from "../../../../infra/startup-error";
 import { importListings } from "../import-listings";
 import { findDate, hashFile, readDataset } from "./dataset-lines";
 
@@ -28,14 +29,13 @@ export async function loadDataset(
   const content = await explainReadErrors(path, () => hashFile(path));
   const capturedAt = date ?? (await explainReadErrors(path, () => findDate(path)));
   const hash = `${READER_VERSION}:${content}:${capturedAt.toISOString()}`;
+  const read = () => assertNotEmpty(path, readDataset(path, onBroken));
   const total = await explainReadErrors(path, () =>
-    importListings(db, {
-      source: "dataset",
-      hash,
-      capturedAt,
-      read: () => assertNotEmpty(path, readDataset(path, onBroken)),
-    }),
-  );
+    importListings(db, { source: "dataset", hash, capturedAt, read }),
+  ).catch((error: unknown) => {
+    log.error({ err: error, path }, "data set import failed; nothing of it is stored");
+    throw explainImportError(path, error);
+  });
   if (total === null) log.info({ path }, "data set unchanged since the last import");
   else log.info({ path, listings: total, broken, ms: Date.now() - started }, "data set imported");
 }
@@ -50,6 +50,16 @@ async function* assertNotEmpty<T>(path: string, items: AsyncIterable<T>): AsyncG
   throw new StartupError(
     `STORE_SOURCE points to ${path}, which has no usable line. It must be JSON Lines with at least trackId and trackName.`,
   );
+}
+
+/** Returns the reason not to start for an import that failed midway, which is rolled back. */
+function explainImportError(path: string, error: unknown): StartupError {
+  if (error instanceof StartupError) return error;
+  const causes = [...iterateCauses(error)].map((cause) => toSafeError(cause).message);
+  return new StartupError([
+    `The import of ${path} failed: ${causes.at(-1) ?? toSafeError(error).message}`,
+    "Nothing of it is stored; earlier imports are unchanged. Remove the cause and start again.",
+  ]);
 }
 
 const REASONS: Record<string, string> = {
