@@ -6,6 +6,7 @@ import { assertStorefront } from "../store";
 import { resolveListApp } from "../workspace";
 import { listOptimizations, optimize } from "./optimizer.service";
 import { loadKeywordMetrics } from "./build-report";
+import { deleteVersion, labelVersion, loadRankEffect } from "./versions.service";
 
 const success = true as const;
 
@@ -25,4 +26,16 @@ export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
     const keep = await optimize(ctx, user.id, params.id, body);
     return transact(async (tx) => ({ success, ...(await keep(tx)) }));
   });
+  registerEndpoint(app, optimizerEndpoints.label, async ({ params, body, user }) => ({
+    success,
+    data: await labelVersion(ctx, user.id, params, body.label),
+  }));
+  registerEndpoint(app, optimizerEndpoints.remove, async ({ params, user }) => {
+    await deleteVersion(ctx, user.id, params);
+    return { success };
+  });
+  registerEndpoint(app, optimizerEndpoints.ranks, async ({ params, query, user }) => ({
+    success,
+    ...(await loadRankEffect(ctx, user.id, params, Number(query.days))),
+  }));
 }

@@ -42,6 +42,8 @@ const scored: Optimization = {
   country: "us",
   texts: { name: "Trail Radar: Maps", subtitle: "", keywords: "", shortDescription: "" },
   createdAt: "2026-03-04T00:00:00Z",
+  label: null,
+  live: null,
   report: {
     score: 71,
     parts: [

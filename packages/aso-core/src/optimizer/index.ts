@@ -7,7 +7,10 @@ export {
   getFirstLines,
   FIRST_LINES_LENGTH,
 } from "./description-report";
+export { findLivePeriod, normalizeListingText, type LivePeriod } from "./live-period";
+export { buildRankWindows, computeMedianRank, type DayWindow } from "./rank-effect";
 export { computeReadability, type Readability } from "./readability";
+export { suggestInsertions, type Insertion, type InsertionTarget } from "./suggest-insertions";
 export {
   getTitleFields,
   lintTitle,
@@ -23,3 +26,4 @@ export type {
   ReportFinding,
   ReportPart,
 } from "./types";
+export { findWordRanges, type TextRange } from "./word-ranges";

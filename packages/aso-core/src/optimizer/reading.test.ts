@@ -165,7 +165,12 @@ test("a description's findings include its limit and its overused words", () => 
   );
   expect(findings).toEqual([
     expect.objectContaining({ field: "Description", severity: "error" }),
-    { field: "Description", severity: "warning", message: expect.stringMatching(/^“radar” makes up 6%/) },
+    {
+      field: "Description",
+      severity: "warning",
+      message: expect.stringMatching(/^“radar” makes up 6%/),
+      words: ["radar"],
+    },
   ]);
 });
 

@@ -24,14 +24,17 @@ export {
 } from "./localizations";
 export {
   KeywordFigureSchema,
+  LivePeriodSchema,
   OptimizationKindSchema,
   OptimizationSchema,
   OptimizedTextsSchema,
   optimizerEndpoints,
   OptimizerReportSchema,
+  RankEffectSchema,
   type Optimization,
   type OptimizationKind,
   type OptimizedTexts,
+  type RankEffect,
 } from "./optimizer";
 export {
   DescriptionDraftSchema,

@@ -25,7 +25,12 @@ export const OptimizerReportSchema = z.object({
     }),
   ),
   findings: z.array(
-    z.object({ field: z.string(), severity: z.enum(["error", "warning"]), message: z.string() }),
+    z.object({
+      field: z.string(),
+      severity: z.enum(["error", "warning"]),
+      message: z.string(),
+      words: z.optional(z.array(z.string())),
+    }),
   ),
 });
 
@@ -57,6 +62,20 @@ export const OptimizedTextsSchema = z.object({
 /** Parsed {@link OptimizedTextsSchema}. */
 export type OptimizedTexts = z.infer<typeof OptimizedTextsSchema>;
 
+/** Time in which crawls saw a version's texts in the store. */
+export const LivePeriodSchema = z.object({
+  /** First crawl that saw them; `null` if they are older than the first crawl. */
+  since: z.nullable(z.string()),
+  /** Last crawl that saw other texts; `null` with `since`. */
+  previousAt: z.nullable(z.string()),
+  /** Last crawl that saw them; `null` while they are live. */
+  until: z.nullable(z.string()),
+});
+
+const Label = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Enter a label."), z.maxLength(60, "Use at most 60 characters."));
+
 /** Texts that were scored. */
 export const OptimizationSchema = z.object({
   id: z.number(),
@@ -65,6 +84,9 @@ export const OptimizationSchema = z.object({
   country: z.string(),
   texts: OptimizedTextsSchema,
   report: OptimizerReportSchema,
+  label: z.nullable(z.string()),
+  /** When the texts were live; `null` if no crawl saw them. Compared without the keyword field, which no store shows. */
+  live: z.nullable(LivePeriodSchema),
   createdAt: z.string(),
 });
 
@@ -79,7 +101,25 @@ const LiveReportSchema = z.object({
   aso: z.nullable(z.object({ before: z.number(), after: z.number() })),
 });
 
+const Window = z.object({ first: z.string(), last: z.string() });
+
+/** Median ranks of a keyword in the days before and after a version went live. */
+export const RankEffectSchema = z.object({
+  keyword: z.string(),
+  popularity: figure,
+  /** Median rank: 1–200, 201 = not in the top 200, `null` without a check in these days. */
+  before: figure,
+  after: figure,
+  /** Number of days with a rank. */
+  daysBefore: z.number(),
+  daysAfter: z.number(),
+});
+
+/** Parsed {@link RankEffectSchema}. */
+export type RankEffect = z.infer<typeof RankEffectSchema>;
+
 const ByAppId = z.object({ id: AppIdSchema });
+const ByVersion = z.object({ id: AppIdSchema, versionId: PathIdSchema });
 
 /** Endpoints for scoring listing texts; each score counts toward the daily optimization limit. */
 export const optimizerEndpoints = {
@@ -127,5 +167,46 @@ export const optimizerEndpoints = {
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
     idempotent: true,
     perMinute: 60,
+  }),
+  label: endpoint({
+    method: "PATCH",
+    path: "/apps/{id}/optimizations/{versionId}",
+    access: "user",
+    tag: "tools",
+    summary: "Set or remove the label of a version",
+    params: ByVersion,
+    body: z.object({ label: z.nullable(Label) }),
+    response: answer(OptimizationSchema),
+    errors: ["NOT_FOUND"],
+    perMinute: 120,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/apps/{id}/optimizations/{versionId}",
+    access: "user",
+    tag: "tools",
+    summary: "Delete a version",
+    params: ByVersion,
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+  ranks: endpoint({
+    method: "GET",
+    path: "/apps/{id}/optimizations/{versionId}/ranks",
+    access: "user",
+    tag: "tools",
+    summary:
+      "Compare the median ranks of the app's keywords in the 7 or 14 days before and after a version went live",
+    params: ByVersion,
+    query: z.object({ days: z._default(z.enum(["7", "14"]), "7") }),
+    response: answer(z.array(RankEffectSchema), {
+      /** Compared days; `null` if the store never showed the version, or if it is older than the first crawl. */
+      before: z.nullable(Window),
+      /** `null` before the first full day. */
+      after: z.nullable(Window),
+      /** First day of the plan's history, if it is later than the first compared day: ranks from before are unknown. */
+      historyFrom: z.nullable(z.string()),
+    }),
+    errors: ["NOT_FOUND"],
   }),
 };
