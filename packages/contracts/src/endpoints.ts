@@ -37,6 +37,7 @@ import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
 import { discoveryEndpoints } from "./keywords/discovery";
+import { ideasEndpoints } from "./keywords/ideas";
 import { keywordComparisonEndpoints } from "./keywords/keyword-comparison";
 import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
@@ -82,6 +83,7 @@ export const endpoints: readonly Endpoint[] = [
   userKeywordsEndpoints,
   keywordEntriesEndpoints,
   discoveryEndpoints,
+  ideasEndpoints,
   keywordComparisonEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,

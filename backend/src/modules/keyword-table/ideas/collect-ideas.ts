@@ -1,0 +1,105 @@
+import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
+import type { IdeaSource, KeywordIdea } from "@listwise/contracts/keywords";
+import type { AppContext } from "../../../infra/context";
+import { ApiFailure } from "../../../infra/http/errors";
+import { loadComparison, type Comparison } from "../../competitors";
+import { findIrrelevantKeywords } from "../../keywords";
+import { loadSuggestionFilter } from "../../research";
+import { assertCovered, normalizeKeyword } from "../../store";
+import { resolveListApp } from "../../workspace";
+import { createIdeaPool, type IdeaPool } from "./idea-pool";
+import { addAutocomplete, addCompetitors, addCountries, addReviews, addSeeds } from "./idea-sources";
+
+/** Seeds that are taken from the app's name if none are given; chosen by us, because a live store is asked for each. */
+const MAX_OWN_SEEDS = 2;
+
+interface IdeasRequest {
+  appId: number | null;
+  country: string;
+  seeds: readonly string[];
+  sources: readonly IdeaSource[];
+}
+
+/** What the sources work with. */
+export interface IdeaScope {
+  country: string;
+  userId: number;
+  seeds: readonly string[];
+  /** True if autocomplete is wanted, whose suggestions come with those of a seed. */
+  hasAutocomplete: boolean;
+  /** `null` without an app. */
+  compared: Comparison | null;
+}
+
+/** Adds the ideas of a source. Returns why there are none, or `null`. */
+export type AddIdeas = (ctx: AppContext, pool: IdeaPool, scope: IdeaScope) => Promise<string | null>;
+
+const ADDERS: Record<IdeaSource, AddIdeas> = {
+  seeds: addSeeds,
+  autocomplete: addAutocomplete,
+  competitors: addCompetitors,
+  reviews: addReviews,
+  countries: addCountries,
+};
+
+const splitName = (name: string) => normalizeKeyword(name).split(/[\p{P}\p{S}\s]+/u);
+
+/**
+ * Collects keyword ideas from the chosen sources. A source that fails or has nothing is skipped with the reason, so that
+ * the others still count. Keywords that are irrelevant for the app are left out.
+ *
+ * @throws NOT_FOUND if the user does not track the app.
+ * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.
+ */
+export async function collectIdeas(
+  ctx: AppContext,
+  userId: number,
+  { appId, country, sources, ...request }: IdeasRequest,
+): Promise<{
+  data: KeywordIdea[];
+  omitted: number;
+  seeds: string[];
+  skipped: { source: IdeaSource; reason: string }[];
+}> {
+  await assertCovered(ctx, country);
+  if (appId !== null) await resolveListApp(ctx.db, userId, appId);
+  const compared = appId === null ? null : await loadComparison(ctx, userId, String(appId), country);
+  const irrelevant = new Set(
+    appId === null ? [] : (await findIrrelevantKeywords(ctx.db, userId, appId)).values(),
+  );
+  const [isMeaningful, saysSomething] = await Promise.all([
+    loadSuggestionFilter(country),
+    loadKeywordTest(getCountryLanguage(country)),
+  ]);
+  const isWord = (text: string) => saysSomething(text) && isMeaningful(text, "");
+  const given = [...new Set(request.seeds.map(normalizeKeyword))];
+  const seeds =
+    given.length > 0
+      ? given
+      : splitName(compared?.app.name ?? "")
+          .filter(isWord)
+          .slice(0, MAX_OWN_SEEDS);
+  const isSeeded = (text: string) => seeds.some((seed) => isMeaningful(text, seed));
+  const pool = createIdeaPool(
+    (text) => !irrelevant.has(text) && saysSomething(text) && (isMeaningful(text, "") || isSeeded(text)),
+  );
+  const hasAutocomplete = sources.includes("autocomplete");
+  const scope = { country, userId, seeds, compared, hasAutocomplete };
+  const skipped: { source: IdeaSource; reason: string }[] = [];
+  for (const source of new Set(sources)) {
+    // Those of a seed already include its autocomplete suggestions.
+    if (source === "autocomplete" && sources.includes("seeds")) continue;
+    const reason = await addOrExplain(() => ADDERS[source](ctx, pool, scope));
+    if (reason !== null) skipped.push({ source, reason });
+  }
+  return { ...pool.list(), seeds, skipped };
+}
+
+async function addOrExplain(add: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await add();
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.message;
+    throw error;
+  }
+}
