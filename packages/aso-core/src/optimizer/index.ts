@@ -1,5 +1,5 @@
 // A separate entry point, so that only pages that score listing texts include it.
-export { computeKeywordCoverage } from "./coverage";
+export { computeCoveredShare, computeKeywordCoverage } from "./coverage";
 export {
   DESCRIPTION_LIMIT,
   lintDescription,
