@@ -313,7 +313,8 @@ test("a description opens with the live text and is analyzed while typing", asyn
   expect(await screen.findByText(/^1 of 2 covered/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Insert hiking paths into Description/ }));
   expect(await screen.findByText(/^2 of 2 covered/)).toBeVisible();
-  await user.click(screen.getByRole("radio", { name: "Android" }));
+  const device = within(screen.getByRole("group", { name: "Device" }));
+  await user.click(device.getByRole("radio", { name: "Android" }));
   expect(screen.getByRole("region", { name: "Search result on Android" })).toBeVisible();
   await expectNoViolations(container);
 });

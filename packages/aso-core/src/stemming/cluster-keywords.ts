@@ -10,6 +10,12 @@ export interface KeywordCluster {
   keywords: string[];
 }
 
+interface TopicWords {
+  keywords: string[];
+  /** Number of keywords by the form of the word that they use. */
+  forms: Map<string, number>;
+}
+
 /** Share of all keywords above which a word tells nothing about the topic, such as the only seed. Chosen by us. */
 const MAX_SHARE = 0.5;
 /** Fewer keywords can have one topic. Chosen by us. */
@@ -49,10 +55,10 @@ export function clusterKeywords(
   const chosen = parsed.map((one) => ({ ...one, key: choose(one.stems) }));
   const sizes = new Map<string, number>();
   for (const { key } of chosen) sizes.set(key, (sizes.get(key) ?? 0) + 1);
-  const clusters = new Map<string, { keywords: string[]; forms: Map<string, number> }>();
+  const clusters = new Map<string, TopicWords>();
   for (const { keyword, stems, key: wanted } of chosen) {
     const key = sizes.get(wanted) === 1 ? "" : wanted;
-    const cluster = clusters.get(key) ?? { keywords: [], forms: new Map() };
+    const cluster: TopicWords = clusters.get(key) ?? { keywords: [], forms: new Map() };
     clusters.set(key, cluster);
     cluster.keywords.push(keyword);
     const form = stems.get(key);
