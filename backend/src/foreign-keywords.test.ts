@@ -12,7 +12,12 @@ import {
   researchEndpoints,
 } from "@listwise/contracts/keywords";
 import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts/reviews";
-import { iconsEndpoints, localizationsEndpoints, optimizerEndpoints } from "@listwise/contracts/tools";
+import {
+  iconsEndpoints,
+  localizationsEndpoints,
+  listingVersionsEndpoints,
+  optimizerEndpoints,
+} from "@listwise/contracts/tools";
 import type { CallParts, Caller } from "./testing/call";
 import { aDataset, anItunesApp } from "./testing/datasets";
 import { eventually } from "./testing/eventually";
@@ -62,7 +67,7 @@ const ROWS = [
     (subject) => ({ ...byId(subject), body: { kind: "title", platform: "ios", country: "us", texts } }),
   ],
   [
-    optimizerEndpoints.ranks,
+    listingVersionsEndpoints.ranks,
     ({ app, versionId }) => ({ params: { id: String(app.id), versionId }, query: { days: "7" } }),
   ],
   [optimizerEndpoints.list, (subject) => ({ ...byId(subject), query: { kind: "title" } })],

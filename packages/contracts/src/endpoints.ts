@@ -50,6 +50,7 @@ import { mediaEndpoints } from "./content/media";
 import { mailAdminEndpoints } from "./notifications/mail-admin";
 import { nextStepsEndpoints } from "./next-steps";
 import { notificationsEndpoints } from "./notifications/notifications";
+import { listingVersionsEndpoints } from "./tools/listing-versions";
 import { optimizerEndpoints } from "./tools/optimizer";
 import { presenceEndpoints } from "./account/presence";
 import { rankingsEndpoints } from "./rankings/rankings";
@@ -97,6 +98,7 @@ export const endpoints: readonly Endpoint[] = [
   toolDraftsEndpoints,
   viewsEndpoints,
   apiKeysEndpoints,
+  listingVersionsEndpoints,
   optimizerEndpoints,
   researchEndpoints,
   keywordMetricsEndpoints,

@@ -43,7 +43,7 @@ export async function addOptimization(
 const isVersion = (userId: number, appId: number, id: number) =>
   and(eq(optimizations.userId, userId), eq(optimizations.appId, appId), eq(optimizations.id, id));
 
-/** Finds a version of the user; `null` if there is none with the id. */
+/** Finds a version of the user; `null` if the user has no version with the id. */
 export async function findOptimization(
   db: Executor,
   userId: number,
@@ -57,7 +57,7 @@ export async function findOptimization(
   return row ?? null;
 }
 
-/** Sets the label of a version and returns the version; `null` if there is none with the id. */
+/** Sets the label of a version and returns the version; `null` if the user has no version with the id. */
 export async function updateLabel(
   db: Executor,
   { userId, appId, id }: { userId: number; appId: number; id: number },

@@ -1,4 +1,4 @@
-import { optimizerEndpoints } from "@listwise/contracts/tools";
+import { listingVersionsEndpoints, optimizerEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
@@ -26,15 +26,15 @@ export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
     const keep = await optimize(ctx, user.id, params.id, body);
     return transact(async (tx) => ({ success, ...(await keep(tx)) }));
   });
-  registerEndpoint(app, optimizerEndpoints.label, async ({ params, body, user }) => ({
+  registerEndpoint(app, listingVersionsEndpoints.label, async ({ params, body, user }) => ({
     success,
     data: await labelVersion(ctx, user.id, params, body.label),
   }));
-  registerEndpoint(app, optimizerEndpoints.remove, async ({ params, user }) => {
+  registerEndpoint(app, listingVersionsEndpoints.remove, async ({ params, user }) => {
     await deleteVersion(ctx, user.id, params);
     return { success };
   });
-  registerEndpoint(app, optimizerEndpoints.ranks, async ({ params, query, user }) => ({
+  registerEndpoint(app, listingVersionsEndpoints.ranks, async ({ params, query, user }) => ({
     success,
     ...(await loadRankEffect(ctx, user.id, params, Number(query.days))),
   }));

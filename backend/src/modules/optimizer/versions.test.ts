@@ -1,12 +1,13 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { optimizerEndpoints } from "@listwise/contracts/tools";
+import { listingVersionsEndpoints, optimizerEndpoints } from "@listwise/contracts/tools";
 import type { Caller } from "../../testing/call";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
 
-const { run, list, label, remove, ranks } = optimizerEndpoints;
+const { run, list } = optimizerEndpoints;
+const { label, remove, ranks } = listingVersionsEndpoints;
 const DAY_MS = 86_400_000;
 const id = "1";
 

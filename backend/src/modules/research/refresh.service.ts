@@ -36,7 +36,7 @@ async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: 
 }
 
 /**
- * Schedules the refresh of tracked keywords. A keyword that nobody tracks, such as an idea of the keyword generator, is
+ * Schedules the refresh of tracked keywords. A keyword that no user tracks, such as an idea of the keyword generator, is
  * estimated from its search results only, without requests to the store.
  */
 async function refreshLive(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {

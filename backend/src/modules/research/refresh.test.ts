@@ -98,7 +98,7 @@ describe("a live store", () => {
     expect(stub.calls.hints).toBeGreaterThan(hints);
   });
 
-  it("isn't queried for an idea that nobody tracks: it is estimated from its results", async () => {
+  it("isn't queried for an idea that no user tracks: it is estimated from its results", async () => {
     const pair = { keywordId: await ensureKeyword(test.ctx.db, "hail"), country: "us" };
     await crawlNow(test.ctx, { ...pair, text: "hail" });
     const before = { ...stub.calls };

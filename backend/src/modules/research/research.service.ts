@@ -44,7 +44,7 @@ function isFresh(computedAt: Date, told: TermPopularity | null): boolean {
   return Date.now() - computedAt.getTime() < FRESH_MS && !(told && told.fetchedAt > computedAt);
 }
 
-/** What to do about autocomplete, which needs requests: leave it out while the host is busy, give up then, or skip it. */
+/** Autocomplete needs requests: it is left out while the host is busy, the computation gives up then, or it is skipped. */
 type AutocompletePolicy = "estimate" | "give up" | "skip";
 
 /**

@@ -1,12 +1,12 @@
 import type { IdeaFigures, IdeaSource, KeywordIdea } from "@listwise/contracts/keywords";
 
-/** Where an idea comes from: the sources of the server, a combination of words, or only the saved draft. */
+/** Origin of an idea: a source of the server, a combination of words, or only the saved draft. */
 export type IdeaOrigin = IdeaSource | "combination" | "saved";
 
 /** A keyword with its origins and its known figures. */
 export interface Idea extends IdeaFigures {
   origins: IdeaOrigin[];
-  /** What the sources say about it, for its tooltip. */
+  /** Details of the sources, for its tooltip. */
   evidence: KeywordIdea["sources"];
 }
 

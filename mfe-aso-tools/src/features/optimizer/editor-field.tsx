@@ -23,7 +23,7 @@ interface EditorFieldProps {
   missing?: string | undefined;
   /** Problems of this field. */
   findings: readonly ReportFinding[];
-  /** What fits into the remaining characters, best first. */
+  /** Keywords that fit into the remaining characters, best first. */
   insertions: readonly Insertion[];
   /** Receives the place of the cursor. */
   onInsert: (insertion: Insertion, at: number) => void;

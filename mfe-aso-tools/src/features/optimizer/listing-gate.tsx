@@ -9,7 +9,7 @@ import { listingQuery } from "./optimizer.api";
 interface ListingGateProps {
   app: AppSummary;
   country: string;
-  /** Renders the editor with the listing, `null` if there is none. */
+  /** Renders the editor with the listing, `null` without one. */
   children: (listing: App | null) => ReactNode;
 }
 

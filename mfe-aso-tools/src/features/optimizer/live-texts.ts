@@ -34,7 +34,7 @@ export function useExplainMissing(listing: App | null, live: LiveTexts) {
   const source = useStoreSource();
   return (field: keyof LiveTexts): string | undefined => {
     if (!listing || live[field] !== null || field === "name") return undefined;
-    if (field === "keywords") return "The store shows this field to nobody but you.";
+    if (field === "keywords") return "Only you can see this field.";
     return explainMissing(source, NAMES[field]);
   };
 }

@@ -1,5 +1,10 @@
 import { ownAppsEndpoints, type App, type AppSummary } from "@listwise/contracts/apps";
-import { optimizerEndpoints, type OptimizationKind, type OptimizedTexts } from "@listwise/contracts/tools";
+import {
+  listingVersionsEndpoints,
+  optimizerEndpoints,
+  type OptimizationKind,
+  type OptimizedTexts,
+} from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import type { TextLanguage } from "@listwise/aso-core/optimizer";
 import { call } from "@listwise/shared-auth";
@@ -42,11 +47,11 @@ export function runOptimization(appId: number, body: RunInput) {
 }
 
 export function labelVersion(appId: number, versionId: number, label: string | null) {
-  return call(optimizerEndpoints.label, { params: { id: String(appId), versionId }, body: { label } });
+  return call(listingVersionsEndpoints.label, { params: { id: String(appId), versionId }, body: { label } });
 }
 
 export function deleteVersion(appId: number, versionId: number) {
-  return call(optimizerEndpoints.remove, { params: { id: String(appId), versionId } });
+  return call(listingVersionsEndpoints.remove, { params: { id: String(appId), versionId } });
 }
 
 /** Loads the median ranks before and after a version went live. */
@@ -54,7 +59,7 @@ export function rankEffectQuery(appId: number, versionId: number, days: "7" | "1
   return queryOptions({
     queryKey: ["optimizer", "rank-effect", appId, versionId, days],
     queryFn: ({ signal }) =>
-      call(optimizerEndpoints.ranks, {
+      call(listingVersionsEndpoints.ranks, {
         params: { id: String(appId), versionId },
         query: { days },
         signal,

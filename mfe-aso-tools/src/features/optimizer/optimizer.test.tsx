@@ -260,7 +260,7 @@ test("says which live texts the source doesn't have", async () => {
   server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: unknown }));
   const { unmount } = open();
   expect(await screen.findByText(/doesn’t include subtitles\.$/)).toBeVisible();
-  expect(screen.getByText(/shows this field to nobody but you/)).toBeVisible();
+  expect(screen.getByText(/Only you can see this field/)).toBeVisible();
   unmount();
   open(<DescriptionOptimizerPage />);
   expect(await screen.findByText(/doesn’t include descriptions\.$/)).toBeVisible();

@@ -29,6 +29,17 @@ function sumKnown(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
+/** Most keywords that are tried, the most valuable first; chosen by us, because a list can have thousands. */
+const MAX_CANDIDATES = 200;
+
+interface Weight {
+  value: number | null;
+  popularity: number | null;
+}
+
+const compareWeights = (a: Weight, b: Weight) =>
+  compareKnown(a.value, b.value) || compareKnown(a.popularity, b.popularity);
+
 /**
  * Returns what could be added to a field to cover more keywords, with the largest total value first and, where values are
  * unknown, the largest total popularity. What doesn't fit into the remaining characters is left out.
@@ -36,26 +47,33 @@ function sumKnown(values: readonly (number | null)[]): number | null {
 export function suggestInsertions(covers: readonly KeywordCoverage[], target: InsertionTarget): Insertion[] {
   const { limit, separator, unit } = target;
   const text = target.text.trim();
-  const used = countCharacters(text) + (text === "" ? 0 : separator.length);
-  const open = covers.filter(({ covered, missing }) => !covered && missing.length > 0);
-  const found = new Map<string, Insertion & { popularity: number | null }>();
-  for (const { keyword, missing } of open) {
-    const added = unit === "keyword" ? keyword : missing.join(separator);
-    const cost = countCharacters(added) + (text === "" ? 0 : separator.length);
-    if (found.has(added) || used + countCharacters(added) > limit) continue;
+  const gap = text === "" ? 0 : separator.length;
+  const left = limit - countCharacters(text);
+  const open = covers
+    .filter(({ covered, missing }) => !covered && missing.length > 0)
+    .map((cover) => ({ ...cover, value: computeKeywordValue(cover) }));
+  const fitting = open
+    .map((cover) => {
+      const added = unit === "keyword" ? cover.keyword : cover.missing.join(separator);
+      return { ...cover, added, cost: countCharacters(added) + gap };
+    })
+    .filter(({ cost }) => cost <= left)
+    .sort(compareWeights)
+    .slice(0, MAX_CANDIDATES);
+  const found = new Map<string, Insertion & Weight>();
+  for (const { added, missing, cost } of fitting) {
+    if (found.has(added)) continue;
     const words = new Set(missing);
     const gained = open.filter((other) => other.missing.every((word) => words.has(word)));
     found.set(added, {
       text: added,
-      keywords: gained.map((other) => other.keyword),
-      value: sumKnown(gained.map(computeKeywordValue)),
+      keywords: gained.map(({ keyword }) => keyword),
+      value: sumKnown(gained.map(({ value }) => value)),
       popularity: sumKnown(gained.map(({ popularity }) => popularity)),
       cost,
     });
   }
   return [...found.values()]
-    .sort(
-      (a, b) => compareKnown(a.value, b.value) || compareKnown(a.popularity, b.popularity) || a.cost - b.cost,
-    )
+    .sort((a, b) => compareWeights(a, b) || a.cost - b.cost)
     .map(({ popularity: _, ...insertion }) => insertion);
 }

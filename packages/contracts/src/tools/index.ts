@@ -10,6 +10,7 @@ export {
   type IconColor,
   type ShelfIcon,
 } from "./icons";
+export { listingVersionsEndpoints, RankEffectSchema, type RankEffect } from "./listing-versions";
 export {
   CoveragePlanSchema,
   ListingTextsSchema,
@@ -30,11 +31,9 @@ export {
   OptimizedTextsSchema,
   optimizerEndpoints,
   OptimizerReportSchema,
-  RankEffectSchema,
   type Optimization,
   type OptimizationKind,
   type OptimizedTexts,
-  type RankEffect,
 } from "./optimizer";
 export {
   DescriptionDraftSchema,

@@ -20,7 +20,7 @@ interface IdeasRequest {
   sources: readonly IdeaSource[];
 }
 
-/** What the sources work with. */
+/** Context in which the sources look for ideas. */
 export interface IdeaScope {
   country: string;
   userId: number;

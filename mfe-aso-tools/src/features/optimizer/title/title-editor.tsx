@@ -1,6 +1,6 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
-import { getTitleFields, lintTitle, suggestInsertions } from "@listwise/aso-core/optimizer";
+import { getTitleFields, lintTitle, suggestInsertions, type TitleField } from "@listwise/aso-core/optimizer";
 import { Card, Stack } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
@@ -79,6 +79,16 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
   const live = useMemo(() => getLiveTexts(listing), [listing]);
   const explainMissing = useExplainMissing(listing, live);
   const findings = useMemo(() => (reading ? lintTitle(work, work.platform, reading) : []), [work, reading]);
+  const insertions = useMemo(() => {
+    const suggest = ({ key, limit }: TitleField) =>
+      suggestInsertions(covers ?? [], {
+        text: work[key],
+        limit,
+        separator: getSeparator(key),
+        unit: "missing",
+      });
+    return new Map(getTitleFields(work.platform).map((field) => [field.key, suggest(field)]));
+  }, [covers, work]);
   if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
@@ -105,12 +115,7 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
                   missing={explainMissing(key)}
                   value={work[key]}
                   findings={findings.filter(({ field }) => field === label)}
-                  insertions={suggestInsertions(covers ?? [], {
-                    text: work[key],
-                    limit,
-                    separator: getSeparator(key),
-                    unit: "missing",
-                  })}
+                  insertions={insertions.get(key) ?? []}
                   onChange={(text) => set({ ...work, [key]: text }, key)}
                   onInsert={({ text }) =>
                     set({ ...work, [key]: insertText(work[key], text, work[key].length, getSeparator(key)) })

@@ -1,4 +1,4 @@
-import { optimizerEndpoints, type Optimization } from "@listwise/contracts/tools";
+import { listingVersionsEndpoints, optimizerEndpoints, type Optimization } from "@listwise/contracts/tools";
 import {
   answerWith,
   failWith,
@@ -94,7 +94,7 @@ test("compares any two texts word by word", async () => {
 test("a version gets a label", async () => {
   let sent: unknown = null;
   server.use(
-    handle(optimizerEndpoints.label, async ({ request }) => {
+    handle(listingVersionsEndpoints.label, async ({ request }) => {
       sent = await request.json();
       return Response.json({ success: true, data: versions[0] });
     }),
@@ -110,7 +110,7 @@ test("a version gets a label", async () => {
 test("a version is deleted after a confirmation", async () => {
   let deleted = "";
   server.use(
-    handle(optimizerEndpoints.remove, ({ request }) => {
+    handle(listingVersionsEndpoints.remove, ({ request }) => {
       deleted = new URL(request.url).pathname;
       return Response.json({ success: true });
     }),
@@ -124,7 +124,7 @@ test("a version is deleted after a confirmation", async () => {
 
 test("ranks after a version are medians of both windows, without a claim of cause", async () => {
   server.use(
-    answerWith(optimizerEndpoints.ranks, {
+    answerWith(listingVersionsEndpoints.ranks, {
       success: true,
       before: { first: "2026-03-03", last: "2026-03-09" },
       after: { first: "2026-03-11", last: "2026-03-17" },
@@ -145,7 +145,7 @@ test("ranks after a version are medians of both windows, without a claim of caus
 });
 
 test("ranks that can't be loaded can be loaded again; a version that was never live has none", async () => {
-  server.use(failWith(optimizerEndpoints.ranks, "INTERNAL", "boom"));
+  server.use(failWith(listingVersionsEndpoints.ranks, "INTERNAL", "boom"));
   const { user } = open();
   await choose(user, /Spring/, "Ranks after this version…");
   expect(await screen.findByRole("heading", { name: "Couldn't load the ranks" })).toBeVisible();
