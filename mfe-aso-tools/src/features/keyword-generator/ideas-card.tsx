@@ -130,7 +130,7 @@ export function IdeasCard({ scope, work, found: { found, figures, ideas }, onCho
             checked={isGrouped}
             onChange={({ target }) => setGrouped(target.checked)}
           />
-          {topics.length > 1 && (
+          {topics.length > 0 && (
             <Button size="sm" onClick={open.size > 0 ? closeAll : openAll}>
               {open.size > 0 ? "Collapse all" : "Expand all"}
             </Button>

@@ -161,7 +161,7 @@ async function generate(user: ReturnType<typeof open>["user"], seeds = "Hiking, 
   if (seeds !== "") await user.type(box, seeds);
   await user.click(screen.getByRole("button", { name: "Generate keywords" }));
   const table = within(await screen.findByRole("table", { name: "Keyword ideas" }));
-  await table.findByRole("row", { name: /trail maps/ });
+  await table.findAllByRole("row", { name: /trail maps/ });
   return table;
 }
 

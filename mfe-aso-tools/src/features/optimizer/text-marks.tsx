@@ -24,43 +24,34 @@ const Layer = styled.div`
   }
 `;
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  font: string;
-  letterSpacing: string;
-  lineHeight: string;
-  padding: string;
-  direction: "ltr" | "rtl";
-  scroll: { left: number; top: number };
-}
-
-function measure(element: HTMLInputElement | HTMLTextAreaElement): Box {
-  const style = getComputedStyle(element);
-  const isLine = element instanceof HTMLInputElement;
-  const frame = element.offsetParent?.getBoundingClientRect();
-  // The layer is a child of the frame around the field, which may be offset from the field's own parent.
-  const outer = element.closest("[data-marked]")?.getBoundingClientRect() ?? frame;
+/** Place and metrics of a field within its marked frame. */
+function measure(element: HTMLInputElement | HTMLTextAreaElement) {
+  const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, padding, direction } =
+    getComputedStyle(element);
   const inner = element.getBoundingClientRect();
+  const outer = element.closest("[data-marked]")?.getBoundingClientRect() ?? inner;
   return {
-    left: inner.left - (outer?.left ?? 0),
-    top: inner.top - (outer?.top ?? 0),
-    width: element.clientWidth + 2,
-    height: inner.height,
-    font: style.font,
-    letterSpacing: style.letterSpacing,
-    lineHeight: isLine ? `${inner.height - 2}px` : style.lineHeight,
-    padding: style.padding,
-    direction: style.direction === "rtl" ? "rtl" : "ltr",
-    scroll: { left: element.scrollLeft, top: element.scrollTop },
+    style: {
+      left: inner.left - outer.left,
+      top: inner.top - outer.top,
+      // Without a scrollbar, with both borders.
+      width: element.clientWidth + 2,
+      height: inner.height,
+      fontFamily,
+      fontSize,
+      fontWeight,
+      letterSpacing,
+      lineHeight: element instanceof HTMLInputElement ? `${inner.height - 2}px` : lineHeight,
+      padding,
+      direction: direction === "rtl" ? ("rtl" as const) : ("ltr" as const),
+    },
+    shift: `translate(${-element.scrollLeft}px, ${-element.scrollTop}px)`,
   };
 }
 
 /** Underlines parts of a field's text, in a layer above the field that has its metrics and follows its scrolling. */
 export function TextMarks({ field, text, ranges }: TextMarksProps) {
-  const [box, setBox] = useState<Box | null>(null);
+  const [box, setBox] = useState<ReturnType<typeof measure> | null>(null);
   const isEmpty = ranges.length === 0;
   useLayoutEffect(() => {
     const element = field.current;
@@ -76,18 +67,17 @@ export function TextMarks({ field, text, ranges }: TextMarksProps) {
     };
   }, [field, isEmpty, text]);
   if (isEmpty || !box) return null;
-  const { scroll, ...style } = box;
   const parts = ranges.map(({ start, end }, index) => ({
     before: text.slice(ranges[index - 1]?.end ?? 0, start),
     marked: text.slice(start, end),
     start,
   }));
   return (
-    <Layer aria-hidden="true" style={style}>
+    <Layer aria-hidden="true" style={box.style}>
       <div
         style={{
           whiteSpace: field.current instanceof HTMLInputElement ? "pre" : "pre-wrap",
-          transform: `translate(${-scroll.left}px, ${-scroll.top}px)`,
+          transform: box.shift,
         }}
       >
         {parts.map(({ before, marked, start }) => (

@@ -180,3 +180,9 @@ test("the note that descriptions are not searched is for the App Store only", ()
   expect(detail("android")).toBe("1 of 1 keyword covered (100% by value).");
   expect(detail("ios")).toMatch(/^1 of 1 keyword covered .*does not search descriptions/);
 });
+
+test("the score and the reading ease on its own are the same figure", () => {
+  const text = "Find a hiking trail near you. Download its map before you leave.";
+  const { flesch } = computeReadability(text, reading.locale) ?? {};
+  expect(part(text, "reading")?.detail).toContain(`Flesch reading ease ${flesch} of 100`);
+});

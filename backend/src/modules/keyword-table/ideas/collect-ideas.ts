@@ -8,7 +8,14 @@ import { loadSuggestionFilter } from "../../research";
 import { assertCovered, normalizeKeyword } from "../../store";
 import { resolveListApp } from "../../workspace";
 import { createIdeaPool, type IdeaPool } from "./idea-pool";
-import { addAutocomplete, addCompetitors, addCountries, addReviews, addSeeds } from "./idea-sources";
+import {
+  addAutocomplete,
+  addCompetitors,
+  addCountries,
+  addReviews,
+  addSeeds,
+  NO_SUGGESTIONS,
+} from "./idea-sources";
 
 /** Seeds that are taken from the app's name if none are given; chosen by us, because a live store is asked for each. */
 const MAX_OWN_SEEDS = 2;
@@ -92,7 +99,13 @@ export async function collectIdeas(
     const reason = await addOrExplain(() => ADDERS[source](ctx, pool, scope));
     if (reason !== null) skipped.push({ source, reason });
   }
-  return { ...pool.list(), seeds, skipped };
+  const listed = pool.list();
+  const isSuggested = ({ sources: found }: KeywordIdea) =>
+    found.some(({ source }) => source === "autocomplete");
+  if (hasAutocomplete && sources.includes("seeds") && seeds.length > 0 && !listed.data.some(isSuggested)) {
+    skipped.push({ source: "autocomplete", reason: NO_SUGGESTIONS });
+  }
+  return { ...listed, seeds, skipped };
 }
 
 async function addOrExplain(add: () => Promise<string | null>): Promise<string | null> {

@@ -16,6 +16,7 @@ import type { IdeaPool } from "./idea-pool";
 
 /** Other storefronts that are read, those with most listings first. Chosen by us. */
 const MAX_STOREFRONTS = 8;
+export const NO_SUGGESTIONS = "Autocomplete suggests nothing for the seeds.";
 const NO_APP = "Choose an app first.";
 const NO_SEEDS = "Enter a seed: the app’s name has no word that people search for.";
 
@@ -47,7 +48,7 @@ export const addAutocomplete: AddIdeas = async (ctx, pool, { seeds, country }) =
     }
   }
   if (seeds.length === 0) return NO_SEEDS;
-  return found === 0 ? "Autocomplete suggests nothing for the seeds." : null;
+  return found === 0 ? NO_SUGGESTIONS : null;
 };
 
 const toIdeaListing = (texts: Omit<IdeaListing, "detail">, detail: string): IdeaListing => ({

@@ -41,7 +41,7 @@ export const Screen = styled.div<{ $device: string; $theme: PreviewTheme }>`
   line-height: 1.3;
 `;
 
-export const SectionName = styled.h4`
+export const SectionName = styled.p`
   margin: 0 0 var(--lw-space-2);
   color: var(--preview-muted);
   font-size: 0.6875rem;

@@ -69,7 +69,7 @@ beforeEach(() => {
 test("lists versions with label, score and when they were live", async () => {
   const { container } = open();
   const row = await screen.findByRole("row", { name: /Spring/ });
-  expect(row).toHaveTextContent("Live since Mar 10, 2026");
+  expect(row).toHaveTextContent("Live since March 10, 2026");
   expect(row).toHaveTextContent("71");
   await expectNoViolations(container);
 });
