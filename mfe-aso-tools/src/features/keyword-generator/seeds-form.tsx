@@ -25,6 +25,9 @@ const Sources = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  & > div {
+    align-content: start;
+  }
   legend {
     margin-bottom: var(--lw-space-2);
     font-size: var(--lw-font-sm);

@@ -21,7 +21,7 @@ export const SOURCE_CHOICES: Record<IdeaSource, { label: string; hint: string }>
   reviews: { label: "Reviews", hint: "Topics of your app’s reviews." },
   countries: {
     label: "Other countries",
-    hint: "The same apps’ listings in other countries of the same languages.",
+    hint: "The same apps’ listings in other countries of the same language.",
   },
 };
 

@@ -12,7 +12,7 @@ export const IDEA_SOURCES = ["seeds", "autocomplete", "competitors", "reviews", 
 /**
  * Source of ideas: `seeds` – names of apps that a seed finds, and common combinations with it; `autocomplete` – the store's
  * suggestions for the seeds; `competitors` – listings of the app and its competitors; `reviews` – topics of the app's
- * reviews; `countries` – listings of the same apps in other storefronts of the same languages.
+ * reviews; `countries` – listings of the same apps in other storefronts of the same language.
  */
 export const IdeaSourceSchema = z.enum(IDEA_SOURCES);
 

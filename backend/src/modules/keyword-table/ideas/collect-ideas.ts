@@ -1,11 +1,14 @@
 import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
+import type { WordFrequencies } from "@listwise/aso-core/scores";
+import { loadStemmer, type Stemmer } from "@listwise/aso-core/stemming";
+import { extractSearchWords } from "@listwise/aso-core/text";
 import type { IdeaSource, KeywordIdea } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
 import { loadComparison, type Comparison } from "../../competitors";
 import { findIrrelevantKeywords } from "../../keywords";
 import { loadSuggestionFilter } from "../../research";
-import { assertCovered, normalizeKeyword } from "../../store";
+import { assertCovered, findWordFrequencies, getStore, normalizeKeyword } from "../../store";
 import { resolveListApp } from "../../workspace";
 import { createIdeaPool, type IdeaPool } from "./idea-pool";
 import {
@@ -49,6 +52,15 @@ const ADDERS: Record<IdeaSource, AddIdeas> = {
   countries: addCountries,
 };
 
+/** Listings from which a word that only one name has is probably a brand; chosen by us. */
+const MIN_LISTINGS = 100;
+
+/** Returns a test for texts with a word that only one listing has in its name or subtitle, in any form. */
+function createBrandTest({ listings, byWord }: WordFrequencies, stem: Stemmer) {
+  const isUnique = (word: string) => byWord.get(word) === 1 && (byWord.get(stem(word)) ?? 1) === 1;
+  return (text: string) => listings >= MIN_LISTINGS && extractSearchWords(text).some(isUnique);
+}
+
 const splitName = (name: string) => normalizeKeyword(name).split(/[\p{P}\p{S}\s]+/u);
 
 /**
@@ -74,11 +86,14 @@ export async function collectIdeas(
   const irrelevant = new Set(
     appId === null ? [] : (await findIrrelevantKeywords(ctx.db, userId, appId)).values(),
   );
-  const [isMeaningful, saysSomething] = await Promise.all([
+  const [isMeaningful, saysSomething, frequencies, stem] = await Promise.all([
     loadSuggestionFilter(country),
     loadKeywordTest(getCountryLanguage(country)),
+    findWordFrequencies(ctx.db, getStore(ctx).name, country),
+    loadStemmer(getCountryLanguage(country)),
   ]);
-  const isWord = (text: string) => saysSomething(text) && isMeaningful(text, "");
+  const hasBrand = createBrandTest(frequencies, stem);
+  const isWord = (text: string) => saysSomething(text) && isMeaningful(text, "") && !hasBrand(text);
   const given = [...new Set(request.seeds.map(normalizeKeyword))];
   const seeds =
     given.length > 0
@@ -88,7 +103,12 @@ export async function collectIdeas(
           .slice(0, MAX_OWN_SEEDS);
   const isSeeded = (text: string) => seeds.some((seed) => isMeaningful(text, seed));
   const pool = createIdeaPool(
-    (text) => !irrelevant.has(text) && saysSomething(text) && (isMeaningful(text, "") || isSeeded(text)),
+    (text, source) =>
+      !irrelevant.has(text) &&
+      saysSomething(text) &&
+      (isMeaningful(text, "") || isSeeded(text)) &&
+      // People search for what autocomplete suggests, and write reviews in their own words.
+      (source === "autocomplete" || source === "reviews" || given.includes(text) || !hasBrand(text)),
   );
   const hasAutocomplete = sources.includes("autocomplete");
   const scope = { country, userId, seeds, compared, hasAutocomplete };

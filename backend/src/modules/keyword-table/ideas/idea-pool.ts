@@ -11,13 +11,13 @@ export interface IdeaPool {
   list: () => { data: KeywordIdea[]; omitted: number };
 }
 
-/** Creates a pool that ignores unwanted keywords. */
-export function createIdeaPool(isWanted: (keyword: string) => boolean): IdeaPool {
+/** Creates a pool that ignores what isn't wanted from a source. */
+export function createIdeaPool(isWanted: (keyword: string, source: IdeaSource) => boolean): IdeaPool {
   const ideas = new Map<string, KeywordIdea>();
   return {
     add(keyword, source, detail, count = 1) {
       const { length } = keyword;
-      if (length < MIN_LENGTH || length > MAX_LENGTH || !isWanted(keyword)) return;
+      if (length < MIN_LENGTH || length > MAX_LENGTH || !isWanted(keyword, source)) return;
       const idea = ideas.get(keyword) ?? { keyword, sources: [] };
       ideas.set(keyword, idea);
       const known = idea.sources.find((one) => one.source === source);

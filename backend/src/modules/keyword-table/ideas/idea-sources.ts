@@ -86,11 +86,8 @@ export const addReviews: AddIdeas = async (ctx, pool, { compared, country }) => 
   return reason ?? "No topic is in several reviews of this app.";
 };
 
-/** Returns true if two storefronts share a language. */
-function shareLanguage(one: string, other: string): boolean {
-  const languages = new Set(getIndexedLocales(one).map((locale) => locale.split("-")[0]));
-  return getIndexedLocales(other).some((locale) => languages.has(locale.split("-")[0]));
-}
+/** Returns the main language of a storefront, without its region. */
+const getLanguageTag = (country: string) => getIndexedLocales(country)[0]?.split("-")[0];
 
 export const addCountries: AddIdeas = async (ctx, pool, { compared, country }) => {
   if (!compared) return NO_APP;
@@ -99,7 +96,8 @@ export const addCountries: AddIdeas = async (ctx, pool, { compared, country }) =
   const held = (await Promise.all(apps.map(({ id }) => findAppListings(ctx.db, id)))).flat();
   const counts = new Map<string, number>();
   for (const { source, country: other } of held) {
-    if (source !== store.name || other === country || !shareLanguage(country, other)) continue;
+    if (source !== store.name || other === country || getLanguageTag(other) !== getLanguageTag(country))
+      continue;
     counts.set(other, (counts.get(other) ?? 0) + 1);
   }
   const storefronts = [...counts]
@@ -109,7 +107,7 @@ export const addCountries: AddIdeas = async (ctx, pool, { compared, country }) =
   if (storefronts.length === 0) {
     return explainEmpty(
       await store.describe(),
-      "listings of these apps in other countries of the same languages",
+      "listings of these apps in other countries of the same language",
     );
   }
   const ids = apps.map(({ id }) => id);

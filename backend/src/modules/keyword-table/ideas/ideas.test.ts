@@ -146,3 +146,17 @@ it("a plan without advanced analysis has no difficulty", async () => {
   });
   expect([advanced, data[0]?.difficulty, data[0]?.popularity]).toEqual([false, null, expect.any(Number)]);
 });
+
+it("leaves out words that only one of many listings has, except given seeds", async () => {
+  const sample = await startTestApp();
+  const owner = await sample.asUser({ plan: "team" });
+  const { data: app } = await owner.call(appsEndpoints.follow, { body: { appId: 1, relation: "own" } });
+  const [brand = ""] = app.name.toLowerCase().split(/[^\p{L}]+/u);
+  const body = { appId: 1, country, sources: ["seeds", "competitors"] as IdeaSource[] };
+  const own = await owner.call(ideasEndpoints.generate, { body: { ...body, seeds: [] } });
+  const isBrand = ({ keyword }: { keyword: string }) => keyword.split(" ").includes(brand);
+  expect([own.seeds.includes(brand), own.data.some(isBrand)]).toEqual([false, false]);
+  const given = await owner.call(ideasEndpoints.generate, { body: { ...body, seeds: [brand] } });
+  expect(given.data.map(({ keyword }) => keyword)).toContain(brand);
+  await sample.close();
+});

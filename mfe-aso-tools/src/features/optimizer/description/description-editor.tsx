@@ -107,10 +107,7 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
               )}
             </Stack>
           </Card>
-          <KeywordsCard
-            coverage={coverage}
-            onMissing={({ keyword }) => insert(keyword, description.length)}
-          />
+          <WordsCard text={settled} country={country} />
         </Stack>
         <Stack $gap={6}>
           <PreviewCard
@@ -124,9 +121,9 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
             }}
           />
           <ScoreCard kind="description" run={run} empty={description.trim() === ""} />
-          <WordsCard text={settled} country={country} />
         </Stack>
       </Split>
+      <KeywordsCard coverage={coverage} onMissing={({ keyword }) => insert(keyword, description.length)} />
       <VersionsCard
         app={app}
         kind="description"

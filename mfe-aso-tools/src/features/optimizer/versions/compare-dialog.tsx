@@ -90,7 +90,7 @@ export function CompareDialog({ kind, live, current, versions, first, onClose }:
               .filter(([key]) => before.texts[key] || after.texts[key])
               .map(([key, label]) => (
                 <section key={key} aria-label={label}>
-                  <Text as="h3" $size="sm">
+                  <Text $size="sm">
                     <strong>{label}</strong>
                   </Text>
                   <TextDiff before={before.texts[key] ?? null} after={after.texts[key] ?? null} />
