@@ -3,6 +3,8 @@ import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
 import { endpoints } from "@listwise/contracts/endpoints";
 import {
   discoveryEndpoints,
+  IDEA_SOURCES,
+  ideasEndpoints,
   keywordComparisonEndpoints,
   keywordEntriesEndpoints,
   keywordListsEndpoints,
@@ -10,7 +12,12 @@ import {
   researchEndpoints,
 } from "@listwise/contracts/keywords";
 import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts/reviews";
-import { iconsEndpoints, localizationsEndpoints, optimizerEndpoints } from "@listwise/contracts/tools";
+import {
+  iconsEndpoints,
+  localizationsEndpoints,
+  listingVersionsEndpoints,
+  optimizerEndpoints,
+} from "@listwise/contracts/tools";
 import type { CallParts, Caller } from "./testing/call";
 import { aDataset, anItunesApp } from "./testing/datasets";
 import { eventually } from "./testing/eventually";
@@ -45,6 +52,7 @@ const listings = TOPICS.flatMap((words, topic) =>
 interface Subject {
   app: AppSummary;
   keywords: readonly string[];
+  versionId: number;
 }
 
 const byId = ({ app }: Subject) => ({ params: { id: String(app.id) } });
@@ -57,6 +65,10 @@ const ROWS = [
   [
     optimizerEndpoints.run,
     (subject) => ({ ...byId(subject), body: { kind: "title", platform: "ios", country: "us", texts } }),
+  ],
+  [
+    listingVersionsEndpoints.ranks,
+    ({ app, versionId }) => ({ params: { id: String(app.id), versionId }, query: { days: "7" } }),
   ],
   [optimizerEndpoints.list, (subject) => ({ ...byId(subject), query: { kind: "title" } })],
   [
@@ -77,6 +89,16 @@ const ROWS = [
   ],
   [
     keywordMetricsEndpoints.known,
+    ({ app, keywords }) => ({ body: { appId: app.id, country: "us", keywords: [...keywords] } }),
+  ],
+  [
+    ideasEndpoints.generate,
+    ({ app, keywords }) => ({
+      body: { appId: app.id, country: "us", seeds: [keywords[0] ?? ""], sources: [...IDEA_SOURCES] },
+    }),
+  ],
+  [
+    ideasEndpoints.figures,
     ({ app, keywords }) => ({ body: { appId: app.id, country: "us", keywords: [...keywords] } }),
   ],
   [keywordEntriesEndpoints.list, inUs],
@@ -115,6 +137,9 @@ const WITHOUT_ADVICE = [
   "GET /keywords/text/{text}",
   "GET /keywords/lists", // all lists, each entry with its app
   "POST /keywords/app/{id}/discover/check", // answers with a number
+  "POST /keywords/ideas/check", // answers with a number
+  "PATCH /apps/{id}/optimizations/{versionId}", // the version itself
+  "DELETE /apps/{id}/optimizations/{versionId}",
   "POST /keywords",
   "PUT /keywords/{id}",
   "DELETE /keywords/{id}",
@@ -150,7 +175,11 @@ beforeAll(async () => {
     const keywords = listKeywords(words);
     const items = keywords.map((keywordText) => ({ keywordText, country: "us" }));
     await user.call(keywordListsEndpoints.addMany, { body: { appId: app.id, items } });
-    subjects.push({ app, keywords });
+    const { data: version } = await user.call(optimizerEndpoints.run, {
+      params: { id: String(app.id) },
+      body: { kind: "title", platform: "ios", country: "us", texts: { name: app.name } },
+    });
+    subjects.push({ app, keywords, versionId: version.id });
   }
   await eventually(
     async () => (await user.call(keywordEntriesEndpoints.all)).data,

@@ -40,6 +40,7 @@ import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
 import { discoveryEndpoints } from "./keywords/discovery";
+import { ideasEndpoints } from "./keywords/ideas";
 import { keywordComparisonEndpoints } from "./keywords/keyword-comparison";
 import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
@@ -52,6 +53,7 @@ import { mediaEndpoints } from "./content/media";
 import { mailAdminEndpoints } from "./notifications/mail-admin";
 import { nextStepsEndpoints } from "./next-steps";
 import { notificationsEndpoints } from "./notifications/notifications";
+import { listingVersionsEndpoints } from "./tools/listing-versions";
 import { optimizerEndpoints } from "./tools/optimizer";
 import { presenceEndpoints } from "./account/presence";
 import { rankingsEndpoints } from "./rankings/rankings";
@@ -85,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   userKeywordsEndpoints,
   keywordEntriesEndpoints,
   discoveryEndpoints,
+  ideasEndpoints,
   keywordComparisonEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,
@@ -98,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   toolDraftsEndpoints,
   viewsEndpoints,
   apiKeysEndpoints,
+  listingVersionsEndpoints,
   optimizerEndpoints,
   researchEndpoints,
   keywordMetricsEndpoints,

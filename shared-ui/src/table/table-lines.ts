@@ -5,6 +5,8 @@ import type { TableRow } from "./use-data-table";
 export interface RowGroup {
   key: string;
   heading: ReactNode;
+  /** True if only the heading is shown. */
+  isCollapsed?: boolean;
 }
 
 /** Rows under headings. Rows keep the table's order within their group; groups without rows are left out. */
@@ -32,6 +34,7 @@ export function buildLines<Row>(
   }
   return grouping.groups.flatMap((group): TableLine<Row>[] => {
     const entries = byGroup.get(group.key);
-    return entries ? [{ ...group, key: `group ${group.key}` }, ...entries] : [];
+    if (!entries) return [];
+    return [{ ...group, key: `group ${group.key}` }, ...(group.isCollapsed ? [] : entries)];
   });
 }

@@ -1,5 +1,6 @@
 import {
   discoveryEndpoints,
+  ideasEndpoints,
   keywordComparisonEndpoints,
   keywordEntriesEndpoints,
   researchEndpoints,
@@ -13,6 +14,9 @@ import { compareKeywords } from "./comparison/comparison.service";
 import { checkKeywords } from "./discovery/check-keywords";
 import { discoverKeywords } from "./discovery/discovery.service";
 import { suggestKeywords } from "./discovery/suggest-keywords";
+import { checkIdeas } from "./ideas/check-ideas";
+import { collectIdeas } from "./ideas/collect-ideas";
+import { loadIdeaFigures } from "./ideas/idea-figures";
 import { loadKeywordTable } from "./keyword-table.service";
 
 export { discoverKeywords } from "./discovery/discovery.service";
@@ -62,5 +66,17 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
   registerEndpoint(app, researchEndpoints.suggestions, async ({ query, user }) => ({
     success,
     ...(await suggestKeywords(ctx, user.id, query)),
+  }));
+  registerEndpoint(app, ideasEndpoints.generate, async ({ body, user }) => ({
+    success,
+    ...(await collectIdeas(ctx, user.id, body)),
+  }));
+  registerEndpoint(app, ideasEndpoints.figures, async ({ body, user }) => ({
+    success,
+    ...(await loadIdeaFigures(ctx, user.id, body)),
+  }));
+  registerEndpoint(app, ideasEndpoints.check, async ({ body, user }) => ({
+    success,
+    data: await checkIdeas(ctx, user.id, body),
   }));
 }

@@ -24,7 +24,7 @@ export async function findOptimizations(
 /** Adds a version and deletes those that are more than `keep` versions older. */
 export async function addOptimization(
   tx: Transaction,
-  row: Omit<OptimizationRow, "id" | "createdAt">,
+  row: Omit<OptimizationRow, "id" | "label" | "createdAt">,
   keep: number,
 ): Promise<OptimizationRow> {
   const [added] = await tx.insert(optimizations).values(row).returning();
@@ -40,10 +40,55 @@ export async function addOptimization(
   return added;
 }
 
+const isVersion = (userId: number, appId: number, id: number) =>
+  and(eq(optimizations.userId, userId), eq(optimizations.appId, appId), eq(optimizations.id, id));
+
+/** Finds a version of the user; `null` if the user has no version with the id. */
+export async function findOptimization(
+  db: Executor,
+  userId: number,
+  appId: number,
+  id: number,
+): Promise<OptimizationRow | null> {
+  const [row] = await db
+    .select()
+    .from(optimizations)
+    .where(isVersion(userId, appId, id));
+  return row ?? null;
+}
+
+/** Sets the label of a version and returns the version; `null` if the user has no version with the id. */
+export async function updateLabel(
+  db: Executor,
+  { userId, appId, id }: { userId: number; appId: number; id: number },
+  label: string | null,
+): Promise<OptimizationRow | null> {
+  const [row] = await db
+    .update(optimizations)
+    .set({ label })
+    .where(isVersion(userId, appId, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes a version. Returns false if there was none with the id. */
+export async function deleteOptimization(
+  db: Executor,
+  userId: number,
+  appId: number,
+  id: number,
+): Promise<boolean> {
+  const removed = await db
+    .delete(optimizations)
+    .where(isVersion(userId, appId, id))
+    .returning({ id: optimizations.id });
+  return removed.length > 0;
+}
+
 export async function findOwnOptimizations(db: Executor, userId: number) {
-  const { appId, kind, platform, country, texts, createdAt } = optimizations;
+  const { appId, kind, platform, country, label, texts, createdAt } = optimizations;
   return db
-    .select({ appId, kind, platform, country, texts, createdAt })
+    .select({ appId, kind, platform, country, label, texts, createdAt })
     .from(optimizations)
     .where(eq(optimizations.userId, userId))
     .orderBy(optimizations.id);

@@ -1,4 +1,4 @@
-import { optimizerEndpoints } from "@listwise/contracts/tools";
+import { listingVersionsEndpoints, optimizerEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
@@ -6,6 +6,7 @@ import { assertStorefront } from "../store";
 import { resolveListApp } from "../workspace";
 import { listOptimizations, optimize } from "./optimizer.service";
 import { loadKeywordMetrics } from "./build-report";
+import { deleteVersion, labelVersion, loadRankEffect } from "./versions.service";
 
 const success = true as const;
 
@@ -25,4 +26,16 @@ export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
     const keep = await optimize(ctx, user.id, params.id, body);
     return transact(async (tx) => ({ success, ...(await keep(tx)) }));
   });
+  registerEndpoint(app, listingVersionsEndpoints.label, async ({ params, body, user }) => ({
+    success,
+    data: await labelVersion(ctx, user.id, params, body.label),
+  }));
+  registerEndpoint(app, listingVersionsEndpoints.remove, async ({ params, user }) => {
+    await deleteVersion(ctx, user.id, params);
+    return { success };
+  });
+  registerEndpoint(app, listingVersionsEndpoints.ranks, async ({ params, query, user }) => ({
+    success,
+    ...(await loadRankEffect(ctx, user.id, params, Number(query.days))),
+  }));
 }

@@ -19,6 +19,7 @@ export const optimizations = pgTable(
     country: text("country").notNull(),
     texts: jsonb("texts").$type<Record<string, string>>().notNull(),
     report: jsonb("report").$type<OptimizerReport>().notNull(),
+    label: text("label"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("optimizations_own").on(table.userId, table.appId, table.kind, table.id)],

@@ -1,12 +1,13 @@
-import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
+import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
 import { assertStorefront } from "../store";
-import { addOptimization, findOptimizations, type OptimizationRow } from "./optimizer.repository";
+import { addOptimization, findOptimizations } from "./optimizer.repository";
 import { loadKeywordMetrics, buildLiveReport, buildReport, type Subject } from "./build-report";
+import { presentVersions } from "./present-versions";
 
 const MAX_VERSIONS = 50;
 const FEATURES = {
@@ -14,27 +15,20 @@ const FEATURES = {
   description: "description_optimizations_per_day",
 } as const;
 
-async function findOwnAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
+/**
+ * Returns the id of a tracked app.
+ *
+ * @throws NOT_FOUND if the user doesn't track it.
+ */
+export async function findOwnAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app.id;
   throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
-function present({ id, kind, platform, country, texts, report, createdAt }: OptimizationRow): Optimization {
-  return {
-    id,
-    kind: kind === "title" ? "title" : "description",
-    platform: platform === "android" ? "android" : "ios",
-    country,
-    texts,
-    report,
-    createdAt: createdAt.toISOString(),
-  };
-}
-
 export async function listOptimizations(ctx: AppContext, userId: number, id: string, kind: OptimizationKind) {
   const appId = await findOwnAppId(ctx, userId, id);
-  return (await findOptimizations(ctx.db, { userId, appId, kind }, MAX_VERSIONS)).map(present);
+  return presentVersions(ctx, appId, await findOptimizations(ctx.db, { userId, appId, kind }, MAX_VERSIONS));
 }
 
 /** Returns the texts of this kind without lone surrogates, which PostgreSQL refuses. */
@@ -68,6 +62,8 @@ export async function optimize(
   return async (tx: Transaction) => {
     const usage = await consume(tx, userId, FEATURES[kind]);
     const fields = { userId, appId, kind, platform, country, texts, report };
-    return { data: present(await addOptimization(tx, fields, MAX_VERSIONS)), live, usage };
+    const [data] = await presentVersions(ctx, appId, [await addOptimization(tx, fields, MAX_VERSIONS)], tx);
+    if (!data) throw new Error("The version was not presented.");
+    return { data, live, usage };
   };
 }

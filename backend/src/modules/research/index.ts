@@ -6,7 +6,7 @@ import { researchRoutes } from "./research.routes";
 export { loadSuggestionFilter } from "./suggestion-filter";
 export { findLatestMetrics, selectMetrics } from "./research.reads";
 export { loadKeywordMetrics } from "./research.service";
-export { loadSuggestions } from "./suggestions.service";
+export { loadAutocomplete, loadSuggestions } from "./suggestions.service";
 
 export function registerResearch(app: FastifyInstance, ctx: AppContext): void {
   defineRefresh(ctx);

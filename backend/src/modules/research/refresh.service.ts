@@ -3,7 +3,7 @@ import { ApiFailure } from "../../infra/http/errors";
 import { crawlEnded, findKeywordText, type CrawlEnded } from "../crawls";
 import { getStore } from "../store";
 import { computeMetrics, loadKeywordMetrics } from "./research.service";
-import { findStale } from "./stale.repository";
+import { findStale, needsEstimate } from "./stale.repository";
 
 export const REFRESH_JOB = "keyword-figures";
 const CLAIM_SECONDS = 3_600;
@@ -18,7 +18,7 @@ const PAUSE_SECONDS = 30;
 export function defineRefresh(ctx: AppContext): void {
   const live = ctx.config.storeSource.kind === "apple";
   ctx.queue.define(REFRESH_JOB, () => refreshNext(ctx), { cron: "*/10 * * * *", retries: 0 });
-  crawlEnded.on(ctx, (ended) => (live ? scheduleRefresh(ctx) : refreshCrawled(ctx, ended)));
+  crawlEnded.on(ctx, (ended) => (live ? refreshLive(ctx, ended) : refreshCrawled(ctx, ended)));
 }
 
 async function scheduleRefresh(ctx: AppContext): Promise<void> {
@@ -33,6 +33,19 @@ async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: 
   } catch (error) {
     ctx.log.error({ err: error, keywordId, country }, "computing metrics failed");
   }
+}
+
+/**
+ * Schedules the refresh of tracked keywords. A keyword that no user tracks, such as an idea of the keyword generator, is
+ * estimated from its search results only, without requests to the store.
+ */
+async function refreshLive(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
+  const source = getStore(ctx).name;
+  if (failure === null && (await needsEstimate(ctx.db, { keywordId, country, source }))) {
+    const text = await findKeywordText(ctx.db, keywordId);
+    if (text !== null) await computeMetrics(ctx, { keywordId, country, text }, "skip");
+  }
+  await scheduleRefresh(ctx);
 }
 
 /** Computes the metrics of the tracked keyword that needs them most, and schedules the next one. */

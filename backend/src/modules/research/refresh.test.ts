@@ -98,6 +98,17 @@ describe("a live store", () => {
     expect(stub.calls.hints).toBeGreaterThan(hints);
   });
 
+  it("isn't queried for an idea that no user tracks: it is estimated from its results", async () => {
+    const pair = { keywordId: await ensureKeyword(test.ctx.db, "hail"), country: "us" };
+    await crawlNow(test.ctx, { ...pair, text: "hail" });
+    const before = { ...stub.calls };
+    await crawlEnded.emit(test.ctx, { ...pair, failure: null });
+    expect(await figures()).toEqual([
+      expect.objectContaining({ keyword_id: pair.keywordId, popularity: expect.any(Number) }),
+    ]);
+    expect(stub.calls).toEqual(before);
+  });
+
   it("isn't queried while it is busy, and no partial metrics are stored", async () => {
     await test.ctx.pool.query(
       `insert into store_hosts (host, tokens, refilled_at, blocked_until)

@@ -44,6 +44,9 @@ function isFresh(computedAt: Date, told: TermPopularity | null): boolean {
   return Date.now() - computedAt.getTime() < FRESH_MS && !(told && told.fetchedAt > computedAt);
 }
 
+/** Autocomplete needs requests: it is left out while the host is busy, the computation gives up then, or it is skipped. */
+type AutocompletePolicy = "estimate" | "give up" | "skip";
+
 /**
  * Computes and stores a keyword's metrics. If the store's host is busy, autocomplete is left out or, with "give up",
  * nothing is computed.
@@ -51,12 +54,12 @@ function isFresh(computedAt: Date, told: TermPopularity | null): boolean {
 export async function computeMetrics(
   ctx: AppContext,
   keyword: NamedPair,
-  whenBusy: "estimate" | "give up",
+  policy: AutocompletePolicy,
 ): Promise<KeywordMetrics> {
   const { text, ...pair } = keyword;
   const source = getStore(ctx).name;
   const { listed, fetchedAt } = await loadListed(ctx, keyword);
-  const depth = await findAutocompleteDepth(ctx, keyword, whenBusy);
+  const depth = policy === "skip" ? null : await findAutocompleteDepth(ctx, keyword, policy);
   const told = await findTermPopularity(ctx, pair.country, text);
   const found = { keyword: text, country: pair.country, source, listed, depth, fetchedAt, told };
   const metrics = buildKeywordMetrics(found);
@@ -90,7 +93,7 @@ async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
 async function findAutocompleteDepth(
   ctx: AppContext,
   { text, country }: NamedPair,
-  whenBusy: "estimate" | "give up",
+  policy: AutocompletePolicy,
 ): Promise<number | null> {
   const letters = [...text];
   const named = async (length: number) => {
@@ -109,7 +112,7 @@ async function findAutocompleteDepth(
     }
     return computeAutocompleteDepth(low, letters.length);
   } catch (error) {
-    const postponed = error instanceof StoreBusy && whenBusy === "give up";
+    const postponed = error instanceof StoreBusy && policy === "give up";
     if (!(error instanceof ApiFailure) || postponed) throw error;
     ctx.log.warn({ country, reason: error.message }, "autocomplete was not queried");
     return null;

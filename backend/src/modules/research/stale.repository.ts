@@ -39,3 +39,18 @@ export async function findStale(db: Executor, source: Source): Promise<(CrawlTar
     .orderBy(sql`${computedAt} nulls first`)
     .limit(MAX_CANDIDATES);
 }
+
+/** Returns true for a keyword without metrics that no user tracks in the storefront. */
+export async function needsEstimate(
+  db: Executor,
+  { keywordId, country, source }: CrawlTarget & { source: Source },
+): Promise<boolean> {
+  const isPair = and(eq(userKeywords.keywordId, keywordId), eq(userKeywords.country, country));
+  const isMeasured = and(
+    eq(keywordMetrics.keywordId, keywordId),
+    eq(keywordMetrics.country, country),
+    eq(keywordMetrics.source, source),
+  );
+  const [tracked] = await db.select({ id: userKeywords.keywordId }).from(userKeywords).where(isPair).limit(1);
+  return !tracked && (await db.$count(keywordMetrics, isMeasured)) === 0;
+}

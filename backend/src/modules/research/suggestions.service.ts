@@ -27,21 +27,21 @@ const LANGUAGES: Record<string, string> = {
   jp: "ja",
 };
 
-/** Returns keyword suggestions for a term in a storefront, those with the most evidence first. They have no scores. */
+/**
+ * Returns keyword suggestions for a term in a storefront, those with the most evidence first. They have no scores. Without
+ * autocomplete, the store gets fewer requests.
+ */
 export async function loadSuggestions(
   ctx: AppContext,
-  input: { term: string; country: string },
+  input: { term: string; country: string; hasAutocomplete?: boolean },
 ): Promise<{ suggestions: Suggestion[]; provenance: Provenance }> {
-  const { country } = input;
+  const { country, hasAutocomplete = true } = input;
   const term = normalizeKeyword(input.term);
   const store = getStore(ctx);
   const { listings } = await store.search({ term, platform: "ios", country, limit: MAX_LISTINGS });
   const isMeaningful = await loadSuggestionFilter(country);
   const saysSomething = await loadKeywordTest(getCountryLanguage(country));
-  // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
-  const isHint = (hint: string) => store.name === "apple" || isMeaningful(hint, term);
-  const typed = [...(await loadHints(ctx, term, country)), ...(await loadHints(ctx, `${term} `, country))];
-  const hints = [...new Set(typed)].filter((hint) => isHint(hint) && saysSomething(hint));
+  const hints = hasAutocomplete ? await loadAutocomplete(ctx, term, country) : [];
   const phrases = listings.flatMap(({ name, subtitle }, place) =>
     [...extractPhrases(name), ...extractPhrases(subtitle ?? "")]
       .filter((phrase) => isMeaningful(phrase, term) && saysSomething(phrase))
@@ -59,6 +59,17 @@ export async function loadSuggestions(
       fetchedAt: new Date().toISOString(),
     },
   };
+}
+
+/** Returns what autocomplete suggests for a term, and for the term as a whole word, best first. */
+export async function loadAutocomplete(ctx: AppContext, text: string, country: string): Promise<string[]> {
+  const term = normalizeKeyword(text);
+  const isMeaningful = await loadSuggestionFilter(country);
+  const saysSomething = await loadKeywordTest(getCountryLanguage(country));
+  // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
+  const isHint = (hint: string) => getStore(ctx).name === "apple" || isMeaningful(hint, term);
+  const typed = [...(await loadHints(ctx, term, country)), ...(await loadHints(ctx, `${term} `, country))];
+  return [...new Set(typed)].filter((hint) => isHint(hint) && saysSomething(hint));
 }
 
 async function loadHints(ctx: AppContext, typed: string, country: string): Promise<string[]> {

@@ -9,7 +9,7 @@ import { DraftBar } from "../../shared/saved-drafts/draft-bar";
 import { CombineCard } from "./combine-card";
 import { IdeasCard } from "./ideas-card";
 import { SeedsForm } from "./seeds-form";
-import { useIdeas } from "./use-ideas";
+import { getSources, useIdeas } from "./use-ideas";
 
 interface GeneratorProps {
   /** App that the keywords are for; `null` without any app. */
@@ -19,8 +19,11 @@ interface GeneratorProps {
   onType: (text: string | undefined) => void;
 }
 
+const MAX_COMBINED = 400;
+
 export function Generator({ appId, country, typed, onType }: GeneratorProps) {
-  const empty = useMemo<KeywordDraft>(() => ({ country, seeds: [], keywords: [] }), [country]);
+  const scope = useMemo(() => ({ appId, country }), [appId, country]);
+  const empty = useMemo<KeywordDraft>(() => ({ country, seeds: [], keywords: [], sources: [] }), [country]);
   const history = useHistory(empty);
   const works = useDrafts({
     tool: "keyword-generator",
@@ -32,39 +35,52 @@ export function Generator({ appId, country, typed, onType }: GeneratorProps) {
   });
   const [combined, setCombined] = useState<readonly string[]>([]);
   const { value: work, set } = history;
-  const found = useIdeas(appId, work, combined);
-  const { suggested, ideas } = found;
+  const found = useIdeas(scope, work, combined);
+  const { ideas } = found;
   if (!works.ready) return <DraftLoading />;
+  const sources = getSources(work);
+  const isEmpty = sources.length === 0 && ideas.length === 0;
+  const form = (
+    <SeedsForm
+      hasApp={appId !== null}
+      typed={typed}
+      onType={onType}
+      seeds={work.seeds}
+      sources={sources}
+      busy={found.found.isFetching}
+      onGenerate={(seeds, next) => set({ ...work, seeds, sources: next })}
+    />
+  );
+  const seeds = found.found.data?.seeds ?? work.seeds;
   return (
     <Stack $gap={6}>
       <DraftBar works={works} history={history} />
-      <SeedsForm
-        typed={typed}
-        onType={onType}
-        seeds={work.seeds}
-        busy={suggested.isFetching}
-        onSeeds={(seeds) => set({ ...work, seeds })}
-      />
-      {work.seeds.length === 0 && ideas.length === 0 ? (
-        <EmptyState
-          title="Start with a keyword"
-          message="Enter a topic of your app. Suggestions come from autocomplete and from the titles of listed apps."
-        />
+      {isEmpty ? (
+        <>
+          {form}
+          <EmptyState
+            title="Find keywords for your app"
+            message="Ideas come from your seeds, autocomplete, competitors, reviews and other countries. We look up the figures of all of them."
+          />
+        </>
       ) : (
-        <Split>
+        <>
+          <Split>
+            {form}
+            <CombineCard
+              key={seeds.join()}
+              seeds={seeds}
+              keywords={ideas.map(({ keyword }) => keyword)}
+              onCombine={(more) => setCombined([...new Set([...combined, ...more])].slice(0, MAX_COMBINED))}
+            />
+          </Split>
           <IdeasCard
-            appId={appId}
+            scope={scope}
             work={work}
             found={found}
             onChoose={(keywords) => set({ ...work, keywords })}
           />
-          <CombineCard
-            key={work.seeds.join()}
-            seeds={work.seeds}
-            keywords={ideas.map(({ keyword }) => keyword)}
-            onCombine={(more) => setCombined([...new Set([...combined, ...more])].slice(0, 400))}
-          />
-        </Split>
+        </>
       )}
     </Stack>
   );

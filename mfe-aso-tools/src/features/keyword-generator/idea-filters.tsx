@@ -1,8 +1,11 @@
 import { Checkbox, SearchField, SelectField, Stack } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { ORIGINS, type Idea, type IdeaFilters, type Origin } from "./ideas";
+import type { Idea, IdeaFilters, IdeaOrigin } from "./ideas";
+import { ORIGINS } from "./sources";
 
 interface IdeaFiltersProps {
+  /** False without an app: there is no relevance then. */
+  hasApp: boolean;
   ideas: readonly Idea[];
   filters: IdeaFilters;
   onChange: (filters: IdeaFilters) => void;
@@ -14,20 +17,24 @@ const Fields = styled.div`
   gap: var(--lw-space-3);
 `;
 
-const popularities = [0, 20, 40, 60].map((value) => ({
-  value: String(value),
-  label: value === 0 ? "Any" : `${value} or more`,
-}));
+const buildMinima = (steps: readonly number[], unit = "") =>
+  [0, ...steps].map((value) => ({
+    value: String(value),
+    label: value === 0 ? "Any" : `${value}${unit} or more`,
+  }));
+const popularities = buildMinima([20, 40, 60]);
+const relevances = buildMinima([15, 30, 50], " %");
+const scores = buildMinima([10, 20, 30, 40]);
 const difficulties = [100, 60, 40, 20].map((value) => ({
   value: String(value),
   label: value === 100 ? "Any" : `${value} or less`,
 }));
 
-export function IdeaFiltersBar({ ideas, filters, onChange }: IdeaFiltersProps) {
+/** Renders the filters of the ideas. */
+export function IdeaFiltersBar({ hasApp, ideas, filters, onChange }: IdeaFiltersProps) {
   const set = (values: Partial<IdeaFilters>) => onChange({ ...filters, ...values });
-  const present = new Set(ideas.map(({ origin }) => origin));
-  const origins = Object.entries(ORIGINS).filter(([origin]) => [...present].some((one) => one === origin));
-  const parseOrigin = (value: string): Origin | null => [...present].find((one) => one === value) ?? null;
+  const present = new Set(ideas.flatMap(({ origins }) => origins));
+  const parseOrigin = (value: string): IdeaOrigin | null => [...present].find((one) => one === value) ?? null;
   return (
     <Stack $gap={3}>
       <SearchField
@@ -41,7 +48,7 @@ export function IdeaFiltersBar({ ideas, filters, onChange }: IdeaFiltersProps) {
           label="Source"
           options={[
             { value: "", label: "All sources" },
-            ...origins.map(([value, label]) => ({ value, label })),
+            ...[...present].map((origin) => ({ value: origin, label: ORIGINS[origin] })),
           ]}
           value={filters.origin ?? ""}
           onChange={(event) => set({ origin: parseOrigin(event.target.value) })}
@@ -58,6 +65,22 @@ export function IdeaFiltersBar({ ideas, filters, onChange }: IdeaFiltersProps) {
           value={String(filters.mostDifficulty)}
           onChange={(event) => set({ mostDifficulty: Number(event.target.value) })}
         />
+        {hasApp && (
+          <>
+            <SelectField
+              label="Relevance"
+              options={relevances}
+              value={String(filters.leastRelevance)}
+              onChange={(event) => set({ leastRelevance: Number(event.target.value) })}
+            />
+            <SelectField
+              label="Score"
+              options={scores}
+              value={String(filters.leastScore)}
+              onChange={(event) => set({ leastScore: Number(event.target.value) })}
+            />
+          </>
+        )}
       </Fields>
       <Checkbox
         label="Hide keywords I track"

@@ -1,50 +1,68 @@
 import type { KeywordDraft } from "@listwise/contracts/tools";
 import { formatCount } from "@listwise/aso-core/text";
-import { useFeatureAccess } from "@listwise/shared-auth";
 import {
   Button,
   Card,
+  EmptyState,
   ErrorState,
   Notice,
-  ProgressBar,
-  ProvenanceNote,
   Row,
   Stack,
+  Switch,
+  Text,
   UpgradePrompt,
 } from "@listwise/shared-ui";
-import { saveCsv, useDataTable, type Sort } from "@listwise/shared-ui/table";
-import { useState } from "react";
+import { useFeatureAccess } from "@listwise/shared-auth";
+import { saveCsv, TableView, useDataTable, type Sort } from "@listwise/shared-ui/table";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useTrackKeywords } from "../../shared/track-keywords/use-track-keywords";
 import { CollectionBar } from "./collection-bar";
+import { buildGrouping, groupIdeas } from "./group-ideas";
+import { buildIdeaColumns } from "./idea-columns";
 import { IdeaFiltersBar } from "./idea-filters";
-import { filterIdeas, NO_FILTERS, type IdeaFilters } from "./ideas";
-import { buildIdeaColumns, IdeasTable } from "./ideas-table";
+import { filterIdeas, NO_FILTERS, type Idea, type IdeaFilters } from "./ideas";
+import { wordsQuery, type IdeaScope } from "./ideas.api";
+import { LookUpBar } from "./look-up-bar";
+import { NotAdded } from "./not-added";
+import { SkippedSources } from "./skipped-sources";
 import type { useIdeas } from "./use-ideas";
-import { useLoadMetrics } from "./use-load-metrics";
+import { useLookUp } from "./use-look-up";
+import { useOpenTopics } from "./use-open-topics";
 
 interface IdeasCardProps {
-  appId: number | null;
+  scope: IdeaScope;
   work: KeywordDraft;
   found: ReturnType<typeof useIdeas>;
   onChoose: (keywords: string[]) => void;
 }
 
-const PAGE_SIZE = 25;
 const MAX_SELECTED = 500;
+const MIN_WIDTH = "56rem";
 
-export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
-  const { country } = work;
-  const { suggested, figures, ideas } = found;
+/** Renders the ideas with their figures, by topic or as one list. */
+export function IdeasCard({ scope, work, found: { found, figures, ideas }, onChoose }: IdeasCardProps) {
+  const { appId, country } = scope;
+  const hasApp = appId !== null;
   const [filters, setFilters] = useState<IdeaFilters>(NO_FILTERS);
-  const [sort, setSort] = useState<Sort>({ key: "opportunity", direction: "desc" });
-  const [page, setPage] = useState(1);
-  const advanced = useFeatureAccess("advanced_keyword_analysis");
-  const lookUp = useLoadMetrics(country);
-  const { track, tracking } = useTrackKeywords({ appId, country, origin: "keyword-generator" });
-  const chosen = new Set(work.keywords);
+  const [sort, setSort] = useState<Sort>({ key: hasApp ? "score" : "popularity", direction: "desc" });
+  const [isGrouped, setGrouped] = useState(true);
+  const access = useFeatureAccess("advanced_keyword_analysis");
+  const lookUp = useLookUp(scope, ideas, figures.isSuccess && !figures.isPlaceholderData);
+  const { track, tracking, notAdded, reset } = useTrackKeywords({
+    appId,
+    country,
+    origin: "keyword-generator",
+  });
+  const { data: words } = useQuery(wordsQuery(country));
+  const chosen = useMemo(() => new Set(work.keywords), [work.keywords]);
   const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MAX_SELECTED));
+  const addToChosen = (more: readonly Idea[]) =>
+    choose([...work.keywords, ...more.map(({ keyword }) => keyword)]);
   const columns = buildIdeaColumns({
     country,
+    hasApp,
+    advanced: figures.data?.advanced ?? true,
     chosen,
     onToggle: (keyword) =>
       choose(
@@ -53,33 +71,26 @@ export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
   });
   const table = useDataTable({
     columns,
-    rows: filterIdeas(ideas, filters),
+    rows: filterIdeas(ideas, useDeferredValue(filters)),
     rowKey: ({ keyword }) => keyword,
     sort,
     onSortChange: setSort,
   });
   const shown = table.rows.map(({ row }) => row);
-  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
-  const current = Math.min(page, pages);
-  const slice = { start: (current - 1) * PAGE_SIZE, end: current * PAGE_SIZE };
-  const unknown = shown
-    .slice(slice.start, slice.end)
-    .filter(({ computedAt }) => computedAt === null)
-    .map(({ keyword }) => keyword);
+  const topics = isGrouped && words ? groupIdeas(shown, words) : [];
+  const { open, toggle, openAll, closeAll } = useOpenTopics(topics);
+  const grouping =
+    topics.length > 0 ? buildGrouping(topics, { open, onToggle: toggle, onSelect: addToChosen }) : undefined;
 
   return (
-    <Card
-      title="Keyword ideas"
-      description={`${ideas.length} found, ${shown.length} shown.`}
-      footer={suggested.data?.provenance && <ProvenanceNote {...suggested.data.provenance} />}
-    >
+    <Card title="Keyword ideas" description={`${formatCount(ideas.length, "idea")}, ${shown.length} shown.`}>
       <Stack>
-        {suggested.isError && (
+        {found.isError && (
           <ErrorState
             title="Couldn't load suggestions"
-            problem={suggested.error}
-            onRetry={() => void suggested.refetch()}
-            retrying={suggested.isFetching}
+            problem={found.error}
+            onRetry={() => void found.refetch()}
+            retrying={found.isFetching}
           />
         )}
         {figures.isError && (
@@ -93,44 +104,14 @@ export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
             }
           />
         )}
-        {advanced.state === "blocked" && (
-          <UpgradePrompt feature="Difficulty and opportunity">{advanced.reason}</UpgradePrompt>
-        )}
-        <IdeaFiltersBar
-          ideas={ideas}
-          filters={filters}
-          onChange={(next) => {
-            setFilters(next);
-            setPage(1);
-          }}
-        />
-        {lookUp.progress ? (
-          <Row $nowrap>
-            <div style={{ flex: 1 }}>
-              <ProgressBar
-                label="Loading metrics"
-                value={lookUp.progress.done}
-                max={lookUp.progress.total}
-                text={`${lookUp.progress.done} of ${lookUp.progress.total}`}
-              />
-            </div>
-            <Button size="sm" onClick={lookUp.stop}>
-              Stop
-            </Button>
-          </Row>
-        ) : (
-          unknown.length > 0 && (
-            <div>
-              <Button size="sm" onClick={() => void lookUp.run(unknown)}>
-                Get metrics for {formatCount(unknown.length, "keyword")} on this page
-              </Button>
-            </div>
-          )
-        )}
+        {found.data && <SkippedSources {...found.data} typed={work.seeds.length > 0} />}
+        {access.state === "blocked" && <UpgradePrompt feature="Difficulty">{access.reason}</UpgradePrompt>}
+        <LookUpBar lookUp={lookUp} total={ideas.length} />
+        <IdeaFiltersBar hasApp={hasApp} ideas={ideas} filters={filters} onChange={setFilters} />
         <CollectionBar
           chosen={chosen.size}
           shown={shown.length}
-          onChooseShown={() => choose([...work.keywords, ...shown.map(({ keyword }) => keyword)])}
+          onChooseShown={() => addToChosen(shown)}
           onClear={() => onChoose([])}
           onTrack={() => track(work.keywords)}
           tracking={tracking}
@@ -142,14 +123,31 @@ export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
             )
           }
         />
-        <IdeasTable
+        {notAdded.length > 0 && <NotAdded lines={notAdded} onClose={reset} />}
+        <Row $justify="space-between">
+          <Switch
+            label="Group by topic"
+            checked={isGrouped}
+            onChange={({ target }) => setGrouped(target.checked)}
+          />
+          {topics.length > 0 && (
+            <Button size="sm" onClick={open.size > 0 ? closeAll : openAll}>
+              {open.size > 0 ? "Collapse all" : "Expand all"}
+            </Button>
+          )}
+        </Row>
+        <TableView
+          caption="Keyword ideas"
           table={table}
-          slice={slice}
-          page={current}
-          pages={pages}
-          onPage={setPage}
-          loading={suggested.isLoading}
+          minWidth={MIN_WIDTH}
+          grouping={grouping}
+          loading={found.isLoading}
+          denseCards
+          empty={<EmptyState title="No keywords" message="Change the filters, the seeds or the sources." />}
         />
+        <Text $size="sm" $tone="muted">
+          A dash (–) means unknown: not looked up yet, or too few listed apps.
+        </Text>
       </Stack>
     </Card>
   );

@@ -1,90 +1,78 @@
-import {
-  keywordMetricsEndpoints,
-  MAX_METRICS_KEYWORDS,
-  researchEndpoints,
-  type KeywordMetrics,
-  type CachedMetrics,
-  type Suggestion,
-} from "@listwise/contracts/keywords";
+import { ideasEndpoints, MAX_IDEAS, type IdeaFigures, type IdeaSource } from "@listwise/contracts/keywords";
+import { getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
+import { loadStemmer } from "@listwise/aso-core/stemming";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 
-const PER_SEED = 60;
-
 /** App that the keywords are for (`null` without one), and the country. */
-interface IdeaScope {
+export interface IdeaScope {
   appId: number | null;
   country: string;
 }
 
-const toAppId = (appId: number | null) => (appId === null ? {} : { appId });
-
-/** Loads the suggestions for all seeds and merges duplicates. */
-export function ideasQuery(seeds: readonly string[], { appId, country }: IdeaScope) {
+/** Loads the ideas of the sources; none without sources. */
+export function ideasQuery(scope: IdeaScope, seeds: readonly string[], sources: readonly IdeaSource[]) {
   return queryOptions({
-    queryKey: ["keyword-generator", "ideas", appId, country, seeds],
-    queryFn: async ({ signal }) => {
-      const answers = await Promise.all(
-        seeds.map((term) =>
-          call(researchEndpoints.suggestions, {
-            query: { ...toAppId(appId), term, country, limit: PER_SEED },
-            signal,
-          }),
-        ),
-      );
-      const found = new Map<string, Suggestion>();
-      for (const { data } of answers) {
-        for (const one of data) if (!found.has(one.keyword)) found.set(one.keyword, one);
-      }
-      return { suggestions: [...found.values()], provenance: answers[0]?.provenance ?? null };
-    },
-    enabled: seeds.length > 0,
+    queryKey: ["keyword-generator", "ideas", scope, seeds, sources],
+    queryFn: ({ signal }) =>
+      call(ideasEndpoints.generate, { body: { ...scope, seeds: [...seeds], sources: [...sources] }, signal }),
+    enabled: sources.length > 0,
     staleTime: 300_000,
   });
 }
 
-const getMetricsKey = (country: string) => ["keyword-generator", "figures", country] as const;
+const getFiguresKey = ({ appId, country }: IdeaScope) => ["keyword-generator", "figures", country, appId];
 
-export function metricsQuery(keywords: readonly string[], { appId, country }: IdeaScope) {
+export async function fetchFigures(scope: IdeaScope, keywords: readonly string[], signal?: AbortSignal) {
+  const parts = Array.from({ length: Math.ceil(keywords.length / MAX_IDEAS) }, (_, index) =>
+    keywords.slice(index * MAX_IDEAS, (index + 1) * MAX_IDEAS),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => call(ideasEndpoints.figures, { body: { ...scope, keywords: part }, signal })),
+  );
+  return {
+    figures: answers.flatMap(({ data }) => data),
+    advanced: answers.every(({ advanced }) => advanced),
+  };
+}
+
+type Figures = Awaited<ReturnType<typeof fetchFigures>>;
+
+export function figuresQuery(scope: IdeaScope, keywords: readonly string[]) {
   return queryOptions({
-    queryKey: [...getMetricsKey(country), appId, keywords],
-    queryFn: async ({ signal }): Promise<CachedMetrics[]> => {
-      const asked = keywords.slice(0, MAX_METRICS_KEYWORDS);
-      const body = { ...toAppId(appId), country, keywords: [...asked] };
-      return (await call(keywordMetricsEndpoints.known, { body, signal })).data;
-    },
+    queryKey: [...getFiguresKey(scope), keywords],
+    queryFn: ({ signal }): Promise<Figures> => fetchFigures(scope, keywords, signal),
     enabled: keywords.length > 0,
     placeholderData: keepPreviousData,
   });
 }
 
-export async function fetchMetrics(
-  keyword: string,
-  country: string,
-  signal: AbortSignal,
-): Promise<KeywordMetrics> {
-  return (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data;
+/** Writes newer figures to every cached list that contains their keywords. */
+export function patchFigures(client: QueryClient, scope: IdeaScope, newer: readonly IdeaFigures[]): void {
+  const byKeyword = new Map(newer.map((one) => [one.keyword, one]));
+  client.setQueriesData<Figures>(
+    { queryKey: getFiguresKey(scope) },
+    (known) =>
+      known && {
+        ...known,
+        figures: known.figures.map((one) => byKeyword.get(one.keyword) ?? one),
+      },
+  );
 }
 
-/** Writes new metrics of a keyword to every cached list that contains it. */
-export function patchMetrics(
-  client: QueryClient,
-  country: string,
-  keyword: string,
-  metrics: KeywordMetrics,
-): void {
-  const { popularity, difficulty, opportunity } = metrics;
-  client.setQueriesData<CachedMetrics[]>({ queryKey: getMetricsKey(country) }, (list) =>
-    list?.map((one) =>
-      one.keyword === keyword
-        ? {
-            ...one,
-            popularity: popularity.value,
-            difficulty: difficulty.value,
-            opportunity: opportunity.value,
-            computedAt: popularity.provenance.fetchedAt,
-          }
-        : one,
-    ),
-  );
+/** Queues checks of ideas, at most 25 at a time. */
+export function checkIdeas(scope: IdeaScope, keywords: readonly string[], signal: AbortSignal) {
+  return call(ideasEndpoints.check, { body: { ...scope, keywords: [...keywords] }, signal });
+}
+
+/** Loads how keywords of a storefront are grouped: its stemmer and stop words. */
+export function wordsQuery(country: string) {
+  return queryOptions({
+    queryKey: ["keyword-generator", "words", country],
+    queryFn: async () => {
+      const code = getCountryLanguage(country);
+      return { stem: await loadStemmer(code), stopWords: await getLanguage(code).stopWords() };
+    },
+    staleTime: Infinity,
+  });
 }

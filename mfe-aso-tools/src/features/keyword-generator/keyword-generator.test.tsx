@@ -1,12 +1,12 @@
 import {
-  keywordMetricsEndpoints,
+  ideasEndpoints,
   keywordListsEndpoints,
-  researchEndpoints,
-  type CachedMetrics,
-  type Metric,
+  type IdeaFigures,
+  type KeywordIdea,
 } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { toolDraftsEndpoints } from "@listwise/contracts/tools";
+import { loadStemmer } from "@listwise/aso-core/stemming";
 import {
   answerWith,
   startApiServer,
@@ -18,32 +18,33 @@ import {
 import { Toaster } from "@listwise/shared-ui";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp } from "../../testing/builders";
 import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { combine, getCommonWords, parseEntries } from "./combine";
-import { filterIdeas, NO_FILTERS, type Idea } from "./ideas";
-import { buildIdeaColumns } from "./ideas-table";
+import { groupIdeas } from "./group-ideas";
+import { buildIdeaColumns } from "./idea-columns";
+import { filterIdeas, NO_FIGURES, NO_FILTERS, type Idea } from "./ideas";
 import { KeywordGeneratorPage } from "./keyword-generator.page";
 
 const server = startApiServer();
-const provenance = {
-  source: "sample" as const,
-  algorithm: null,
-  version: null,
-  confidence: null,
-  fetchedAt: null,
-};
 const anIdea = (change: Partial<Idea>): Idea => ({
+  ...NO_FIGURES,
   keyword: "maps",
-  origin: "title",
-  popularity: null,
-  difficulty: null,
-  opportunity: null,
-  computedAt: null,
-  tracked: false,
+  origins: ["seeds"],
+  evidence: [],
   ...change,
 });
+const KNOWN: Partial<IdeaFigures> = {
+  popularity: 44,
+  difficulty: 12,
+  chance: 61,
+  relevance: 0.5,
+  score: 25,
+  results: 190,
+  rank: 7,
+  checkedAt: "2026-03-04T00:00:00Z",
+};
 
 test("parses entries and builds combinations and common words", () => {
   expect(parseEntries(" Trail  Run, hike,\nhike ,")).toEqual(["trail run", "hike"]);
@@ -54,68 +55,96 @@ test("parses entries and builds combinations and common words", () => {
 });
 
 test("unknown values pass no filter with a minimum", () => {
-  const known = anIdea({ keyword: "trail", popularity: 50, difficulty: 30, opportunity: 40 });
-  const low = anIdea({ keyword: "walk", popularity: 10, difficulty: 90, opportunity: 2, tracked: true });
+  const known = anIdea({ keyword: "trail", ...KNOWN, origins: ["reviews", "competitors"] });
+  const low = anIdea({
+    keyword: "walk",
+    popularity: 10,
+    difficulty: 90,
+    relevance: 0.1,
+    score: 1,
+    tracked: true,
+  });
   const ideas = [anIdea({}), known, low];
   expect(filterIdeas(ideas, { ...NO_FILTERS, leastPopularity: 20 })).toEqual([known]);
   expect(filterIdeas(ideas, { ...NO_FILTERS, mostDifficulty: 60 })).toEqual([known]);
+  expect(filterIdeas(ideas, { ...NO_FILTERS, leastRelevance: 15 })).toEqual([known]);
+  expect(filterIdeas(ideas, { ...NO_FILTERS, leastScore: 10 })).toEqual([known]);
+  expect(filterIdeas(ideas, { ...NO_FILTERS, origin: "competitors" })).toEqual([known]);
   expect(filterIdeas(ideas, { ...NO_FILTERS, hideTracked: true, text: " T" })).toEqual([known]);
 });
 
+test("ideas are grouped by topic", async () => {
+  const words = { stem: await loadStemmer("us"), stopWords: new Set<string>() };
+  const ideas = ["trail maps", "map offline", "weather"].map((keyword) => anIdea({ keyword }));
+  expect(groupIdeas(ideas, words).map(({ name, ideas: own }) => [name, own.length])).toEqual([
+    ["maps", 2],
+    ["Other topics", 1],
+  ]);
+});
+
 test("the file has the columns of the table and those that are only exported", () => {
-  const low = anIdea({ keyword: "walk", popularity: 10, difficulty: 90, opportunity: 2, tracked: true });
-  const columns = buildIdeaColumns({ country: "de", chosen: new Set(), onToggle: () => {} });
-  expect(buildCsv(columns, [low]).split("\r\n")).toEqual([
-    "\uFEFFKeyword,Country,Source,Popularity,Difficulty,Opportunity,As of,Tracked",
-    "walk,DE,Titles,10,90,2,,yes",
+  const evidence = [{ source: "competitors" as const, detail: "Bero", count: 2 }];
+  const idea = anIdea({ keyword: "walk", ...KNOWN, rank: 201, origins: ["competitors"], evidence });
+  const columns = buildIdeaColumns({
+    country: "de",
+    hasApp: true,
+    advanced: true,
+    chosen: new Set(),
+    onToggle: () => {},
+  });
+  expect(buildCsv(columns, [idea]).split("\r\n")).toEqual([
+    "\uFEFFKeyword,Country,Source,Popularity,Difficulty,Chance,Score,Results,Your rank,Relevance (%),As of,Tracked",
+    "walk,DE,Competitors; Listing of Bero and 1 more,44,12,61,25,190,>200,50,2026-03-04,no",
     "",
   ]);
 });
 
-function serve(advanced = true) {
+const IDEAS: KeywordIdea[] = [
+  { keyword: "hiking maps", sources: [{ source: "autocomplete", detail: "hiking", count: 1 }] },
+  {
+    keyword: "trail maps",
+    sources: [
+      { source: "competitors", detail: "Bero", count: 2 },
+      { source: "reviews", detail: null, count: 3 },
+    ],
+  },
+];
+
+/** Serves two ideas: the figures of "trail maps" are known, those of others follow a check. */
+function serve({ advanced = true, ideas = IDEAS } = {}) {
   const feature = aLimit({ key: "advanced_keyword_analysis", dataType: "BOOLEAN", limitValue: advanced });
   const tracked = new Set<string>();
-  const asked: string[] = [];
+  const checked = new Set(["trail maps"]);
+  const asked: unknown[] = [];
+  const checks: string[][] = [];
   server.use(
     answerWithApps(anApp()),
     answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
     answerWith(limitsEndpoints.check, { success: true, allowed: advanced, usage: null, feature }),
-    handle(researchEndpoints.suggestions, ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return Response.json({
-        success: true,
-        provenance,
-        data: [
-          { keyword: "hiking maps", score: 60, reason: "autocomplete" },
-          { keyword: "trail maps", score: 40, reason: "neighbour" },
-        ],
-      });
+    handle(ideasEndpoints.generate, async ({ request }) => {
+      asked.push(await request.json());
+      const skipped = [{ source: "countries", reason: "The sample data has none." }];
+      return Response.json({ success: true, data: ideas, seeds: ["hiking"], skipped, omitted: 0 });
     }),
-    handle(keywordMetricsEndpoints.known, async ({ request }) => {
+    handle(ideasEndpoints.figures, async ({ request }) => {
       const { keywords }: { keywords: string[] } = JSON.parse(await request.text());
-      const data = keywords.map((keyword): CachedMetrics =>
-        keyword === "trail maps"
-          ? {
-              keyword,
-              popularity: 44,
-              difficulty: 12,
-              opportunity: 61,
-              computedAt: "2026-03-04",
-              tracked: tracked.has(keyword),
-            }
-          : {
-              keyword,
-              popularity: null,
-              difficulty: null,
-              opportunity: null,
-              computedAt: null,
-              tracked: tracked.has(keyword),
-            },
-      );
-      return Response.json({ success: true, data });
+      const data = keywords.map((keyword): IdeaFigures => ({
+        ...NO_FIGURES,
+        ...(checked.has(keyword) && KNOWN),
+        ...(!advanced && { difficulty: null }),
+        keyword,
+        tracked: tracked.has(keyword),
+      }));
+      return Response.json({ success: true, data, advanced });
+    }),
+    handle(ideasEndpoints.check, async ({ request }) => {
+      const { keywords }: { keywords: string[] } = JSON.parse(await request.text());
+      checks.push(keywords);
+      for (const keyword of keywords) checked.add(keyword);
+      return Response.json({ success: true, data: { queued: keywords.length } }, { status: 202 });
     }),
   );
-  return { asked, tracked };
+  return { asked, tracked, checks };
 }
 
 const open = () =>
@@ -127,10 +156,13 @@ const open = () =>
     { path: "/" },
   );
 
-async function generate(user: ReturnType<typeof open>["user"]) {
-  await user.type(await screen.findByRole("textbox", { name: "Seeds" }), "Hiking, trail");
+async function generate(user: ReturnType<typeof open>["user"], seeds = "Hiking, trail") {
+  const box = await screen.findByRole("textbox", { name: "Seeds" });
+  if (seeds !== "") await user.type(box, seeds);
   await user.click(screen.getByRole("button", { name: "Generate keywords" }));
-  return within(await screen.findByRole("table", { name: "Keyword ideas" }));
+  const table = within(await screen.findByRole("table", { name: "Keyword ideas" }));
+  await table.findAllByRole("row", { name: /trail maps/ });
+  return table;
 }
 
 beforeEach(() => {
@@ -141,63 +173,98 @@ beforeEach(() => {
   makeCurrent(11);
 });
 
-test("seeds yield unique suggestions with their known metrics", async () => {
-  const { asked } = serve();
+test("ideas of the chosen sources get all figures without a click, in groups", async () => {
+  const { asked, checks } = serve();
   const { user, container } = open();
-  expect(await screen.findByRole("heading", { name: "Start with a keyword" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Generate keywords" }));
-  expect(await screen.findByText(/Enter at least one word/)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Find keywords for your app" })).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Reviews" }));
   const table = await generate(user);
-  expect(await table.findByRole("row", { name: /trail maps Competitors 44 12 61/ })).toBeVisible();
-  expect(table.getByRole("row", { name: /hiking maps Autocomplete – – –/ })).toBeVisible();
-  expect(table.getAllByRole("row")).toHaveLength(3);
   expect(asked).toEqual([
-    "?appId=11&term=hiking&country=us&limit=60",
-    "?appId=11&term=trail&country=us&limit=60",
+    {
+      appId: 11,
+      country: "us",
+      seeds: ["hiking", "trail"],
+      sources: ["seeds", "autocomplete", "competitors", "countries"],
+    },
   ]);
+  expect(await table.findByRole("row", { name: /hiking maps Autocomplete 44 12 61 25 190/ })).toBeVisible();
+  expect(table.getByRole("row", { name: /trail maps Competitors, Reviews 44 12 61 25 190/ })).toBeVisible();
+  expect(checks).toEqual([["hiking maps"]]);
+  expect(screen.getByText("Other countries: The sample data has none.")).toBeVisible();
+  const topic = table.getByRole("button", { name: "maps" });
+  expect(topic).toHaveAttribute("aria-expanded", "true");
+  await user.click(topic);
+  expect(table.queryByRole("row", { name: /trail maps/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Expand all" }));
+  expect(table.getByRole("row", { name: /trail maps/ })).toBeVisible();
+  await user.click(screen.getByRole("switch", { name: "Group by topic" }));
+  expect(table.queryByRole("button", { name: "maps" })).not.toBeInTheDocument();
   await expectNoViolations(container);
 });
 
-test("a plan without advanced analysis shows why metrics are missing", async () => {
-  serve(false);
+test("without seeds, the words of the app's name are used and named", async () => {
+  const { asked } = serve();
   const { user } = open();
-  await generate(user);
-  expect(await screen.findByRole("region", { name: "Difficulty and opportunity" })).toHaveTextContent(
-    "This feature is not available on your current plan",
-  );
+  await generate(user, "");
+  expect(asked).toMatchObject([{ seeds: [] }]);
+  expect(screen.getByText("Seeds from your app’s name: hiking")).toBeVisible();
 });
 
-test("missing metrics are computed on request", async () => {
-  serve();
-  const figure = (value: number): Metric => ({ value, reason: null, inputs: [], provenance });
+test("the lookup goes on batch by batch, can be stopped and continued, and keeps its results", async () => {
+  const ideas = Array.from({ length: 60 }, (_, index): KeywordIdea => ({
+    keyword: index === 0 ? "trail maps" : `trail maps ${index}`,
+    sources: [{ source: "seeds", detail: "trail", count: 1 }],
+  }));
+  const { checks } = serve({ ideas });
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   server.use(
-    answerWith(researchEndpoints.metrics, {
-      success: true,
-      popularity: 70,
-      data: {
-        keyword: "hiking maps",
-        country: "us",
-        popularity: { ...figure(70), provenance: { ...provenance, fetchedAt: "2026-03-04T00:00:00Z" } },
-        difficulty: figure(33),
-        opportunity: figure(82),
-      },
+    handle(ideasEndpoints.check, async ({ request }) => {
+      const { keywords }: { keywords: string[] } = JSON.parse(await request.text());
+      checks.push(keywords);
+      if (checks.length === 1) await blocked;
+      return Response.json({ success: true, data: { queued: keywords.length } }, { status: 202 });
     }),
   );
   const { user } = open();
-  const table = await generate(user);
-  await user.click(await screen.findByRole("button", { name: "Get metrics for 1 keyword on this page" }));
-  expect(await table.findByRole("row", { name: /hiking maps Autocomplete 70 33 82/ })).toBeVisible();
+  await generate(user);
+  expect(await screen.findByRole("progressbar", { name: "Looking up figures" })).toHaveAccessibleName(
+    "Looking up figures",
+  );
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect(await screen.findByText("Stopped: 59 keywords without figures.")).toBeVisible();
+  release();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(checks.map(({ length }) => length)).toEqual([25, 25, 25, 9]));
 });
 
-test("selected keywords are tracked in one request; a plan refusal shows a prompt", async () => {
+test("a lookup that is refused says why and can be continued", async () => {
+  serve();
+  server.use(failWith(ideasEndpoints.check, "RATE_LIMITED", "You looked up many keywords. Continue later."));
+  const { user } = open();
+  await generate(user);
+  expect(await screen.findByText("You looked up many keywords. Continue later.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
+});
+
+test("a plan without advanced analysis shows why difficulty is missing", async () => {
+  serve({ advanced: false });
+  const { user } = open();
+  await generate(user);
+  expect(await screen.findByRole("region", { name: "Difficulty" })).toHaveTextContent(
+    "This feature is not available on your current plan",
+  );
+  expect(screen.queryByRole("columnheader", { name: /Difficulty/ })).not.toBeInTheDocument();
+});
+
+test("selected keywords are tracked in one request; those that weren't are named with the reason", async () => {
   const { tracked } = serve();
   const sent: unknown[] = [];
   server.use(
     handle(keywordListsEndpoints.addMany, async ({ request }) => {
       const body: { items: { keywordText: string }[] } = JSON.parse(await request.text());
       sent.push(body);
-      const [{ keywordText } = { keywordText: "" }] = body.items;
-      tracked.add(keywordText);
+      tracked.add("hiking maps");
       return Response.json({
         success: true,
         added: 1,
@@ -205,7 +272,7 @@ test("selected keywords are tracked in one request; a plan refusal shows a promp
         refused: 1,
         keywords: [],
         data: [
-          { index: 0, keywordText, country: "us", result: "added" },
+          { index: 0, keywordText: "hiking maps", country: "us", result: "added" },
           { index: 1, keywordText: "trail maps", country: "us", result: "over-limit" },
         ],
       });
@@ -213,9 +280,11 @@ test("selected keywords are tracked in one request; a plan refusal shows a promp
   );
   const { user } = open();
   const table = await generate(user);
-  await user.click(await screen.findByRole("button", { name: "Select all 2 shown" }));
+  await user.click(await screen.findByRole("button", { name: "Select maps" }));
+  expect(screen.getByText("2 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Track selected" }));
-  expect(await screen.findByText("1 keyword added. Over your plan's limit: “trail maps”.")).toBeVisible();
+  const list = within(await screen.findByRole("list", { name: "Keywords not added" }));
+  expect(list.getByText(/trail maps/).closest("li")).toHaveTextContent("trail maps: over your plan’s limit");
   expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ appId: 11 })]);
   expect(await table.findByText("Tracked")).toBeVisible();
@@ -240,10 +309,9 @@ test("combinations are added to the ideas; the selection can be undone and saved
   );
   const { user } = open();
   const table = await generate(user);
-  await table.findByRole("row", { name: /trail maps/ });
-  await user.click(screen.getByRole("button", { name: "Add 4 combinations" }));
-  const box = await table.findByRole("checkbox", { name: /maps hiking/ });
-  await user.click(box);
+  await user.click(await screen.findByRole("button", { name: /^Add \d+ combinations?$/ }));
+  await user.click(screen.getByRole("switch", { name: "Group by topic" }));
+  await user.click(await table.findByRole("checkbox", { name: /maps hiking/ }));
   expect(screen.getByText("1 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByText("0 selected")).toBeVisible();
@@ -259,9 +327,9 @@ test("combinations are added to the ideas; the selection can be undone and saved
   });
 });
 
-test("a failed load of suggestions can be retried", async () => {
+test("a failed load of ideas can be retried", async () => {
   serve();
-  server.use(failWith(researchEndpoints.suggestions, "STORE_UNAVAILABLE", "The store does not answer."));
+  server.use(failWith(ideasEndpoints.generate, "STORE_UNAVAILABLE", "The store does not answer."));
   const { user } = open();
   await user.type(await screen.findByRole("textbox", { name: "Seeds" }), "hiking");
   await user.click(screen.getByRole("button", { name: "Generate keywords" }));

@@ -1,33 +1,60 @@
-import { Button, Card, Stack, TextField } from "@listwise/shared-ui";
+import { IDEA_SOURCES, MAX_IDEA_SEEDS, type IdeaSource } from "@listwise/contracts/keywords";
+import { Button, Card, Checkbox, Stack, TextField } from "@listwise/shared-ui";
 import { useState, type SyntheticEvent } from "react";
+import styled from "styled-components";
 import { parseEntries } from "./combine";
-
-export const MAX_SEEDS = 5;
+import { SEED_SOURCES, SOURCE_CHOICES, sortSources } from "./sources";
 
 interface SeedsFormProps {
+  /** False without an app: then only seeds have ideas. */
+  hasApp: boolean;
   /** Text that was typed but not submitted; undefined while it equals the seeds. */
   typed: string | undefined;
   onType: (text: string | undefined) => void;
   seeds: readonly string[];
+  /** Sources of the shown ideas; empty before the first ones. */
+  sources: readonly IdeaSource[];
   busy: boolean;
-  onSeeds: (seeds: string[]) => void;
+  onGenerate: (seeds: string[], sources: IdeaSource[]) => void;
 }
 
-/** Renders the form for the seeds. */
-export function SeedsForm({ typed, onType, seeds, busy, onSeeds }: SeedsFormProps) {
+const Sources = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--lw-space-3) var(--lw-space-6);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > div {
+    align-content: start;
+  }
+  legend {
+    margin-bottom: var(--lw-space-2);
+    font-size: var(--lw-font-sm);
+    font-weight: var(--lw-weight-medium);
+  }
+`;
+
+/** Renders the form for the seeds and the sources. */
+export function SeedsForm({ hasApp, typed, onType, seeds, sources, busy, onGenerate }: SeedsFormProps) {
   const shown = typed ?? seeds.join(", ");
+  const available = hasApp ? IDEA_SOURCES : SEED_SOURCES;
+  const [picked, setPicked] = useState<readonly IdeaSource[] | null>(null);
+  const chosen = picked ?? (sources.length > 0 ? sources : available);
   const [problem, setProblem] = useState<string | null>(null);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const entries = parseEntries(shown);
-    if (entries.length === 0) return setProblem("Enter at least one word that people might search for.");
-    if (entries.length > MAX_SEEDS) return setProblem(`Use at most ${MAX_SEEDS} seeds.`);
+    if (entries.length === 0 && !hasApp) {
+      return setProblem("Enter at least one word that people might search for.");
+    }
+    if (entries.length > MAX_IDEA_SEEDS) return setProblem(`Use at most ${MAX_IDEA_SEEDS} seeds.`);
     if (entries.some((entry) => entry.length > 100))
       return setProblem("Use at most 100 characters per seed.");
     setProblem(null);
     onType(undefined);
-    return onSeeds(entries);
+    return onGenerate(entries, sortSources(chosen));
   }
 
   return (
@@ -36,7 +63,7 @@ export function SeedsForm({ typed, onType, seeds, busy, onSeeds }: SeedsFormProp
         <Stack>
           <TextField
             label="Seeds"
-            hint={`Up to ${MAX_SEEDS} words or phrases, separated by commas.`}
+            hint={`Up to ${MAX_IDEA_SEEDS} words or phrases, separated by commas.${hasApp ? " Without seeds, words of your app’s name are used." : ""}`}
             placeholder="hiking, trail maps"
             dir="auto"
             value={shown}
@@ -46,8 +73,21 @@ export function SeedsForm({ typed, onType, seeds, busy, onSeeds }: SeedsFormProp
               setProblem(null);
             }}
           />
+          <Sources>
+            <legend>Sources</legend>
+            {available.map((source) => (
+              <Checkbox
+                key={source}
+                {...SOURCE_CHOICES[source]}
+                checked={chosen.includes(source)}
+                onChange={({ target }) =>
+                  setPicked(target.checked ? [...chosen, source] : chosen.filter((one) => one !== source))
+                }
+              />
+            ))}
+          </Sources>
           <div>
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy} disabled={chosen.length === 0}>
               Generate keywords
             </Button>
           </div>

@@ -1,35 +1,43 @@
+import type { IdeaSource } from "@listwise/contracts/keywords";
 import type { KeywordDraft } from "@listwise/contracts/tools";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Idea, Origin } from "./ideas";
-import { metricsQuery, ideasQuery } from "./ideas.api";
+import { NO_FIGURES, type Idea, type IdeaOrigin } from "./ideas";
+import { figuresQuery, ideasQuery, type IdeaScope } from "./ideas.api";
+import { SEED_SOURCES } from "./sources";
 
-const NO_IDEAS = { popularity: null, difficulty: null, opportunity: null, computedAt: null, tracked: false };
+/** Returns the sources of a draft; drafts from before sources could be chosen have seeds only. */
+export function getSources({ sources, seeds }: KeywordDraft): readonly IdeaSource[] {
+  return sources.length > 0 || seeds.length === 0 ? sources : SEED_SOURCES;
+}
 
-/** Returns all unique keywords of the page (suggested, combined and saved) with their known metrics. */
-export function useIdeas(
-  appId: number | null,
-  { seeds, country, keywords }: KeywordDraft,
-  combined: readonly string[],
-) {
-  const suggested = useQuery(ideasQuery(seeds, { appId, country }));
+/** Returns all unique keywords of the page (found, combined and saved) with their known figures. */
+export function useIdeas(scope: IdeaScope, draft: KeywordDraft, combined: readonly string[]) {
+  const { seeds, keywords } = draft;
+  const found = useQuery(ideasQuery(scope, seeds, getSources(draft)));
   const origins = useMemo(() => {
-    const all = new Map<string, Origin>();
-    for (const { keyword, reason } of suggested.data?.suggestions ?? []) all.set(keyword, reason);
-    for (const keyword of combined) if (!all.has(keyword)) all.set(keyword, "combination");
-    for (const keyword of keywords) if (!all.has(keyword)) all.set(keyword, "saved");
+    const all = new Map<string, Pick<Idea, "origins" | "evidence">>();
+    for (const { keyword, sources } of found.data?.data ?? []) {
+      all.set(keyword, { origins: sources.map(({ source }) => source), evidence: sources });
+    }
+    const addOthers = (others: readonly string[], origin: IdeaOrigin) => {
+      for (const keyword of others)
+        if (!all.has(keyword)) all.set(keyword, { origins: [origin], evidence: [] });
+    };
+    addOthers(combined, "combination");
+    addOthers(keywords, "saved");
     return all;
-  }, [suggested.data, combined, keywords]);
+  }, [found.data, combined, keywords]);
   const texts = useMemo(() => [...origins.keys()], [origins]);
-  const figures = useQuery(metricsQuery(texts, { appId, country }));
+  const figures = useQuery(figuresQuery(scope, texts));
   const ideas = useMemo(() => {
-    const known = new Map(figures.data?.map((one) => [one.keyword, one]));
-    return [...origins].map(([keyword, origin]): Idea => ({
-      ...NO_IDEAS,
+    const known = new Map(figures.data?.figures.map((one) => [one.keyword, one]));
+    return [...origins].map(([keyword, from]): Idea => ({
+      ...NO_FIGURES,
       ...known.get(keyword),
+      ...from,
       keyword,
-      origin,
     }));
   }, [origins, figures.data]);
-  return { suggested, figures, ideas };
+  return { found, figures, ideas };
 }

@@ -1,29 +1,30 @@
 import type { ReportFinding } from "@listwise/aso-core/optimizer";
-import { Badge, CheckIcon, Row, Text } from "@listwise/shared-ui";
+import { Badge, Button, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool-page/tool.styles";
 
-/** Renders the findings while the user writes. */
-export function Findings({ findings }: { findings: readonly ReportFinding[] }) {
-  if (findings.length === 0) {
-    return (
-      <Row $gap={2}>
-        <CheckIcon size={15} aria-hidden="true" />
-        <Text as="span" $size="sm">
-          No issues found.
-        </Text>
-      </Row>
-    );
-  }
+interface FindingsProps {
+  findings: readonly ReportFinding[];
+  /** Selects words in the field. */
+  onShow: (words: readonly string[]) => void;
+}
+
+/** Renders the findings of a field while the user writes; a button selects the words that a finding concerns. */
+export function Findings({ findings, onShow }: FindingsProps) {
   return (
-    <PlainList aria-label="What to improve">
-      {findings.map(({ field, severity, message }) => (
-        <li key={`${field} ${message}`}>
+    <PlainList aria-label={`What to improve in ${findings[0]?.field}`}>
+      {findings.map(({ severity, message, words = [] }) => (
+        <li key={message}>
           <Badge tone={severity === "error" ? "danger" : "warning"}>
             {severity === "error" ? "Too long" : "Improve"}
           </Badge>{" "}
           <Text as="span" $size="sm">
             {message}
-          </Text>
+          </Text>{" "}
+          {words.length > 0 && (
+            <Button size="sm" variant="ghost" aria-label={`Show: ${message}`} onClick={() => onShow(words)}>
+              Show
+            </Button>
+          )}
         </li>
       ))}
     </PlainList>

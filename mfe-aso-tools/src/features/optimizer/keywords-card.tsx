@@ -1,18 +1,17 @@
-import { computeKeywordCoverage, type KeywordCoverage } from "@listwise/aso-core/optimizer";
+import { computeCoveredShare, type KeywordCoverage } from "@listwise/aso-core/optimizer";
+import { computeKeywordValue } from "@listwise/aso-core/scores";
 import { Badge, Button, Card, ErrorState, formatNumber, LinkButton, Text } from "@listwise/shared-ui";
-import { DataTable, type Column } from "@listwise/shared-ui/table";
-import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
-import { listKeywordsQuery } from "../../shared/list-keywords.api";
-import { readingQuery } from "./optimizer.api";
+import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
+import { useState } from "react";
+import type { Coverage } from "./use-coverage";
 
 interface KeywordsCardProps {
-  appId: number;
-  country: string;
-  texts: readonly { label: string; text: string }[];
-  /** Inserts missing words where a field for them exists. */
-  onMissing?: (words: readonly string[]) => void;
+  coverage: Coverage;
+  /** Inserts what a keyword lacks. */
+  onMissing: (keyword: KeywordCoverage) => void;
 }
+
+const roundValue = (value: number | null) => value && Math.round(value);
 
 function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCoverage>[] {
   return [
@@ -39,18 +38,29 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
       cell: ({ difficulty }) => formatNumber(difficulty),
     },
     {
+      key: "value",
+      header: "Value",
+      help: "Popularity, reduced by difficulty. Keywords with more value are worth the space.",
+      align: "end",
+      sortDescFirst: true,
+      value: (figure) => computeKeywordValue(figure),
+      cell: (figure) => formatNumber(roundValue(computeKeywordValue(figure))),
+    },
+    {
       key: "covered",
       header: "Covered",
       value: ({ covered }) => covered,
-      cell: ({ keyword, covered, missing, where }) =>
-        covered ? (
-          <Badge tone="success">{where.join(", ")}</Badge>
-        ) : onMissing ? (
-          <Button size="sm" aria-label={`Add missing words of ${keyword}`} onClick={() => onMissing(missing)}>
-            Add “{missing.join(" ")}”
-          </Button>
+      cell: (cover) =>
+        cover.covered ? (
+          <Badge tone="success">{cover.where.join(", ")}</Badge>
         ) : (
-          <Badge tone="warning">missing “{missing.join(" ")}”</Badge>
+          <Button
+            size="sm"
+            aria-label={`Add missing words of ${cover.keyword}`}
+            onClick={() => onMissing(cover)}
+          >
+            Add “{cover.missing.join(" ")}”
+          </Button>
         ),
     },
   ];
@@ -59,21 +69,25 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
 /** Number of keywords shown before "Show all". */
 const COLLAPSED_COUNT = 25;
 
-/** Renders the keywords on the app's list in the country and whether the texts cover them, updated while the user writes. */
-export function KeywordsCard({ appId, country, texts, onMissing }: KeywordsCardProps) {
-  const figures = useQuery(listKeywordsQuery(appId, country));
-  const { data: reading } = useQuery(readingQuery(country));
-  const settled = useDeferredValue(texts);
-  const covers = useMemo(
-    () => (figures.data && reading ? computeKeywordCoverage(figures.data, settled, reading.locale) : null),
-    [figures.data, reading, settled],
-  );
+/** Returns how many keywords are covered: "7 of 12 covered, 24% by value." */
+function describeCoverage(covers: readonly KeywordCoverage[]): string {
+  const covered = covers.filter((cover) => cover.covered).length;
+  const share = computeCoveredShare(covers);
+  const byValue = share === null ? "" : `, ${Math.round(100 * share)}% by value`;
+  return `${covered} of ${covers.length} covered${byValue}.`;
+}
+
+/** Renders the keywords on the app's list in the country and whether the texts cover them, the most valuable first. */
+export function KeywordsCard({ coverage: { figures, covers }, onMissing }: KeywordsCardProps) {
   const [all, setAll] = useState(false);
-  const covered = covers?.filter((cover) => cover.covered).length ?? 0;
+  const [sort, setSort] = useState<Sort>({ key: "value", direction: "desc" });
+  const byValue = (covers ?? []).toSorted(
+    (a, b) => (computeKeywordValue(b) ?? -1) - (computeKeywordValue(a) ?? -1),
+  );
   return (
     <Card
       title="Tracked keywords"
-      description={covers && covers.length > 0 ? `${covered} of ${covers.length} covered.` : undefined}
+      description={covers && covers.length > 0 ? describeCoverage(covers) : undefined}
     >
       {figures.isError && !figures.data ? (
         <ErrorState
@@ -86,7 +100,9 @@ export function KeywordsCard({ appId, country, texts, onMissing }: KeywordsCardP
         <DataTable
           caption="Tracked keywords and their coverage"
           columns={buildColumns(onMissing)}
-          rows={all ? (covers ?? []) : (covers ?? []).slice(0, COLLAPSED_COUNT)}
+          rows={all ? byValue : byValue.slice(0, COLLAPSED_COUNT)}
+          sort={sort}
+          onSortChange={setSort}
           rowKey={({ keyword }) => keyword}
           loading={!covers}
           empty={

@@ -1,5 +1,10 @@
 import { ownAppsEndpoints, type App, type AppSummary } from "@listwise/contracts/apps";
-import { optimizerEndpoints, type OptimizationKind, type OptimizedTexts } from "@listwise/contracts/tools";
+import {
+  listingVersionsEndpoints,
+  optimizerEndpoints,
+  type OptimizationKind,
+  type OptimizedTexts,
+} from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import type { TextLanguage } from "@listwise/aso-core/optimizer";
 import { call } from "@listwise/shared-auth";
@@ -41,10 +46,34 @@ export function runOptimization(appId: number, body: RunInput) {
   return call(optimizerEndpoints.run, { params: { id: String(appId) }, body });
 }
 
+export function labelVersion(appId: number, versionId: number, label: string | null) {
+  return call(listingVersionsEndpoints.label, { params: { id: String(appId), versionId }, body: { label } });
+}
+
+export function deleteVersion(appId: number, versionId: number) {
+  return call(listingVersionsEndpoints.remove, { params: { id: String(appId), versionId } });
+}
+
+/** Loads the median ranks before and after a version went live. */
+export function rankEffectQuery(appId: number, versionId: number, days: "7" | "14") {
+  return queryOptions({
+    queryKey: ["optimizer", "rank-effect", appId, versionId, days],
+    queryFn: ({ signal }) =>
+      call(listingVersionsEndpoints.ranks, {
+        params: { id: String(appId), versionId },
+        query: { days },
+        signal,
+      }),
+  });
+}
+
+/** Loads the listing of an app in a country, from which an editor starts. */
 export function listingQuery(app: AppSummary, country: string) {
   return queryOptions({
     queryKey: ["optimizer", "listing", app.id, country],
     queryFn: () => liveListing(app, country),
+    // A newer listing must not replace what the editor compares with while the user writes.
+    staleTime: Infinity,
   });
 }
 

@@ -42,6 +42,8 @@ const scored: Optimization = {
   country: "us",
   texts: { name: "Trail Radar: Maps", subtitle: "", keywords: "", shortDescription: "" },
   createdAt: "2026-03-04T00:00:00Z",
+  label: null,
+  live: null,
   report: {
     score: 71,
     parts: [
@@ -57,6 +59,7 @@ function serve(works: ToolDraft[] = []) {
   const feature = aLimit({ key: "title_optimizations_per_day" });
   server.use(
     answerWithApps(app),
+    answerWith(ownAppsEndpoints.localization, { success: true, data: app }),
     answerWith(toolDraftsEndpoints.list, { success: true, data: works }),
     answerWith(optimizerEndpoints.list, { success: true, data: [scored] }),
     answerWith(optimizerEndpoints.keywords, {
@@ -94,10 +97,11 @@ test("shows the live name, counters and covered keywords of the app's list", asy
   expect(await box("App Name")).toHaveValue("Trail Radar");
   expect(screen.getByLabelText("Characters of App Name")).toHaveTextContent("11/30 · 19 left");
   const table = within(await screen.findByRole("table", { name: /Tracked keywords/ }));
-  expect(await table.findByRole("row", { name: /trail radar 40 10 App Name/ })).toBeVisible();
+  expect(await table.findByRole("row", { name: /trail radar 40 10 40 App Name/ })).toBeVisible();
+  expect(screen.getByText("1 of 2 covered, 100% by value.")).toBeVisible();
   await user.click(table.getByRole("button", { name: "Add missing words of hiking paths" }));
   expect(await box("Keywords")).toHaveValue("hiking");
-  expect(await table.findByRole("row", { name: /hiking paths – – Subtitle, Keywords/ })).toBeVisible();
+  expect(await table.findByRole("row", { name: /hiking paths – – – Subtitle, Keywords/ })).toBeVisible();
   await expectNoViolations(container);
 });
 
@@ -238,31 +242,100 @@ test("a new draft asks for an unused name", async () => {
   expect(created).toMatchObject({ tool: "title-optimizer", appId: 11, name: "Summer", data: texts });
 });
 
-test("a description is analyzed while typing: first lines, words and reading ease", async () => {
+test("fields say if they are live or edited, and can be reset", async () => {
+  serve();
+  const { user } = open();
+  const name = await box("App Name");
+  expect(screen.getAllByText("Live")).toHaveLength(2);
+  await user.type(name, " Pro");
+  expect(screen.getByText("Edited")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Reset App Name to live" }));
+  expect(name).toHaveValue("Trail Radar");
+  expect(screen.queryByText("Edited")).not.toBeInTheDocument();
+});
+
+test("says which live texts the source doesn't have", async () => {
+  serve();
+  const unknown = { ...app, subtitle: null, description: null };
+  server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: unknown }));
+  const { unmount } = open();
+  expect(await screen.findByText(/doesn’t include subtitles\.$/)).toBeVisible();
+  expect(screen.getByText(/Only you can see this field/)).toBeVisible();
+  unmount();
+  open(<DescriptionOptimizerPage />);
+  expect(await screen.findByText(/doesn’t include descriptions\.$/)).toBeVisible();
+  expect(screen.getByText(/doesn’t include promotional texts and release notes/)).toBeVisible();
+});
+
+test("offers keywords that fit by value, and inserts them with one click", async () => {
   serve();
   server.use(
-    answerWith(ownAppsEndpoints.localization, {
+    answerWith(optimizerEndpoints.keywords, {
       success: true,
-      data: { ...app, description: "Find a path. Walk it. Maps for every trail radar fan." },
+      data: [
+        { keyword: "offline trail", popularity: 20, difficulty: 0 },
+        { keyword: "hiking trail", popularity: 60, difficulty: 0 },
+        { keyword: "trail navigation and orientation", popularity: 90, difficulty: 0 },
+      ],
     }),
   );
+  const { user } = open();
+  const list = within(await screen.findByRole("list", { name: "Keywords that fit in App Name" }));
+  expect(list.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "hiking60",
+    "offline20",
+  ]);
+  await user.click(list.getByRole("button", { name: /Insert hiking into App Name/ }));
+  expect(await box("App Name")).toHaveValue("Trail Radar hiking");
+});
+
+test("a finding selects the words that it concerns", async () => {
+  serve();
+  const { user } = open();
+  await user.type(await box("Keywords"), "hike,radar,walk");
+  await user.click(await screen.findByRole("button", { name: /^Show: Keywords repeat “radar”/ }));
+  const field = await box("Keywords");
+  expect(field).toHaveFocus();
+  if (!(field instanceof HTMLInputElement)) throw new Error("The field is no input.");
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("radar");
+});
+
+test("a description opens with the live text and is analyzed while typing", async () => {
+  serve();
+  const description = "Find a path. Walk it. Maps for every trail radar fan.";
+  server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: { ...app, description } }));
   const { user, container } = open(<DescriptionOptimizerPage />);
-  expect(await screen.findByRole("button", { name: "Score this description" })).toBeDisabled();
-  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
-  expect(await box("Description")).toHaveValue("Find a path. Walk it. Maps for every trail radar fan.");
+  expect(await box("Description")).toHaveValue(description);
   await waitFor(() => expect(screen.getByRole("group", { name: "Words" })).toHaveTextContent("11"));
   expect(await screen.findByRole("list", { name: /Most frequent words/ })).toBeVisible();
-  expect(within(screen.getByRole("region", { name: "First lines" })).getByText(/Find a path/)).toBeVisible();
-  expect(await screen.findByText("1 of 2 covered.")).toBeVisible();
+  const page = within(screen.getByRole("region", { name: "Product page on iPhone" }));
+  expect(page.getByRole("group", { name: "First three lines" })).toHaveTextContent(/^Find a path/);
+  expect(await screen.findByText(/^1 of 2 covered/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /Insert hiking paths into Description/ }));
+  expect(await screen.findByText(/^2 of 2 covered/)).toBeVisible();
+  const device = within(screen.getByRole("group", { name: "Device" }));
+  await user.click(device.getByRole("radio", { name: "Android" }));
+  expect(screen.getByRole("region", { name: "Search result on Android" })).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("fetching says that the app isn't listed in the country", async () => {
+test("says that the app isn't listed in the country", async () => {
   serve();
   server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: null }));
-  const { user } = open(<DescriptionOptimizerPage />);
-  await user.click(await screen.findByRole("button", { name: "Fetch App Store Data" }));
+  open(<DescriptionOptimizerPage />);
   expect(await screen.findByText(`${app.name} isn't listed in United States.`)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Score this description" })).toBeDisabled();
+});
+
+test("a listing that can't be loaded leaves the editor usable and can be loaded again", async () => {
+  serve();
+  server.use(failWith(ownAppsEndpoints.localization, "STORE_UNAVAILABLE", "The store does not answer."));
+  const { user } = open(<DescriptionOptimizerPage />);
+  expect(await screen.findByText("Couldn't load the listing")).toBeVisible();
+  expect(await box("Description")).toHaveValue("");
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(async () => expect(await box("Description")).toHaveValue(app.description));
 });
 
 test("a failed load of keywords or versions can be retried", async () => {

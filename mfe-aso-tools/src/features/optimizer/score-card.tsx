@@ -92,7 +92,8 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
                   this text.
                 </Text>
               )}
-              <ScoreParts parts={result.data.report.parts} />
+              {/* The figures of a former text would contradict those of the current one. */}
+              {isCurrent && <ScoreParts parts={result.data.report.parts} />}
             </Stack>
           </div>
         )}

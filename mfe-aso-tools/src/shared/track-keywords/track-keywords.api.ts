@@ -8,12 +8,12 @@ export interface TrackScope {
   origin: string;
 }
 
-/** Adds keywords to the app's list. Returns the number of new ones, and those beyond the plan's limit. */
+/** Adds keywords to the app's list. Returns the number of new ones, those beyond the plan's limit, and all lines that were not added. */
 export async function trackKeywords(keywords: readonly string[], { appId, country, origin }: TrackScope) {
   const [keywordText, ...others] = keywords;
   if (keywordText !== undefined && others.length === 0) {
     const { data } = await call(userKeywordsEndpoints.add, { body: { appId, keywordText, country, origin } });
-    return { ids: [data.id], added: 1, refused: [] };
+    return { ids: [data.id], added: 1, refused: [], notAdded: [] };
   }
   const items = keywords.map((text) => ({ keywordText: text, country, origin }));
   const {
@@ -22,5 +22,6 @@ export async function trackKeywords(keywords: readonly string[], { appId, countr
     keywords: rows,
   } = await call(keywordListsEndpoints.addMany, { body: { appId, items } });
   const refused = data.flatMap((line) => (line.result === "over-limit" ? [line.keywordText] : []));
-  return { ids: rows.map(({ id }) => id), added, refused };
+  const notAdded = data.filter(({ result }) => result !== "added");
+  return { ids: rows.map(({ id }) => id), added, refused, notAdded };
 }

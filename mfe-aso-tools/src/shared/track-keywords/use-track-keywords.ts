@@ -42,7 +42,7 @@ export function useTrackKeywords(scope: TrackScope) {
       toast.error("Couldn't track the keywords", { description: describeError(problem).message });
     },
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ["keyword-generator", "figures", scope.country] });
+      await client.invalidateQueries({ queryKey: ["keyword-generator", "figures"] });
       await client.invalidateQueries({ queryKey: ["keywords"] });
     },
   });
@@ -51,5 +51,9 @@ export function useTrackKeywords(scope: TrackScope) {
       if (!track.isPending && keywords.length > 0) track.mutate(keywords);
     },
     tracking: track.isPending,
+    /** Lines of the last request that were not added. */
+    notAdded: track.data?.notAdded ?? [],
+    /** Forgets the last request. */
+    reset: track.reset,
   };
 }

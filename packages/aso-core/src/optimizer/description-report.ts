@@ -119,6 +119,7 @@ export function lintDescription(text: string, reading: TextLanguage): ReportFind
       field: LABEL,
       severity: "warning" as const,
       message: `“${word}” makes up ${percent}% of the text. Use another word in some places.`,
+      words: [word],
     })),
   ];
 }

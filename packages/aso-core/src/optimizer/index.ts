@@ -1,5 +1,5 @@
 // A separate entry point, so that only pages that score listing texts include it.
-export { computeKeywordCoverage } from "./coverage";
+export { computeCoveredShare, computeKeywordCoverage } from "./coverage";
 export {
   DESCRIPTION_LIMIT,
   lintDescription,
@@ -7,7 +7,10 @@ export {
   getFirstLines,
   FIRST_LINES_LENGTH,
 } from "./description-report";
+export { findLivePeriod, normalizeListingText, type LivePeriod } from "./live-period";
+export { buildRankWindows, computeMedianRank, type DayWindow } from "./rank-effect";
 export { computeReadability, type Readability } from "./readability";
+export { suggestInsertions, type Insertion, type InsertionTarget } from "./suggest-insertions";
 export {
   getTitleFields,
   lintTitle,
@@ -23,3 +26,4 @@ export type {
   ReportFinding,
   ReportPart,
 } from "./types";
+export { findWordRanges, type TextRange } from "./word-ranges";

@@ -165,7 +165,12 @@ test("a description's findings include its limit and its overused words", () => 
   );
   expect(findings).toEqual([
     expect.objectContaining({ field: "Description", severity: "error" }),
-    { field: "Description", severity: "warning", message: expect.stringMatching(/^“radar” makes up 6%/) },
+    {
+      field: "Description",
+      severity: "warning",
+      message: expect.stringMatching(/^“radar” makes up 6%/),
+      words: ["radar"],
+    },
   ]);
 });
 
@@ -174,4 +179,10 @@ test("the note that descriptions are not searched is for the App Store only", ()
     part("Find a trail.", "coverage", [trail], platform)?.detail;
   expect(detail("android")).toBe("1 of 1 keyword covered (100% by value).");
   expect(detail("ios")).toMatch(/^1 of 1 keyword covered .*does not search descriptions/);
+});
+
+test("the score and the reading ease on its own are the same figure", () => {
+  const text = "Find a hiking trail near you. Download its map before you leave.";
+  const { flesch } = computeReadability(text, reading.locale) ?? {};
+  expect(part(text, "reading")?.detail).toContain(`Flesch reading ease ${flesch} of 100`);
 });

@@ -46,6 +46,7 @@ test("words repeated in Google Play's name and short description are a single wa
     {
       field: "Short Description",
       severity: "warning",
+      words: ["radar", "rain"],
       message: "Repeated in the name and short description: “radar”, “rain”. Use different words.",
     },
   ]);

@@ -78,10 +78,12 @@ export function lintTitle(
     const found = lintKeywords(reading.locale, listing, reading.stopWords);
     return [
       ...over,
-      ...found.map(({ field, severity, message }) => ({
+      ...found.map(({ field, rule, severity, message, words }) => ({
         field: labels.get(field) ?? field,
         severity,
         message,
+        // Of several commas in a row, each would be marked.
+        words: rule === "empty-entry" ? [] : words,
       })),
     ];
   }
@@ -92,7 +94,9 @@ export function lintTitle(
   const message = `Repeated in the name and short description: ${repeated.map((word) => `“${word}”`).join(", ")}. Use different words.`;
   return [
     ...over,
-    ...(repeated.length > 0 ? [{ field: "Short Description", severity: "warning" as const, message }] : []),
+    ...(repeated.length > 0
+      ? [{ field: "Short Description", severity: "warning" as const, message, words: repeated }]
+      : []),
   ];
 }
 

@@ -29,6 +29,8 @@ export interface ReportFinding {
   field: string;
   severity: "error" | "warning";
   message: string;
+  /** Words of the field that it is about. */
+  words?: string[];
 }
 
 /** Score of listing texts. `score` is 0–100 over the known parts. */

@@ -1,2 +1,3 @@
 // A separate entry point, so that only pages that compare word forms include it. A stemmer loads when first used.
+export { clusterKeywords, type KeywordCluster } from "./cluster-keywords";
 export { loadStemmer, type Stemmer } from "./load-stemmer";

@@ -9,6 +9,19 @@ export {
   type DiscoverySort,
 } from "./discovery";
 export {
+  IDEA_SOURCES,
+  IdeaFiguresSchema,
+  ideasEndpoints,
+  IdeaSourceSchema,
+  KeywordIdeaSchema,
+  MAX_CHECKED_IDEAS,
+  MAX_IDEA_SEEDS,
+  MAX_IDEAS,
+  type IdeaFigures,
+  type IdeaSource,
+  type KeywordIdea,
+} from "./ideas";
+export {
   ComparedAppSchema,
   ComparedKeywordSchema,
   keywordComparisonEndpoints,

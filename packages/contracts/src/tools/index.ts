@@ -10,6 +10,7 @@ export {
   type IconColor,
   type ShelfIcon,
 } from "./icons";
+export { listingVersionsEndpoints, RankEffectSchema, type RankEffect } from "./listing-versions";
 export {
   CoveragePlanSchema,
   ListingTextsSchema,
@@ -24,6 +25,7 @@ export {
 } from "./localizations";
 export {
   KeywordFigureSchema,
+  LivePeriodSchema,
   OptimizationKindSchema,
   OptimizationSchema,
   OptimizedTextsSchema,

@@ -25,7 +25,12 @@ export const OptimizerReportSchema = z.object({
     }),
   ),
   findings: z.array(
-    z.object({ field: z.string(), severity: z.enum(["error", "warning"]), message: z.string() }),
+    z.object({
+      field: z.string(),
+      severity: z.enum(["error", "warning"]),
+      message: z.string(),
+      words: z.optional(z.array(z.string())),
+    }),
   ),
 });
 
@@ -57,6 +62,16 @@ export const OptimizedTextsSchema = z.object({
 /** Parsed {@link OptimizedTextsSchema}. */
 export type OptimizedTexts = z.infer<typeof OptimizedTextsSchema>;
 
+/** Time in which crawls saw a version's texts in the store. */
+export const LivePeriodSchema = z.object({
+  /** First crawl that saw them; `null` if they are older than the first crawl. */
+  since: z.nullable(z.string()),
+  /** Last crawl that saw other texts; `null` with `since`. */
+  previousAt: z.nullable(z.string()),
+  /** Last crawl that saw them; `null` while they are live. */
+  until: z.nullable(z.string()),
+});
+
 /** Texts that were scored. */
 export const OptimizationSchema = z.object({
   id: z.number(),
@@ -65,6 +80,9 @@ export const OptimizationSchema = z.object({
   country: z.string(),
   texts: OptimizedTextsSchema,
   report: OptimizerReportSchema,
+  label: z.nullable(z.string()),
+  /** When the texts were live; `null` if no crawl saw them. Compared without the keyword field, which no store shows. */
+  live: z.nullable(LivePeriodSchema),
   createdAt: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
+import { IdeaSourceSchema } from "../keywords/ideas";
 import { IconAnalysisSchema } from "./icons";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -34,6 +35,8 @@ export const KeywordDraftSchema = z.object({
   country: CountrySchema,
   seeds: z.array(text(100)).check(z.maxLength(10)),
   keywords: z.array(text(100)).check(z.maxLength(500)),
+  /** Sources of the ideas; empty before the first ideas. */
+  sources: z._default(z.array(IdeaSourceSchema), []),
 });
 
 /** Parsed {@link KeywordDraftSchema}. */

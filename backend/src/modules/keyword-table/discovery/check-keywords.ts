@@ -34,18 +34,27 @@ export async function checkKeywords(
   return { queued: pairs.length - fresh.length };
 }
 
-/** Returns keywords to check that no person asked for: those without a result, a check under way or a recent failure. */
+/** Returns keywords to check that no person asked for, as many as the user's limit allows. */
 async function chooseAutomatic(ctx: AppContext, userId: number, country: string, texts: readonly string[]) {
+  const wanted = await findUnchecked(ctx, country, texts);
+  if (wanted.length === 0) return [];
+  const { hits } = await ctx.limiter.hit(`discovery:${userId}`, HOUR_SECONDS);
+  return hits > MAX_AUTOMATIC_REQUESTS ? [] : wanted.slice(0, MAX_AUTOMATIC_CHECKS);
+}
+
+/** Returns those of the keywords without a result, a check under way or a recent failure. */
+export async function findUnchecked(
+  ctx: AppContext,
+  country: string,
+  texts: readonly string[],
+): Promise<string[]> {
   const [checked, states] = await Promise.all([
     findSnapshots(ctx.db, { source: getStore(ctx).name, country }, texts),
     findCheckStates(ctx.db, texts, country),
   ]);
   const since = Date.now() - RETRY_AFTER_MS;
-  const wanted = texts.filter((text) => {
+  return texts.filter((text) => {
     const state = states.get(text);
     return !checked.has(text) && !state?.isChecking && Number(state?.failedAt ?? 0) < since;
   });
-  if (wanted.length === 0) return [];
-  const { hits } = await ctx.limiter.hit(`discovery:${userId}`, HOUR_SECONDS);
-  return hits > MAX_AUTOMATIC_REQUESTS ? [] : wanted.slice(0, MAX_AUTOMATIC_CHECKS);
 }

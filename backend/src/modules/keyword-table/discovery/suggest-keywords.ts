@@ -35,7 +35,7 @@ export async function suggestKeywords(
 }
 
 /** Returns the app with its competitors; `null` if the store can't tell now. */
-async function loadComparisonOrNull(ctx: AppContext, userId: number, appId: number, country: string) {
+export async function loadComparisonOrNull(ctx: AppContext, userId: number, appId: number, country: string) {
   try {
     return await loadComparison(ctx, userId, String(appId), country);
   } catch (error) {

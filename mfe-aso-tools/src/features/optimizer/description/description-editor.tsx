@@ -1,33 +1,39 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { App, AppSummary } from "@listwise/contracts/apps";
 import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contracts/tools";
-import { DESCRIPTION_LIMIT, lintDescription } from "@listwise/aso-core/optimizer";
-import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import { explainMissing } from "@listwise/aso-core/text";
+import { DESCRIPTION_LIMIT, lintDescription, suggestInsertions } from "@listwise/aso-core/optimizer";
+import { Card, Stack, Text, useStoreSource } from "@listwise/shared-ui";
 import { useDeferredValue, useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
 import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
-import { CountedField } from "../counted-field";
+import { EditorField } from "../editor-field";
 import { ExportMenu } from "../export-menu";
-import { Findings } from "../findings";
+import { insertText } from "../insert-text";
 import { KeywordsCard } from "../keywords-card";
-import { readingQuery } from "../optimizer.api";
+import { getLiveTexts, useExplainMissing } from "../live-texts";
+import { PreviewCard } from "../preview/preview-card";
 import { StoreField } from "../store-field";
 import { ScoreCard } from "../score-card";
-import { useLiveTexts } from "../use-live-texts";
+import { useCoverage } from "../use-coverage";
 import { useScoring } from "../use-scoring";
-import { VersionsCard } from "../versions-card";
-import { FirstLines } from "./first-lines";
+import { VersionsCard } from "../versions/versions-card";
 import { WordsCard } from "./words-card";
 
 const LABEL = "Description";
 
-export function DescriptionEditor({ app, country }: { app: AppSummary; country: string }) {
+interface DescriptionEditorProps {
+  app: AppSummary;
+  country: string;
+  listing: App | null;
+}
+
+export function DescriptionEditor({ app, country, listing }: DescriptionEditorProps) {
   const empty = useMemo<DescriptionDraft>(
-    () => ({ platform: app.platform, country, description: "" }),
-    [app, country],
+    () => ({ platform: app.platform, country, description: listing?.description ?? "" }),
+    [app, country, listing],
   );
   const history = useHistory(empty);
   const works = useDrafts({
@@ -40,14 +46,27 @@ export function DescriptionEditor({ app, country }: { app: AppSummary; country: 
   });
   const { value: work, set } = history;
   const { platform, description } = work;
+  const source = useStoreSource();
   const settled = useDeferredValue(description);
   const named = useMemo(() => [{ label: LABEL, text: settled, limit: DESCRIPTION_LIMIT }], [settled]);
-  const { data: reading } = useQuery(readingQuery(country));
-  const findings = useMemo(() => (reading ? lintDescription(settled, reading) : null), [settled, reading]);
-  const run = useScoring(app, { kind: "description", platform, country, texts: { description } });
-  const live = useLiveTexts(app, country, (listing) =>
-    set({ ...work, description: listing.description ?? work.description }),
+  const coverage = useCoverage(app.id, country, named);
+  const { covers, reading } = coverage;
+  const findings = useMemo(() => (reading ? lintDescription(settled, reading) : []), [settled, reading]);
+  const insertions = useMemo(
+    () =>
+      suggestInsertions(covers ?? [], {
+        text: settled,
+        limit: DESCRIPTION_LIMIT,
+        separator: " ",
+        unit: "keyword",
+      }),
+    [covers, settled],
   );
+  const run = useScoring(app, { kind: "description", platform, country, texts: { description } });
+  const live = useMemo(() => getLiveTexts(listing), [listing]);
+  const explainField = useExplainMissing(listing, live);
+  const insert = (text: string, at: number) =>
+    set({ ...work, description: insertText(description, text, at, " ") });
   if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
@@ -62,50 +81,62 @@ export function DescriptionEditor({ app, country }: { app: AppSummary; country: 
           <Card
             title="Text"
             actions={
-              <>
-                <StoreField platform={platform} onPlatform={(next) => set({ ...work, platform: next })} />
-                <Button
-                  size="sm"
-                  icon={<DownloadIcon size={14} />}
-                  busy={live.fetching}
-                  onClick={live.fetchLive}
-                >
-                  Fetch App Store Data
-                </Button>
-              </>
+              <StoreField platform={platform} onPlatform={(next) => set({ ...work, platform: next })} />
             }
           >
             <Stack>
-              <CountedField
+              <EditorField
                 label={LABEL}
                 limit={DESCRIPTION_LIMIT}
                 longest={20_000}
                 rows={16}
+                locale={reading?.locale ?? "en"}
+                live={live.description}
+                missing={explainField("description")}
                 value={description}
+                findings={findings}
+                insertions={insertions}
                 onChange={(text) => set({ ...work, description: text }, "description")}
+                onInsert={({ text }, at) => insert(text, at)}
               />
-              {findings && <Findings findings={findings} />}
+              {platform === "ios" && (
+                <Text $size="sm" $tone="muted">
+                  {explainMissing(source, "promotional texts and release notes")} Both are public in the App
+                  Store.
+                </Text>
+              )}
             </Stack>
           </Card>
-          <KeywordsCard appId={app.id} country={country} texts={named} />
+          <WordsCard text={settled} country={country} />
         </Stack>
         <Stack $gap={6}>
-          <ScoreCard kind="description" run={run} empty={description.trim() === ""} />
-          <FirstLines text={settled} />
-          <WordsCard text={settled} country={country} />
-          <VersionsCard
-            appId={app.id}
-            kind="description"
-            onOpen={(version) =>
-              set({
-                platform: version.platform,
-                country,
-                description: version.texts.description ?? "",
-              })
-            }
+          <PreviewCard
+            app={listing ?? app}
+            platform={platform}
+            texts={{
+              name: listing?.name ?? app.name,
+              subtitle: listing?.subtitle ?? "",
+              shortDescription: "",
+              description: settled,
+            }}
           />
+          <ScoreCard kind="description" run={run} empty={description.trim() === ""} />
         </Stack>
       </Split>
+      <KeywordsCard coverage={coverage} onMissing={({ keyword }) => insert(keyword, description.length)} />
+      <VersionsCard
+        app={app}
+        kind="description"
+        live={live}
+        current={{ description }}
+        onOpen={(version) =>
+          set({
+            platform: version.platform,
+            country,
+            description: version.texts.description ?? "",
+          })
+        }
+      />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { ToolIntro } from "../../../shared/tool-page/tool-intro";
 import { ToolPage } from "../../../shared/tool-page/tool-page";
+import { ListingGate } from "../listing-gate";
 import { DescriptionEditor } from "./description-editor";
 
 export function DescriptionOptimizerPage() {
@@ -9,7 +10,11 @@ export function DescriptionOptimizerPage() {
       description="Write a clear, concise description."
       withoutApp={<ToolIntro>Add your app to improve its description.</ToolIntro>}
     >
-      {(app, country) => <DescriptionEditor key={`${app.id} ${country}`} app={app} country={country} />}
+      {(app, country) => (
+        <ListingGate key={`${app.id} ${country}`} app={app} country={country}>
+          {(listing) => <DescriptionEditor app={app} country={country} listing={listing} />}
+        </ListingGate>
+      )}
     </ToolPage>
   );
 }

@@ -1,47 +1,61 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { App, AppSummary } from "@listwise/contracts/apps";
 import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
-import { getTitleFields, lintTitle } from "@listwise/aso-core/optimizer";
-import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import { getTitleFields, lintTitle, suggestInsertions, type TitleField } from "@listwise/aso-core/optimizer";
+import { Card, Stack } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
 import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
-import { CountedField } from "../counted-field";
+import { EditorField } from "../editor-field";
 import { ExportMenu } from "../export-menu";
-import { Findings } from "../findings";
+import { insertText } from "../insert-text";
 import { KeywordsCard } from "../keywords-card";
-import { readingQuery } from "../optimizer.api";
+import { getLiveTexts, useExplainMissing } from "../live-texts";
+import { PreviewCard } from "../preview/preview-card";
 import { StoreField } from "../store-field";
 import { ScoreCard } from "../score-card";
-import { useLiveTexts } from "../use-live-texts";
+import { useCoverage } from "../use-coverage";
 import { useScoring } from "../use-scoring";
-import { VersionsCard } from "../versions-card";
+import { VersionsCard } from "../versions/versions-card";
 
 const MAX_INPUT_CHARACTERS = { name: 500, subtitle: 500, keywords: 1000, shortDescription: 1000 };
 const hints: Partial<Record<keyof typeof MAX_INPUT_CHARACTERS, string>> = {
-  keywords: "Separate with commas, no spaces. Not visible to users.",
+  keywords: "Separate with commas, no spaces.",
 };
 
-function createDraft({ platform, name, subtitle }: AppSummary, country: string): TitleDraft {
-  return { platform, country, name, subtitle: subtitle ?? "", keywords: "", shortDescription: "" };
-}
+const getSeparator = (key: keyof typeof MAX_INPUT_CHARACTERS) => (key === "keywords" ? "," : " ");
 
-/** Appends missing words to the keyword field or to the short description. */
-function appendWords(work: TitleDraft, words: readonly string[]): TitleDraft {
-  if (work.platform === "android") {
-    return { ...work, shortDescription: [work.shortDescription.trim(), ...words].filter(Boolean).join(" ") };
-  }
+/** Returns a draft with the texts of the store. */
+function createDraft(app: AppSummary, country: string, listing: App | null): TitleDraft {
+  const { name, subtitle } = listing ?? app;
   return {
-    ...work,
-    keywords: [work.keywords.replace(/(?<![\s,])[\s,]+$/, ""), ...words].filter(Boolean).join(","),
+    platform: app.platform,
+    country,
+    name,
+    subtitle: subtitle ?? "",
+    keywords: "",
+    shortDescription: "",
   };
 }
 
-export function TitleEditor({ app, country }: { app: AppSummary; country: string }) {
-  const empty = useMemo(() => createDraft(app, country), [app, country]);
+/** Appends missing words to the keyword field or to the short description. */
+function appendWords(draft: TitleDraft, words: readonly string[]): TitleDraft {
+  const key = draft.platform === "android" ? "shortDescription" : "keywords";
+  const separator = getSeparator(key);
+  const text = draft[key];
+  return { ...draft, [key]: insertText(text, words.join(separator), text.length, separator) };
+}
+
+interface TitleEditorProps {
+  app: AppSummary;
+  country: string;
+  listing: App | null;
+}
+
+export function TitleEditor({ app, country, listing }: TitleEditorProps) {
+  const empty = useMemo(() => createDraft(app, country, listing), [app, country, listing]);
   const history = useHistory(empty);
   const works = useDrafts({
     tool: "title-optimizer",
@@ -59,11 +73,22 @@ export function TitleEditor({ app, country }: { app: AppSummary; country: string
     () => getTitleFields(work.platform).map(({ key, label, limit }) => ({ label, text: work[key], limit })),
     [work],
   );
-  const { data: reading } = useQuery(readingQuery(country));
+  const coverage = useCoverage(app.id, country, named);
+  const { covers, reading } = coverage;
   const run = useScoring(app, { kind: "title", platform, country, texts });
-  const live = useLiveTexts(app, country, ({ name, subtitle }) =>
-    set({ ...work, name, subtitle: subtitle ?? work.subtitle }),
-  );
+  const live = useMemo(() => getLiveTexts(listing), [listing]);
+  const explainMissing = useExplainMissing(listing, live);
+  const findings = useMemo(() => (reading ? lintTitle(work, work.platform, reading) : []), [work, reading]);
+  const insertions = useMemo(() => {
+    const suggest = ({ key, limit }: TitleField) =>
+      suggestInsertions(covers ?? [], {
+        text: work[key],
+        limit,
+        separator: getSeparator(key),
+        unit: "missing",
+      });
+    return new Map(getTitleFields(work.platform).map((field) => [field.key, suggest(field)]));
+  }, [covers, work]);
   if (!works.ready) return <DraftLoading />;
   return (
     <Stack $gap={6}>
@@ -75,58 +100,57 @@ export function TitleEditor({ app, country }: { app: AppSummary; country: string
           <Card
             title="Texts"
             actions={
-              <>
-                <StoreField platform={platform} onPlatform={(next) => set({ ...work, platform: next })} />
-                <Button
-                  size="sm"
-                  icon={<DownloadIcon size={14} />}
-                  busy={live.fetching}
-                  onClick={live.fetchLive}
-                >
-                  Fetch App Store Data
-                </Button>
-              </>
+              <StoreField platform={platform} onPlatform={(next) => set({ ...work, platform: next })} />
             }
           >
-            <Stack>
+            <Stack $gap={6}>
               {fields.map(({ key, label, limit }) => (
-                <CountedField
+                <EditorField
                   key={key}
                   {...{ label, limit }}
                   longest={MAX_INPUT_CHARACTERS[key]}
                   hint={hints[key]}
+                  locale={reading?.locale ?? "en"}
+                  live={live[key]}
+                  missing={explainMissing(key)}
                   value={work[key]}
+                  findings={findings.filter(({ field }) => field === label)}
+                  insertions={insertions.get(key) ?? []}
                   onChange={(text) => set({ ...work, [key]: text }, key)}
+                  onInsert={({ text }) =>
+                    set({ ...work, [key]: insertText(work[key], text, work[key].length, getSeparator(key)) })
+                  }
                 />
               ))}
-              {reading && <Findings findings={lintTitle(texts, platform, reading)} />}
             </Stack>
           </Card>
-          <KeywordsCard
-            appId={app.id}
-            country={country}
-            texts={named}
-            onMissing={(words) => set(appendWords(work, words))}
-          />
         </Stack>
         <Stack $gap={6}>
-          <ScoreCard kind="title" run={run} empty={named.every(({ text }) => text.trim() === "")} />
-          <VersionsCard
-            appId={app.id}
-            kind="title"
-            onOpen={(version) =>
-              set({
-                platform: version.platform,
-                country,
-                name: version.texts.name ?? "",
-                subtitle: version.texts.subtitle ?? "",
-                keywords: version.texts.keywords ?? "",
-                shortDescription: version.texts.shortDescription ?? "",
-              })
-            }
+          <PreviewCard
+            app={listing ?? app}
+            platform={platform}
+            texts={{ name, subtitle, shortDescription, description: live.description ?? "" }}
           />
+          <ScoreCard kind="title" run={run} empty={named.every(({ text }) => text.trim() === "")} />
         </Stack>
       </Split>
+      <KeywordsCard coverage={coverage} onMissing={({ missing }) => set(appendWords(work, missing))} />
+      <VersionsCard
+        app={app}
+        kind="title"
+        live={live}
+        current={{ ...texts }}
+        onOpen={(version) =>
+          set({
+            platform: version.platform,
+            country,
+            name: version.texts.name ?? "",
+            subtitle: version.texts.subtitle ?? "",
+            keywords: version.texts.keywords ?? "",
+            shortDescription: version.texts.shortDescription ?? "",
+          })
+        }
+      />
     </Stack>
   );
 }

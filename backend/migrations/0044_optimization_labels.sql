@@ -1,0 +1,1 @@
+ALTER TABLE "optimizations" ADD COLUMN "label" text;

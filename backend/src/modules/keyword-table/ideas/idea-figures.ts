@@ -1,0 +1,84 @@
+import type { IdeaFigures } from "@listwise/contracts/keywords";
+import { NOT_RANKED } from "@listwise/contracts/store";
+import type { AppContext } from "../../../infra/context";
+import { findCheckStates, findSnapshots } from "../../crawls";
+import { findTracked } from "../../keywords";
+import { checkFeature } from "../../limits";
+import { findLatestMetrics } from "../../research";
+import { assertCovered, getStore, normalizeKeyword } from "../../store";
+import { resolveListApp } from "../../workspace";
+import { scoreKeywords, type ScoredKeyword } from "../discovery/score-keywords";
+import { loadComparisonOrNull } from "../discovery/suggest-keywords";
+
+interface FiguresRequest {
+  appId: number | null;
+  country: string;
+  keywords: readonly string[];
+}
+
+/** Returns the figures that don't depend on an app. */
+async function loadWithoutApp(ctx: AppContext, country: string, texts: readonly string[]) {
+  const source = getStore(ctx).name;
+  const snapshots = await findSnapshots(ctx.db, { source, country }, texts);
+  const ids = [...snapshots.values()].map(({ keywordId }) => keywordId);
+  const metrics = await findLatestMetrics(ctx.db, source, country, ids);
+  return texts.map((keyword): ScoredKeyword => {
+    const snapshot = snapshots.get(keyword) ?? null;
+    const known = snapshot && metrics.get(snapshot.keywordId);
+    return {
+      keyword,
+      snapshot,
+      popularity: known?.popularity ?? null,
+      difficulty: known?.difficulty ?? null,
+      chance: null,
+      relevance: null,
+      score: null,
+      missing: ["relevance", "chance"],
+    };
+  });
+}
+
+/**
+ * Returns the known figures of keywords in their order, for an app with its suggestion scores. Difficulty is `null` if the
+ * plan excludes it.
+ *
+ * @throws NOT_FOUND if the user does not track the app.
+ * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.
+ */
+export async function loadIdeaFigures(
+  ctx: AppContext,
+  userId: number,
+  { appId, country, keywords }: FiguresRequest,
+): Promise<{ data: IdeaFigures[]; advanced: boolean }> {
+  await assertCovered(ctx, country);
+  if (appId !== null) await resolveListApp(ctx.db, userId, appId);
+  const texts = keywords.map(normalizeKeyword);
+  const compared = appId === null ? null : await loadComparisonOrNull(ctx, userId, appId, country);
+  const [scored, states, tracked, { allowed: advanced }] = await Promise.all([
+    compared ? scoreKeywords(ctx, compared, country, texts) : loadWithoutApp(ctx, country, texts),
+    findCheckStates(ctx.db, texts, country),
+    findTracked(ctx.db, userId, country),
+    checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
+  ]);
+  const listed = new Set(
+    tracked.filter((entry) => appId === null || entry.appId === appId).map(({ text }) => text),
+  );
+  const data = scored.map(({ snapshot, difficulty, missing, ...figures }, index): IdeaFigures => {
+    const text = texts[index] ?? "";
+    const state = states.get(text);
+    const checking = state?.isChecking ?? false;
+    return {
+      ...figures,
+      keyword: keywords[index] ?? text,
+      difficulty: advanced ? difficulty : null,
+      missing: [...missing],
+      rank: snapshot && appId !== null ? snapshot.appIds.indexOf(appId) + 1 || NOT_RANKED : null,
+      results: snapshot && snapshot.appIds.length,
+      checkedAt: snapshot && new Date(snapshot.checkedAt).toISOString(),
+      checking,
+      failedAt: (!checking && state?.failedAt?.toISOString()) || null,
+      tracked: listed.has(text),
+    };
+  });
+  return { data, advanced };
+}

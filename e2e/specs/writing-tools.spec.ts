@@ -1,0 +1,100 @@
+import type { APIRequestContext } from "@playwright/test";
+import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
+import { keywordListsEndpoints } from "@listwise/contracts/keywords";
+import type { Account } from "../fixtures/accounts";
+import { expectNoViolations } from "../fixtures/axe";
+import { searchStore } from "../fixtures/store-api";
+import { expect, test } from "../fixtures/test";
+
+/** Tracks a weather app as an own one, with keywords of which its name has only some words. */
+async function trackOwn(request: APIRequestContext, account: Account): Promise<AppSummary> {
+  const headers = { Authorization: `Bearer ${account.session.token}` };
+  const [app] = await searchStore(request, account, "weather", "us");
+  if (!app) throw new Error("The sample has no weather app.");
+  const follow = { appId: app.id, relation: "own" };
+  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: follow });
+  const items = ["storm alerts", "hurricane tracker"].map((keywordText) => ({ keywordText, country: "us" }));
+  const added = await request.post(`/api${keywordListsEndpoints.addMany.path}`, {
+    headers,
+    data: { appId: app.id, items },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  return app;
+}
+
+test("a title starts from the live listing, takes a suggestion, is scored and compared", async ({
+  userPage: page,
+  account,
+  request,
+}) => {
+  const app = await trackOwn(request, account);
+  await page.goto(`/aso-tools/title-optimizer?for=${app.id}&country=us`);
+  await expect(page.getByRole("textbox", { name: "App Name" })).toHaveValue(app.name);
+  await expect(page.getByText("Edited")).toBeHidden();
+  const fitting = page.getByRole("list", { name: "Keywords that fit in Keywords" });
+  await fitting.getByRole("button", { name: /^Insert hurricane,tracker into Keywords/ }).click();
+  await expect(page.getByRole("textbox", { name: "Keywords" })).toHaveValue("hurricane,tracker");
+  const found = page.getByRole("region", { name: "Search result on iPhone" });
+  await expect(found).toContainText(app.name);
+  await page.getByRole("group", { name: "Theme of the preview" }).getByText("Dark").click();
+  await expectNoViolations(page);
+
+  await page.getByRole("button", { name: "Score this title" }).click();
+  const versions = page.getByRole("table", { name: "Scored versions" });
+  await expect(versions.getByText(/^Live/)).toBeVisible();
+  await page.getByRole("textbox", { name: "App Name" }).fill(`${app.name} Pro`);
+  await expect(page.getByText("Edited")).toBeVisible();
+  await versions.getByRole("button", { name: /^More actions/ }).click();
+  await page.getByRole("menuitem", { name: "Compare…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Compare versions" });
+  await expect(dialog.getByRole("region", { name: "App Name" }).locator("ins")).toContainText("Pro");
+  await expectNoViolations(page, { within: "[role=dialog]" });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Reset App Name to live" }).click();
+  await expect(page.getByRole("textbox", { name: "App Name" })).toHaveValue(app.name);
+});
+
+test("a description opens with the live text, takes a keyword and shows its first three lines", async ({
+  userPage: page,
+  account,
+  request,
+}) => {
+  const app = await trackOwn(request, account);
+  await page.goto(`/aso-tools/description-optimizer?for=${app.id}&country=us`);
+  const text = page.getByRole("textbox", { name: "Description" });
+  await expect(text).not.toHaveValue("");
+  const lines = page
+    .getByRole("region", { name: "Product page on iPhone" })
+    .getByRole("group", { name: "First three lines" });
+  await expect(lines.getByText("more", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Insert hurricane tracker into Description/ }).click();
+  await expect(text).toHaveValue(/hurricane tracker/);
+  await page.getByRole("group", { name: "Device" }).getByText("Android").click();
+  await expect(page.getByRole("region", { name: "Search result on Android" })).toContainText(app.name);
+  await expectNoViolations(page);
+});
+
+test("the generator finds ideas, looks up all figures on its own and adds a topic to the list", async ({
+  userPage: page,
+  account,
+  request,
+}) => {
+  const app = await trackOwn(request, account);
+  await page.goto(`/aso-tools/keyword-generator?for=${app.id}&country=us`);
+  await page.getByRole("textbox", { name: "Seeds" }).fill("rain");
+  await page.getByRole("button", { name: "Generate keywords" }).click();
+  const table = page.getByRole("table", { name: "Keyword ideas" });
+  await expect(table.getByRole("row").nth(2)).toBeVisible();
+  const progress = page.getByRole("progressbar", { name: "Looking up figures" });
+  await expect(progress).toBeVisible();
+  await expect(progress).toBeHidden();
+  await page.getByRole("combobox", { name: "Relevance" }).selectOption("15 % or more");
+  await expectNoViolations(page);
+  await table
+    .getByRole("button", { name: /^Select / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Track selected" }).click();
+  await expect(page.getByText("Keywords Tracked")).toBeVisible();
+  await expect(table.getByText("Tracked").first()).toBeVisible();
+});

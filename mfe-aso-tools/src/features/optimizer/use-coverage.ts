@@ -1,0 +1,23 @@
+import { computeKeywordCoverage } from "@listwise/aso-core/optimizer";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { listKeywordsQuery } from "../../shared/list-keywords.api";
+import { readingQuery } from "./optimizer.api";
+
+/** Returns the keywords on the app's list in the country and whether the texts cover them, updated while the user writes. */
+export function useCoverage(
+  appId: number,
+  country: string,
+  texts: readonly { label: string; text: string }[],
+) {
+  const figures = useQuery(listKeywordsQuery(appId, country));
+  const { data: reading } = useQuery(readingQuery(country));
+  const settled = useDeferredValue(texts);
+  const covers = useMemo(
+    () => (figures.data && reading ? computeKeywordCoverage(figures.data, settled, reading.locale) : null),
+    [figures.data, reading, settled],
+  );
+  return { figures, covers, reading };
+}
+
+export type Coverage = ReturnType<typeof useCoverage>;
