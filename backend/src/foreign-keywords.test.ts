@@ -60,7 +60,7 @@ const ROWS = [
   ],
   [optimizerEndpoints.list, (subject) => ({ ...byId(subject), query: { kind: "title" } })],
   [
-    localizationsEndpoints.coverage,
+    localizationsEndpoints.assignFields,
     (subject) => ({
       ...byId(subject),
       body: { country: "us", locales: [{ code: "en-US", name: "Alba", subtitle: "" }] },

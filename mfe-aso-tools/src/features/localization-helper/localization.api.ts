@@ -57,11 +57,11 @@ export async function translate(
   return call(localizationsEndpoints.translate, { body, ...(signal && { signal }) });
 }
 
-export async function planCoverage(
+export async function assignKeywordFields(
   appId: number,
   body: { country: string; locales: { code: string; name: string; subtitle: string }[] },
 ) {
-  return (await call(localizationsEndpoints.coverage, { params: { id: String(appId) }, body })).data;
+  return (await call(localizationsEndpoints.assignFields, { params: { id: String(appId) }, body })).data;
 }
 
 /** Returns the storefront whose listing is in a language. */

@@ -6,7 +6,7 @@ import { HistoryCard } from "./cards/history-card";
 import { LanguageFilterCard } from "./cards/language-filter-card";
 import { StatsCard } from "./cards/stats-card";
 import { ConflictNotice } from "./conflict-notice";
-import { CoverageCard } from "./keyword-plan/coverage-card";
+import { AssignmentCard } from "./field-assignment/assignment-card";
 import { FileMenu } from "./files/file-menu";
 import { useFiles } from "./files/use-files";
 import { Layout, Toolbar } from "./localization.styles";
@@ -81,7 +81,7 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
             onRefresh={() => void query.refetch().then(live.fetchLive)}
             refreshing={query.isFetching}
           />
-          {platform === "ios" && <CoverageCard appId={app.id} {...{ editor, locked }} />}
+          {platform === "ios" && <AssignmentCard appId={app.id} {...{ editor, locked }} />}
         </Stack>
       </Layout>
     </>

@@ -11,13 +11,16 @@ export {
   type ShelfIcon,
 } from "./icons";
 export {
-  CoveragePlanSchema,
+  FieldAssignmentSchema,
+  GlossarySchema,
   ListingTextsSchema,
   LocaleTextsSchema,
   LocalizationConflictSchema,
   LocalizationDraftSchema,
   localizationsEndpoints,
   LocalizationVersionSchema,
+  MAX_VARIANTS,
+  UnreviewedTextsSchema,
   type LocalizationConflict,
   type LocalizationDraft,
   type LocalizationVersion,

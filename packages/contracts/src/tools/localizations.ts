@@ -4,7 +4,10 @@ import { CountrySchema } from "../store/storefronts";
 import { DEFAULT_BASE, LOCALE_CODE } from "@listwise/aso-core/localization";
 import { MAX_TEXT_LENGTH } from "@listwise/aso-core/localization";
 import { z } from "../zod";
-import { AppIdSchema } from "../apps/apps";
+import { AppIdSchema, PlatformSchema } from "../apps/apps";
+
+/** Maximum number of translations that are suggested for a text. */
+export const MAX_VARIANTS = 3;
 
 const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "This is not a language code."));
 const TextSchema = z
@@ -36,11 +39,36 @@ export const LocaleTextsSchema = z.object({
 /** Listing texts by language; unsupported languages are preserved. */
 export const ListingTextsSchema = z.record(LocaleSchema, LocaleTextsSchema, NOT_TEXTS);
 
+/** Fields by language with a machine translation that nobody accepted yet. */
+export const UnreviewedTextsSchema = z.record(
+  LocaleSchema,
+  z.array(FieldSchema).check(z.maxLength(6)),
+  "Send the fields as an object keyed by language code.",
+);
+
+const TermsSchema = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "Enter a term."),
+        z.maxLength(60, "Use at most 60 characters for a term."),
+        z.regex(/^[^\0]*$/, "The term contains characters that can't be stored. Remove them."),
+      ),
+  )
+  .check(z.maxLength(100, "Use at most 100 terms."));
+
+/** Terms that stay untranslated, and terms that no text may contain. */
+export const GlossarySchema = z.object({ keep: TermsSchema, forbid: TermsSchema });
+
 /** Draft of an app's listing texts. `version` is 0 and `savedAt` `null` before the first save. */
 export const LocalizationDraftSchema = z.object({
   version: z.number(),
   baseLocale: z.string(),
   texts: ListingTextsSchema,
+  unreviewed: UnreviewedTextsSchema,
+  glossary: GlossarySchema,
   savedAt: z.nullable(z.string()),
 });
 
@@ -86,8 +114,8 @@ const FigureSchema = z.object({
   words: z.array(z.string()),
 });
 
-/** Planned keyword fields and the result for each keyword; see `planCoverage` in `@listwise/aso-core/localization`. */
-export const CoveragePlanSchema = z.object({
+/** Planned keyword fields and the result for each keyword; see `assignKeywordFields` in `@listwise/aso-core/localization`. */
+export const FieldAssignmentSchema = z.object({
   fields: z.array(
     z.object({ code: z.string(), keywords: z.string(), used: z.number(), covered: z.array(FigureSchema) }),
   ),
@@ -119,12 +147,15 @@ export const localizationsEndpoints = {
     path: "/apps/{id}/localizations",
     access: "user",
     tag: "localizations",
-    summary: "Save all texts; CONFLICT with the changes if `baseVersion` is not the latest version",
+    summary:
+      "Save all texts; CONFLICT with the changes if `baseVersion` is not the latest version. `unreviewed` and `glossary` stay as they are if they are left out",
     params: ByAppId,
     body: z.object({
       baseVersion: version,
       baseLocale: z._default(LocaleSchema, DEFAULT_BASE),
       texts: ListingTextsSchema,
+      unreviewed: z.optional(UnreviewedTextsSchema),
+      glossary: z.optional(GlossarySchema),
     }),
     response: answer(LocalizationDraftSchema),
     errors: ["NOT_FOUND", "CONFLICT", "FEATURE_LIMIT_EXCEEDED"],
@@ -153,6 +184,24 @@ export const localizationsEndpoints = {
     errors: ["NOT_FOUND", "CONFLICT", "FEATURE_LIMIT_EXCEEDED"],
     idempotent: true,
   }),
+  translation: endpoint({
+    method: "GET",
+    path: "/localizations/translation",
+    access: "user",
+    tag: "localizations",
+    summary: "Get the configured translation provider; `data` is null without one",
+    response: answer(
+      z.nullable(
+        z.object({
+          provider: z.enum(["libretranslate", "deepl", "openai"]),
+          /** Name of the service or the model. */
+          label: z.string(),
+          /** True if it writes within the limits of the store and suggests variants. */
+          canSuggest: z.boolean(),
+        }),
+      ),
+    ),
+  }),
   translate: endpoint({
     method: "POST",
     path: "/localizations/translate",
@@ -166,15 +215,24 @@ export const localizationsEndpoints = {
       texts: z
         .array(z.object({ field: FieldSchema, text: TextSchema.check(z.maxLength(5000)) }))
         .check(z.minLength(1), z.maxLength(6)),
+      /** Store whose limits apply. */
+      platform: z._default(PlatformSchema, "ios"),
+      glossary: z.optional(GlossarySchema),
+      /** Number of translations per text. Providers that can't suggest any return one. */
+      variants: z._default(z.number().check(z.int(), z.gte(1), z.lte(MAX_VARIANTS)), 1),
     }),
-    response: answer(z.array(z.object({ field: FieldSchema, text: z.string() })), {
-      provider: z.enum(["placeholder", "libretranslate", "deepl"]),
-      note: z.nullable(z.string()),
-    }),
+    response: answer(
+      z.array(z.object({ field: FieldSchema, text: z.string(), variants: z.array(z.string()) })),
+      {
+        provider: z.enum(["placeholder", "libretranslate", "deepl", "openai"]),
+        note: z.nullable(z.string()),
+      },
+    ),
     errors: ["TRANSLATION_FAILED", "FEATURE_LIMIT_EXCEEDED"],
     perMinute: 120,
   }),
-  coverage: endpoint({
+  // The path is older than the name; releases that are live call it.
+  assignFields: endpoint({
     method: "POST",
     path: "/apps/{id}/localizations/coverage",
     access: "user",
@@ -188,7 +246,7 @@ export const localizationsEndpoints = {
         .array(z.object({ code: LocaleSchema, name: TextSchema, subtitle: TextSchema }))
         .check(z.minLength(1, "Select at least one language."), z.maxLength(20)),
     }),
-    response: answer(CoveragePlanSchema),
+    response: answer(FieldAssignmentSchema),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
     perMinute: 20,
   }),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { countCharacters } from "../count-characters";
-import { planCoverage } from "./plan-coverage";
-import type { Candidate, CoverageLocale } from "./types";
+import { assignKeywordFields } from "./assign-keyword-fields";
+import type { Candidate, AssignmentLocale } from "./types";
 
-const locale = (code: string, name = "", subtitle = ""): CoverageLocale => ({ code, name, subtitle });
+const locale = (code: string, name = "", subtitle = ""): AssignmentLocale => ({ code, name, subtitle });
 const a = (keyword: string, popularity: number | null, difficulty: number | null = 0): Candidate => ({
   keyword,
   popularity,
@@ -15,7 +15,7 @@ const long = (letter: string, length: number) => letter.repeat(length);
 const ROOM = 101;
 
 /** Computes the optimum by trying each keyword in each language and unassigned. */
-function bruteForce(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): number {
+function bruteForce(candidates: readonly Candidate[], locales: readonly AssignmentLocale[]): number {
   const shown = locales.map(
     ({ name, subtitle }) => new Set(`${name} ${subtitle}`.split(" ").filter(Boolean)),
   );
@@ -93,7 +93,7 @@ const places = fc
 test("is within one percent of the optimum found by brute force", async () => {
   await fc.assert(
     fc.asyncProperty(sets, places, async (candidates, locales) => {
-      const plan = await planCoverage(candidates, locales);
+      const plan = await assignKeywordFields(candidates, locales);
       const best = bruteForce(candidates, locales);
       expect(plan.value).toBeGreaterThanOrEqual(best * 0.99 - 1e-6);
       expect(plan.value).toBeLessThanOrEqual(best + 1e-6);
@@ -115,7 +115,7 @@ test("every plan stays within the room, repeats no word and adds up", async () =
   await fc.assert(
     fc.asyncProperty(any, async (candidates) => {
       const locales = [locale("en-US", "abc dab", "ea"), locale("es-MX", "bad"), locale("fr-FR")];
-      const plan = await planCoverage(candidates, locales);
+      const plan = await assignKeywordFields(candidates, locales);
       const shown = new Set(["abc", "dab", "ea", "bad"]);
       const words = plan.fields.flatMap((field) => field.keywords.split(",").filter(Boolean));
       expect(new Set(words).size).toBe(words.length);
@@ -135,7 +135,7 @@ test("every plan stays within the room, repeats no word and adds up", async () =
 });
 
 test("explains why a keyword is in no field", async () => {
-  const plan = await planCoverage(
+  const plan = await assignKeywordFields(
     [
       a("unknown", null, 10),
       a("unrated", 50, null),
@@ -182,14 +182,14 @@ test("ten languages and five hundred keywords: at most one percent below the upp
     "vi-VN",
   ];
   let pauses = 0;
-  const plan = await planCoverage(
+  const plan = await assignKeywordFields(
     candidates,
     codes.map((code) => locale(code)),
     async () => void (pauses += 1),
   );
   expect(plan.value).toBeGreaterThanOrEqual(plan.bound * 0.99);
   expect(pauses).toBeGreaterThan(0);
-  const again = await planCoverage(
+  const again = await assignKeywordFields(
     candidates,
     codes.map((code) => locale(code)),
   );
@@ -197,7 +197,7 @@ test("ten languages and five hundred keywords: at most one percent below the upp
 });
 
 test("a field lists its words by the value of their keywords, ties by name", async () => {
-  const plan = await planCoverage(
+  const plan = await assignKeywordFields(
     [a("rain map", 60), a("rain radar", 80), a("cloud", 60), a("wind", 90, 50)],
     [locale("en-US", "Rain")],
   );
@@ -238,17 +238,21 @@ const puzzle = (count: number) => [
 ];
 
 test("up to 60 keywords are proven optimal; above that, the bound limits how much better a plan could be", async () => {
-  const proven = await planCoverage(puzzle(60), [locale("en-US")]);
+  const proven = await assignKeywordFields(puzzle(60), [locale("en-US")]);
   expect(proven).toMatchObject({ value: 99, bound: 99, exact: true });
   expect(proven.leftOut).toHaveLength(58);
   expect(proven.leftOut).toContainEqual({ keyword: long("a", 60), reason: "no-room" });
-  const open = await planCoverage(puzzle(61), [locale("en-US")]);
+  const open = await assignKeywordFields(puzzle(61), [locale("en-US")]);
   expect(open).toMatchObject({ value: 99, exact: false });
   expect(open.bound).toBeCloseTo(70 + 40 * (50 / 51), 6);
 });
 
 test("the search stops at a plan that reaches the bound", async () => {
   let pauses = 0;
-  await planCoverage([a("radar", 50), a("map", 40)], [locale("en-US")], async () => void (pauses += 1));
+  await assignKeywordFields(
+    [a("radar", 50), a("map", 40)],
+    [locale("en-US")],
+    async () => void (pauses += 1),
+  );
   expect(pauses).toBe(1);
 });

@@ -6,7 +6,7 @@ export interface Candidate {
 }
 
 /** Language whose keyword field is planned; the words of its name and subtitle are indexed already. */
-export interface CoverageLocale {
+export interface AssignmentLocale {
   code: string;
   name: string;
   subtitle: string;
@@ -33,7 +33,7 @@ export interface CoveredKeyword {
 }
 
 /** Planned keyword field of one language. */
-export interface PlannedField {
+export interface AssignedField {
   code: string;
   keywords: string;
   /** Length in characters. */
@@ -42,8 +42,8 @@ export interface PlannedField {
 }
 
 /** Planned keyword fields of all languages and the result for each candidate. */
-export interface CoveragePlan {
-  fields: PlannedField[];
+export interface FieldAssignment {
+  fields: AssignedField[];
   leftOut: { keyword: string; reason: OmissionReason }[];
   /** Total value of the keywords covered by the fields. */
   value: number;

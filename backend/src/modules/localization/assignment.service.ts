@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   MAX_CANDIDATES,
-  planCoverage,
+  assignKeywordFields,
   type Candidate,
-  type CoverageLocale,
-  type CoveragePlan,
+  type AssignmentLocale,
+  type FieldAssignment,
 } from "@listwise/aso-core/localization";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
@@ -15,12 +15,12 @@ import { assertStorefront, getStore } from "../store";
 import { loadOwner } from "./localization.service";
 
 /** Plans keyword fields from the app's own keyword list in the storefront, with their latest metrics. */
-export async function planKeywordFields(
+export async function assignFields(
   ctx: AppContext,
   userId: number,
   id: string,
-  { country, locales }: { country: string; locales: CoverageLocale[] },
-): Promise<CoveragePlan> {
+  { country, locales }: { country: string; locales: AssignmentLocale[] },
+): Promise<FieldAssignment> {
   await assertFeature(ctx.db, userId, "localization_helper_access");
   assertStorefront(country);
   const { appId } = await loadOwner(ctx, userId, id);
@@ -28,7 +28,9 @@ export async function planKeywordFields(
     throw fail("VALIDATION_FAILED", "Name each language once.");
   }
   // The search yields to other requests after each step.
-  return planCoverage(await loadCandidates(ctx, { userId, appId }, country), locales, () => nextTurn());
+  return assignKeywordFields(await loadCandidates(ctx, { userId, appId }, country), locales, () =>
+    nextTurn(),
+  );
 }
 
 async function loadCandidates(

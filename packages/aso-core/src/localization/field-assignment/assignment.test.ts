@@ -1,9 +1,9 @@
 import { Assignment } from "./assignment";
 import { computeTotalRoom, computeBound } from "./bound";
 import { computeCost, buildProblem } from "./problem";
-import type { Candidate, CoverageLocale } from "./types";
+import type { Candidate, AssignmentLocale } from "./types";
 
-const locale = (code: string, name = "", subtitle = ""): CoverageLocale => ({ code, name, subtitle });
+const locale = (code: string, name = "", subtitle = ""): AssignmentLocale => ({ code, name, subtitle });
 const a = (keyword: string, popularity: number | null = 50, difficulty: number | null = 0): Candidate => ({
   keyword,
   popularity,

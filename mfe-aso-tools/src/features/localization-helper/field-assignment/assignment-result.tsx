@@ -1,4 +1,4 @@
-import { getLocale, type CoveragePlan, type OmissionReason } from "@listwise/aso-core/localization";
+import { getLocale, type FieldAssignment, type OmissionReason } from "@listwise/aso-core/localization";
 import { toCsv } from "@listwise/aso-core/csv";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, downloadCsv, EmptyState, Row, Stack, Text } from "@listwise/shared-ui";
@@ -15,7 +15,7 @@ const reasons: Record<OmissionReason, string> = {
 
 const formatValue = (value: number) => value.toFixed(1);
 
-function exportPlan({ fields }: CoveragePlan) {
+function exportPlan({ fields }: FieldAssignment) {
   const rows = fields.flatMap(({ code, keywords, covered }) =>
     covered.map((one) => [
       code,
@@ -32,13 +32,13 @@ function exportPlan({ fields }: CoveragePlan) {
   );
 }
 
-function describeOptimum({ value, bound, exact }: CoveragePlan): string {
+function describeOptimum({ value, bound, exact }: FieldAssignment): string {
   if (exact) return `Best combination (score ${formatValue(value)}).`;
   const percent = bound === 0 ? 100 : Math.floor((value / bound) * 1000) / 10;
   return `Score ${formatValue(value)}, at least ${percent}% of the best possible.`;
 }
 
-export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply: () => void }) {
+export function AssignmentResult({ plan, onApply }: { plan: FieldAssignment; onApply: () => void }) {
   const filled = plan.fields.filter(({ keywords }) => keywords !== "");
   if (filled.length === 0 && plan.leftOut.length === 0) {
     return (

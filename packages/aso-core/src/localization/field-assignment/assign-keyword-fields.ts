@@ -2,10 +2,10 @@ import { computeTotalRoom, computeBound } from "./bound";
 import { buildProblem, type Problem } from "./problem";
 import { proveOptimum } from "./prove-optimum";
 import { search } from "./search";
-import type { Candidate, CoverageLocale, CoveragePlan, PlannedField } from "./types";
+import type { Candidate, AssignmentLocale, FieldAssignment, AssignedField } from "./types";
 
 /** Maximum languages and keywords of a plan. */
-export const MAX_COVERAGE_LOCALES = 20;
+export const MAX_ASSIGNED_LOCALES = 20;
 export const MAX_CANDIDATES = 2000;
 
 /** Share of the upper bound from which the search stops; chosen by us. */
@@ -19,11 +19,11 @@ const MAX_PROVABLE_KEYWORDS = 60;
  * covered keywords. No word is repeated across fields, names and subtitles. A keyword of several words counts if a
  * single language covers all of them. `pause` is awaited every few milliseconds to let other tasks run.
  */
-export async function planCoverage(
+export async function assignKeywordFields(
   candidates: readonly Candidate[],
-  locales: readonly CoverageLocale[],
+  locales: readonly AssignmentLocale[],
   pause: () => Promise<void> = async () => {},
-): Promise<CoveragePlan> {
+): Promise<FieldAssignment> {
   const problem = buildProblem(candidates, locales);
   const bound = computeBound(problem, 0, computeTotalRoom(problem));
   let found: { value: number; places: Int16Array } = {
@@ -54,7 +54,7 @@ export async function planCoverage(
   };
 }
 
-function buildField(problem: Problem, places: Int16Array, code: string, locale: number): PlannedField {
+function buildField(problem: Problem, places: Int16Array, code: string, locale: number): AssignedField {
   const here = problem.items
     .filter((_, index) => places[index] === locale)
     .sort((a, b) => b.value - a.value || (a.keyword < b.keyword ? -1 : 1));

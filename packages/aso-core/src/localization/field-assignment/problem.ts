@@ -2,7 +2,7 @@ import { computeKeywordValue } from "../../scores/keyword-value";
 import { countCharacters } from "../count-characters";
 import { getField } from "../fields";
 import { splitWords } from "../split-words";
-import type { Candidate, CoverageLocale, OmissionReason } from "./types";
+import type { Candidate, AssignmentLocale, OmissionReason } from "./types";
 
 /** Keyword that fits into at least one field. */
 export interface Item extends Candidate {
@@ -39,7 +39,7 @@ const tokenize = (keyword: string) => [
   ),
 ];
 
-function getShownWords({ code, name, subtitle }: CoverageLocale): Set<string> {
+function getShownWords({ code, name, subtitle }: AssignmentLocale): Set<string> {
   const text = `${name} ${subtitle}`;
   return new Set([...splitWords(text, code), ...tokenize(text)]);
 }
@@ -53,7 +53,10 @@ function getMetrics({
 }
 
 /** Builds the problem: leaves out keywords that fit nowhere and computes what the others need. */
-export function buildProblem(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): Problem {
+export function buildProblem(
+  candidates: readonly Candidate[],
+  locales: readonly AssignmentLocale[],
+): Problem {
   const shown = locales.map(getShownWords);
   const anywhere = new Set(shown.flatMap((own) => [...own]));
   const room = (getField("keywords").limits.ios ?? 0) + COMMA_LENGTH;

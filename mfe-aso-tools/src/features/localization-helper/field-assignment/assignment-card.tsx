@@ -1,4 +1,4 @@
-import { getIndexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/aso-core/localization";
+import { getIndexedLocales, LOCALES, ASSIGNMENT_STOREFRONTS } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import {
@@ -16,26 +16,26 @@ import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { setTexts, getText, type Change, type Editor } from "../editor.store";
-import { planCoverage } from "../localization.api";
+import { assignKeywordFields } from "../localization.api";
 import { Scrolling } from "../localization.styles";
-import { CoverageResult } from "./coverage-result";
+import { AssignmentResult } from "./assignment-result";
 
-const storefronts = PLANNED_STOREFRONTS.map((value) => ({ value, label: getCountryName(value) }));
+const storefronts = ASSIGNMENT_STOREFRONTS.map((value) => ({ value, label: getCountryName(value) }));
 
-interface CoverageCardProps {
+interface AssignmentCardProps {
   appId: number;
   editor: Editor;
   locked: boolean;
 }
 
 /** Plans the keyword fields for the current country, or for the United States if its languages are not known. */
-export function CoverageCard(props: CoverageCardProps) {
+export function AssignmentCard(props: AssignmentCardProps) {
   const { country } = useWorkspace();
-  const planned = PLANNED_STOREFRONTS.includes(country) ? country : DEFAULT_COUNTRY;
-  return <CoverageForm key={planned} {...props} country={planned} />;
+  const planned = ASSIGNMENT_STOREFRONTS.includes(country) ? country : DEFAULT_COUNTRY;
+  return <AssignmentForm key={planned} {...props} country={planned} />;
 }
 
-function CoverageForm({ appId, editor, locked, country }: CoverageCardProps & { country: string }) {
+function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps & { country: string }) {
   const [chosen, setChosen] = useState<readonly string[]>(getIndexedLocales(country));
   const plan = useMutation({
     mutationFn: () => {
@@ -45,7 +45,7 @@ function CoverageForm({ appId, editor, locked, country }: CoverageCardProps & { 
         name: getText(texts, code, "name"),
         subtitle: getText(texts, code, "subtitle"),
       }));
-      return planCoverage(appId, { country, locales });
+      return assignKeywordFields(appId, { country, locales });
     },
   });
 
@@ -102,7 +102,7 @@ function CoverageForm({ appId, editor, locked, country }: CoverageCardProps & { 
             onRetry={() => plan.mutate()}
           />
         )}
-        {plan.data && <CoverageResult plan={plan.data} onApply={apply} />}
+        {plan.data && <AssignmentResult plan={plan.data} onApply={apply} />}
       </Stack>
     </Card>
   );
