@@ -239,7 +239,7 @@ describe("a service with OpenAI's chat API", () => {
     for (let n = 0; n < 4; n++) {
       const { status, body: answer } = await user.request(translate, { body });
       expect({ status, code: answer.code }).toEqual({ status: 502, code: "TRANSLATION_FAILED" });
-      expect(answer.message).toMatch(/^The translation model .*\. .*\.$|too large\.$/);
+      expect(answer.message).toMatch(/^The translation model.*\. .*\.$/);
       expect(JSON.stringify(answer)).not.toContain("secret");
     }
     stub.behave(null);

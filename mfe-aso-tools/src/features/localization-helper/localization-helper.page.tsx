@@ -39,7 +39,7 @@ export function LocalizationHelperPage() {
 
 /** Renders the same buttons without an app; each one then asks for an app. */
 function NothingChosen() {
-  const missing = async () => toast.error("No app selected");
+  const missing = () => toast.error("No app selected");
   return (
     <Toolbar>
       <Button onClick={() => toast.error("Please select an app first")}>Fetch App Store Data</Button>

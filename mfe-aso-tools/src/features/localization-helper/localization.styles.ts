@@ -20,23 +20,6 @@ export const Toolbar = styled.div`
   }
 `;
 
-/*
- * Skips layout and paint of languages out of view: 39 languages have 234 text boxes. The reserved height is that of empty
- * boxes in one column: with less, assistive technology would see the boxes of two languages overlap.
- */
-export const LanguageRoot = styled.section`
-  padding: var(--lw-space-4) 0 var(--lw-space-6);
-  border-bottom: 1px solid var(--lw-border);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 56rem;
-  &:last-child {
-    border-bottom: 0;
-  }
-  h3 {
-    font-size: var(--lw-font-md);
-  }
-`;
-
 export const CellRoot = styled.div`
   contain: layout style;
   textarea {
@@ -75,14 +58,6 @@ export const CellFoot = styled.div`
     color: var(--lw-danger-text);
     font-weight: var(--lw-weight-semibold);
   }
-`;
-
-export const Original = styled.p`
-  overflow: hidden;
-  color: var(--lw-text-muted);
-  font-size: var(--lw-font-xs);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Scrolling = styled.div`

@@ -15,7 +15,8 @@ import {
 import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { setTexts, getText, type Change, type Editor } from "../editor.store";
+import { setTexts } from "../edit-content";
+import { getText, type Change, type Editor } from "../editor.store";
 import { assignKeywordFields } from "../localization.api";
 import { Scrolling } from "../localization.styles";
 import { AssignmentResult } from "./assignment-result";
@@ -28,7 +29,7 @@ interface AssignmentCardProps {
   locked: boolean;
 }
 
-/** Plans the keyword fields for the current country, or for the United States if its languages are not known. */
+/** Assigns keywords to the keyword fields for the current country, or for the United States if its languages are not known. */
 export function AssignmentCard(props: AssignmentCardProps) {
   const { country } = useWorkspace();
   const planned = ASSIGNMENT_STOREFRONTS.includes(country) ? country : DEFAULT_COUNTRY;
@@ -37,7 +38,7 @@ export function AssignmentCard(props: AssignmentCardProps) {
 
 function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps & { country: string }) {
   const [chosen, setChosen] = useState<readonly string[]>(getIndexedLocales(country));
-  const plan = useMutation({
+  const assignment = useMutation({
     mutationFn: () => {
       const { texts } = editor.getState();
       const locales = chosen.map((code) => ({
@@ -51,14 +52,14 @@ function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps 
 
   function toggle(code: string) {
     setChosen(LOCALES.map((one) => one.code).filter((one) => (one === code) !== chosen.includes(one)));
-    plan.reset();
+    assignment.reset();
   }
 
   function apply() {
-    const changes = (plan.data?.fields ?? []).flatMap(({ code, keywords }): Change[] =>
+    const changes = (assignment.data?.fields ?? []).flatMap(({ code, keywords }): Change[] =>
       keywords === "" ? [] : [[code, "keywords", keywords]],
     );
-    const changed = setTexts(editor, changes);
+    const changed = setTexts(editor, changes, "keyword fields");
     toast.success("Keyword fields filled in", {
       description: `${formatCount(changed, "field")} changed but not saved. You can undo each one.`,
     });
@@ -66,7 +67,7 @@ function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps 
 
   return (
     <Card
-      title="Keyword coverage"
+      title="Keyword field assignment"
       description="Fill the keyword fields of all languages that a storefront searches without repeating words."
     >
       <Stack>
@@ -88,21 +89,21 @@ function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps 
         </Text>
         <div>
           <Button
-            busy={plan.isPending}
+            busy={assignment.isPending}
             disabled={locked || chosen.length === 0 || chosen.length > 20}
-            onClick={() => plan.mutate()}
+            onClick={() => assignment.mutate()}
           >
-            Plan keyword fields
+            Assign keyword fields
           </Button>
         </div>
-        {plan.isError && (
+        {assignment.isError && (
           <ErrorState
-            title="Couldn't plan the keyword fields"
-            problem={plan.error}
-            onRetry={() => plan.mutate()}
+            title="Couldn't assign the keyword fields"
+            problem={assignment.error}
+            onRetry={() => assignment.mutate()}
           />
         )}
-        {plan.data && <AssignmentResult plan={plan.data} onApply={apply} />}
+        {assignment.data && <AssignmentResult assignment={assignment.data} onApply={apply} />}
       </Stack>
     </Card>
   );

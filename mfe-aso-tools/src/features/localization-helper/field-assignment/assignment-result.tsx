@@ -15,7 +15,7 @@ const reasons: Record<OmissionReason, string> = {
 
 const formatValue = (value: number) => value.toFixed(1);
 
-function exportPlan({ fields }: FieldAssignment) {
+function exportAssignment({ fields }: FieldAssignment) {
   const rows = fields.flatMap(({ code, keywords, covered }) =>
     covered.map((one) => [
       code,
@@ -27,7 +27,7 @@ function exportPlan({ fields }: FieldAssignment) {
     ]),
   );
   downloadCsv(
-    "keyword-coverage",
+    "keyword-field-assignment",
     toCsv(["locale", "field", "keyword", "popularity", "difficulty", "value"], rows),
   );
 }
@@ -38,9 +38,15 @@ function describeOptimum({ value, bound, exact }: FieldAssignment): string {
   return `Score ${formatValue(value)}, at least ${percent}% of the best possible.`;
 }
 
-export function AssignmentResult({ plan, onApply }: { plan: FieldAssignment; onApply: () => void }) {
-  const filled = plan.fields.filter(({ keywords }) => keywords !== "");
-  if (filled.length === 0 && plan.leftOut.length === 0) {
+export function AssignmentResult({
+  assignment,
+  onApply,
+}: {
+  assignment: FieldAssignment;
+  onApply: () => void;
+}) {
+  const filled = assignment.fields.filter(({ keywords }) => keywords !== "");
+  if (filled.length === 0 && assignment.leftOut.length === 0) {
     return (
       <EmptyState
         title="No keywords to choose from"
@@ -50,13 +56,13 @@ export function AssignmentResult({ plan, onApply }: { plan: FieldAssignment; onA
   }
   return (
     <Stack $gap={3}>
-      <p role="status">{describeOptimum(plan)}</p>
+      <p role="status">{describeOptimum(assignment)}</p>
       <Row>
         <Button variant="primary" size="sm" onClick={onApply} disabled={filled.length === 0}>
           Apply to drafts
         </Button>
-        <Button size="sm" onClick={() => exportPlan(plan)} disabled={filled.length === 0}>
-          Export plan
+        <Button size="sm" onClick={() => exportAssignment(assignment)} disabled={filled.length === 0}>
+          Export assignment
         </Button>
       </Row>
       {filled.map(({ code, keywords, used, covered }) => (
@@ -77,11 +83,11 @@ export function AssignmentResult({ plan, onApply }: { plan: FieldAssignment; onA
           </PlainList>
         </details>
       ))}
-      {plan.leftOut.length > 0 && (
+      {assignment.leftOut.length > 0 && (
         <details>
-          <summary>{plan.leftOut.length} left out</summary>
+          <summary>{assignment.leftOut.length} left out</summary>
           <PlainList>
-            {plan.leftOut.map(({ keyword, reason }) => (
+            {assignment.leftOut.map(({ keyword, reason }) => (
               <li key={keyword}>
                 <strong>{keyword}</strong>: {reasons[reason]}
               </li>

@@ -1,24 +1,29 @@
-import { FIELDS, getLocale, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
+import { FIELDS, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
 import {
   Button,
   Card,
   EmptyState,
   Notice,
   ProgressBar,
+  Row,
   SegmentedControl,
   Stack,
   Tabs,
 } from "@listwise/shared-ui";
 import { useMemo } from "react";
-import type { Editor } from "./editor.store";
-import { LanguageCard } from "./language-card";
-import { ALL_FIELDS } from "./use-helper-params";
-import type { useTranslate } from "./use-translate";
+import type { Editor } from "../editor.store";
+import type { Language } from "../languages/use-languages";
+import { ALL_FIELDS } from "../use-helper-params";
+import type { useTranslate } from "../use-translate";
+import { PairEditor } from "./pair-editor";
+import { StepButtons } from "./step-buttons";
+import type { useOpenedPair } from "./use-opened-pair";
 
 interface TranslationManagerProps {
   editor: Editor;
+  languages: readonly Language[];
   base: string;
-  shown: readonly string[];
+  pair: ReturnType<typeof useOpenedPair>;
   tab: FieldKey | typeof ALL_FIELDS;
   onTab: (value: string) => void;
   platform: ListingPlatform;
@@ -29,6 +34,7 @@ interface TranslationManagerProps {
   locked: boolean;
   onRefresh: () => void;
   refreshing: boolean;
+  onClose: () => void;
 }
 
 const tabs = [
@@ -42,10 +48,8 @@ const stores = [
 ];
 
 export function TranslationManager(props: TranslationManagerProps) {
-  const { editor, base, shown, tab, platform, translation, saving, refreshing, locked } = props;
+  const { editor, languages, base, pair, tab, platform, translation, saving, refreshing, locked } = props;
   const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
-  // The base language comes first.
-  const locales = [base, ...shown.filter((code) => code !== base)].flatMap((code) => getLocale(code) ?? []);
   const { progress, note } = translation;
   return (
     <Card
@@ -53,6 +57,7 @@ export function TranslationManager(props: TranslationManagerProps) {
       actions={
         <>
           <SegmentedControl label="Store" options={stores} value={platform} onChange={props.onPlatform} />
+          <StepButtons editor={editor} />
           <Button onClick={() => void translation.translateAll()} busy={progress !== null} disabled={locked}>
             Auto Translate All
           </Button>
@@ -67,25 +72,29 @@ export function TranslationManager(props: TranslationManagerProps) {
     >
       <Stack>
         {progress && (
-          <ProgressBar
-            label="Auto-translation"
-            value={progress.done}
-            max={progress.total}
-            text={`${progress.done} of ${progress.total} languages`}
-          />
+          <Row $nowrap $align="end">
+            <div style={{ flex: 1 }}>
+              <ProgressBar
+                label="Auto-translation"
+                value={progress.done}
+                max={progress.total}
+                text={`${progress.done} of ${progress.total} languages`}
+              />
+            </div>
+            <Button size="sm" onClick={translation.cancel}>
+              Cancel
+            </Button>
+          </Row>
         )}
-        {note && <Notice title="Placeholders, not translations">{note}</Notice>}
+        {note !== null && <Notice title="Placeholders, not translations">{note}</Notice>}
         <Tabs label="Fields" tabs={tabs} value={tab} onChange={props.onTab}>
-          {locales.map((locale) => (
-            <LanguageCard
-              key={locale.code}
-              {...{ editor, locale, fields, platform }}
-              isBase={locale.code === base}
-              onTranslate={translation.translateOne}
-            />
-          ))}
-          {shown.length === 0 && (
-            <EmptyState title="No languages selected" message="Choose languages in the Language Filter." />
+          <PairEditor
+            {...{ editor, languages, base, pair, fields, platform, locked }}
+            onTranslate={translation.translateOne}
+            onClose={props.onClose}
+          />
+          {languages.length === 1 && (
+            <EmptyState title="No translations yet" message="Add a language in the Language Filter." />
           )}
         </Tabs>
       </Stack>

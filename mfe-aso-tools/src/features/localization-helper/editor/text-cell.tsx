@@ -2,23 +2,28 @@ import {
   compareLive,
   countCharacters,
   getField,
+  isPlaceholder,
   type FieldKey,
   type ListingPlatform,
   type LiveState,
 } from "@listwise/aso-core/localization";
-import { Button, Row, TextAreaField } from "@listwise/shared-ui";
-import { memo } from "react";
+import { Badge, Button, Row, TextAreaField } from "@listwise/shared-ui";
+import { memo, type KeyboardEvent } from "react";
 import { useStore } from "zustand";
-import { getCellKey, getText, typeText, undoText, type Editor } from "./editor.store";
-import { CellFoot, CellRoot, Meter, Original } from "./localization.styles";
+import { acceptTexts, typeText, undoText } from "../edit-content";
+import { getCellKey, getText, isUnreviewed, type Editor } from "../editor.store";
+import { CellFoot, CellRoot, Meter } from "../localization.styles";
+import { CellFindings } from "./cell-findings";
+import { Suggestions } from "./suggestions";
 
-interface TextCellProps {
+export interface TextCellProps {
   editor: Editor;
   locale: string;
   language: string;
   field: FieldKey;
   platform: ListingPlatform;
   isBase: boolean;
+  locked: boolean;
   onTranslate: (locale: string, field: FieldKey) => Promise<unknown>;
 }
 
@@ -32,19 +37,12 @@ const stateLabels: Record<LiveState, string | null> = {
   empty: null,
 };
 
-const PREVIEW_CHARACTERS = 140;
-
-function OriginalText({ editor, field }: { editor: Editor; field: FieldKey }) {
-  const text = useStore(editor, ({ settled, baseLocale }) =>
-    getText(settled, baseLocale, field).slice(0, PREVIEW_CHARACTERS),
-  );
-  return text === "" ? null : <Original>Original: {text}</Original>;
-}
-
 function Live({ editor, locale, field }: Pick<TextCellProps, "editor" | "locale" | "field">) {
   const words = useStore(editor, ({ live, settled }) => {
     const shown = live[locale];
-    return shown === undefined ? null : stateLabels[compareLive(field, settled[locale]?.[field], shown)];
+    return shown === undefined
+      ? null
+      : stateLabels[compareLive(field, settled.texts[locale]?.[field], shown)];
   });
   return <span>{words}</span>;
 }
@@ -63,15 +61,25 @@ function Count({ text, limit }: { text: string; limit: number | null }) {
 
 /** Renders one text of one language; it alone rerenders on a keystroke. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
-  const { editor, locale, language, field, platform, isBase, onTranslate } = props;
+  const { editor, locale, language, field, platform, isBase, locked, onTranslate } = props;
   const text = useStore(editor, ({ texts }) => getText(texts, locale, field));
   const canUndo = useStore(editor, ({ past }) => (past[getCellKey(locale, field)]?.length ?? 0) > 0);
+  const marked = useStore(editor, (state) => isUnreviewed(state, locale, field));
   const { label, limits } = getField(field);
   const limit = limits[platform];
   const filled = limit === null ? 0 : Math.min(1, countCharacters(text) / limit);
   const over = limit !== null && countCharacters(text) > limit;
+  const isDraft = marked && !isPlaceholder(text);
+  const accept = () => acceptTexts(editor, [[locale, field]]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    accept();
+  }
+
   return (
-    <CellRoot>
+    <CellRoot data-field={field}>
       <TextAreaField
         label={label}
         aria-label={`${label}, ${language}`}
@@ -80,6 +88,8 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
         rows={field === "description" ? 6 : 1}
         spellCheck={false}
         value={text}
+        aria-keyshortcuts={isDraft ? "Control+Enter" : undefined}
+        onKeyDown={onKeyDown}
         onChange={(event) => typeText(editor, locale, field, event.target.value)}
       />
       <Meter data-over={over} aria-hidden="true">
@@ -89,6 +99,14 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
         <Count text={text} limit={limit} />
         <Live editor={editor} locale={locale} field={field} />
         <Row $gap={1}>
+          {isDraft && (
+            <>
+              <Badge tone="warning">Draft</Badge>
+              <Button size="sm" aria-label={`Accept ${label}, ${language}`} onClick={accept}>
+                Accept
+              </Button>
+            </>
+          )}
           {canUndo && (
             <Button
               size="sm"
@@ -104,6 +122,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
               size="sm"
               variant="ghost"
               aria-label={`Auto Translate ${label}, ${language}`}
+              disabled={locked}
               onClick={() => void onTranslate(locale, field)}
             >
               Auto Translate
@@ -111,7 +130,8 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
           )}
         </Row>
       </CellFoot>
-      {!isBase && <OriginalText editor={editor} field={field} />}
+      <Suggestions {...{ editor, locale, language, field }} limit={limit} />
+      <CellFindings {...{ editor, locale, field }} label={`Findings for ${label}, ${language}`} />
     </CellRoot>
   );
 });
