@@ -1,11 +1,15 @@
 import styled from "styled-components";
 
+/** Languages at the left and the editor at the right; on a phone one after the other, with the other cards at the end. */
 export const Layout = styled.div`
   display: grid;
-  gap: var(--lw-space-6);
+  gap: var(--lw-space-4) var(--lw-space-6);
   align-items: start;
   @media (min-width: 1080px) {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template: auto 1fr / 18rem minmax(0, 1fr);
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 

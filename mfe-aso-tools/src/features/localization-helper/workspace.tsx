@@ -89,9 +89,6 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
               onSelected={setSelected}
               onOpen={pair.openRight}
             />
-            <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
-            <GlossaryCard editor={editor} />
-            <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
           </Stack>
           <Stack>
             {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
@@ -106,6 +103,11 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
               onClose={() => params.setOpened([])}
             />
             {platform === "ios" && <AssignmentCard appId={app.id} {...{ editor, locked }} />}
+          </Stack>
+          <Stack>
+            <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
+            <GlossaryCard editor={editor} />
+            <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
           </Stack>
         </Layout>
       )}

@@ -81,8 +81,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   return (
     <CellRoot data-field={field}>
       <TextAreaField
-        label={label}
-        aria-label={`${label}, ${language}`}
+        label={`${label}, ${language}`}
         lang={locale}
         dir="auto"
         rows={field === "description" ? 6 : 1}

@@ -52,7 +52,7 @@ export function LanguageListCard(props: LanguageListCardProps) {
       <Stack $gap={3}>
         <SearchField
           label="Search languages"
-          placeholder="Search or add a language"
+          placeholder="Search languages"
           value={query}
           onChange={setQuery}
           onKeyDown={(event) => {
