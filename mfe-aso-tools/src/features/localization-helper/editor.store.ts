@@ -14,7 +14,7 @@ import { createStore, type StoreApi } from "zustand";
 /** A language's live listing; null if the app is not sold there. */
 export type Live = Readonly<Record<string, LiveTexts | null>>;
 
-/** What is saved and can be undone. */
+/** Content that is saved and can be undone. */
 export interface Content {
   texts: ListingTexts;
   unreviewed: UnreviewedTexts;

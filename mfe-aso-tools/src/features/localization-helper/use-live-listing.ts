@@ -80,8 +80,8 @@ export function useLiveListing(app: AppSummary, editor: Editor, opened: readonly
         asked.map(async (code) => [code, await fetchLiveTexts(app, code)] as const),
       );
       const found = answers.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-      const problem: unknown = answers.find((one) => one.status === "rejected")?.reason;
-      if (found.length === 0 && problem !== undefined) throw problem;
+      const refused: unknown = answers.find((one) => one.status === "rejected")?.reason;
+      if (found.length === 0 && refused instanceof Error) throw refused;
       const live = Object.fromEntries(found);
       return { live, notHeld, failed: asked.filter((code) => !Object.hasOwn(live, code)) };
     },

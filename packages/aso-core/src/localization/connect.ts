@@ -18,12 +18,12 @@ const byAttribute = new Map(FIELDS.map(({ attribute, key }) => [attribute, key])
 export function toConnect(texts: ListingTexts): string {
   const data = Object.entries(omitEmpty(texts)).flatMap(([code, own]) =>
     [INFO, VERSION].flatMap((type) => {
-      const attributes = FIELDS.flatMap(({ key, attribute }) => {
+      const attributes = FIELDS.flatMap(({ key, attribute }): [string, string][] => {
         const text = own[key];
         return text !== undefined && INFO_FIELDS.includes(key) === (type === INFO) ? [[attribute, text]] : [];
       });
       if (attributes.length === 0) return [];
-      return [{ type, attributes: { locale: toConnectCode(code), ...Object.fromEntries(attributes) } }];
+      return [{ type, attributes: Object.fromEntries([["locale", toConnectCode(code)], ...attributes]) }];
     }),
   );
   return `${JSON.stringify({ data }, null, 2)}\n`;

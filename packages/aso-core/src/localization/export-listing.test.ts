@@ -60,7 +60,7 @@ describe.each(EXPORT_FORMATS)("the format %s", (format) => {
   });
 });
 
-test("a machine translation that nobody accepted and a forbidden term are cases, too", () => {
+test("a machine translation that was not accepted and a forbidden term are cases, too", () => {
   const listing = create(
     { "de-DE": { name: "Pfad", subtitle: "Wandern mit Karte" } },
     { unreviewed: { "de-DE": ["name", "keywords"] }, glossary: { keep: [], forbid: ["karte"] } },

@@ -84,7 +84,7 @@ export type LocaleTexts = Partial<Record<FieldKey, string | undefined>>;
 /** All texts of a listing by language. A language without texts was added, but nothing was written yet. */
 export type ListingTexts = Record<string, LocaleTexts>;
 
-/** Machine-translated texts by language that nobody accepted yet. */
+/** Machine-translated texts by language that were not accepted yet. */
 export type UnreviewedTexts = Record<string, FieldKey[]>;
 
 /** Terms of an app that stay untranslated in every language, and terms that no text may contain. */

@@ -13,11 +13,11 @@ import type { Finding } from "./lint";
 import { isPlaceholder } from "./placeholder";
 import { isFilled } from "./progress";
 
-/** What the texts of a language are checked against, besides the limits of the store. */
+/** Rules for the texts of a language, besides the limits of the store. */
 export interface LintContext {
   platform: ListingPlatform;
   glossary?: Glossary | undefined;
-  /** Fields with a machine translation that nobody accepted. */
+  /** Fields with a machine translation that was not accepted. */
   unreviewed?: readonly FieldKey[] | undefined;
   /** Texts of the base language; brand terms in them must be in the translations. */
   base?: LocaleTexts | undefined;

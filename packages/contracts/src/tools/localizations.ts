@@ -39,7 +39,7 @@ export const LocaleTextsSchema = z.object({
 /** Listing texts by language; unsupported languages are preserved. */
 export const ListingTextsSchema = z.record(LocaleSchema, LocaleTextsSchema, NOT_TEXTS);
 
-/** Fields by language with a machine translation that nobody accepted yet. */
+/** Fields by language with a machine translation that was not accepted yet. */
 export const UnreviewedTextsSchema = z.record(
   LocaleSchema,
   z.array(FieldSchema).check(z.maxLength(6)),

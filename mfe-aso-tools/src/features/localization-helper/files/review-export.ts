@@ -13,7 +13,7 @@ import {
 } from "@listwise/aso-core/localization";
 import type { EditorState } from "../editor.store";
 
-/** What an export would contain, and what it leaves out. */
+/** Texts that an export contains, and those that it leaves out. */
 export interface ExportReview {
   /** Texts with problems; none of them is exported. */
   leftOut: ExportCase[];

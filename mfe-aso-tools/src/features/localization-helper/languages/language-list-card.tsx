@@ -69,7 +69,6 @@ export function LanguageListCard(props: LanguageListCardProps) {
           </Button>
         </Row>
         <Scrolling>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves between the controls in it */}
           <RowList aria-label="Languages" onKeyDown={rows.onKeyDown}>
             {found.map((language) => {
               const { code, name, progress } = language;

@@ -19,7 +19,7 @@ export interface Language {
   progress: number;
   errors: number;
   warnings: number;
-  /** Number of machine translations that nobody accepted. */
+  /** Number of machine translations that were not accepted. */
   unreviewed: number;
   state: LocaleState;
 }
