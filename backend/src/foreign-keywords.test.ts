@@ -100,6 +100,7 @@ const WITHOUT_ADVICE = [
   "PUT /apps/{id}/localizations",
   "GET /apps/{id}/localizations/versions",
   "POST /apps/{id}/localizations/restore",
+  "GET /localizations/translation",
   "POST /localizations/translate",
   "POST /competitors/app/{id}",
   "DELETE /competitors/app/{id}",

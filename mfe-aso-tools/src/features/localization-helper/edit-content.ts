@@ -1,6 +1,7 @@
 import type { LocalizationConflict } from "@listwise/contracts/tools";
 import {
   isFilled,
+  isPlaceholder,
   isTranslated,
   type FieldKey,
   type Glossary,
@@ -75,7 +76,7 @@ export function setTexts(
     const [locale, field, text] = change;
     past = withPast(past, getCellKey(locale, field), getText(texts, locale, field));
     texts = withText(texts, change);
-    marks = withMark(marks, locale, field, unreviewed && text !== "");
+    marks = withMark(marks, locale, field, unreviewed && text !== "" && !isPlaceholder(text));
     touched[locale] = true;
   }
   editor.setState({ touched });

@@ -1,5 +1,5 @@
 import { localizationsEndpoints } from "@listwise/contracts/tools";
-import { answerWith, startApiServer } from "@listwise/shared-auth/testing";
+import { answerWith, handle, startApiServer } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import {
   withTexts,
@@ -68,4 +68,25 @@ test("translates all empty texts of the selected languages as drafts, until a pe
   await user.click(suggestions.getByRole("button", { name: "Use “Neu Trail Radar 2”" }));
   expect(await findBox("App Name, German")).toHaveValue("Neu Trail Radar 2");
   expect(screen.queryByRole("button", { name: "Accept App Name, German" })).not.toBeInTheDocument();
+});
+
+test("a text that is typed while all are translated stays", async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    handle(localizationsEndpoints.translate, async () => {
+      await waiting;
+      const data = [{ field: "name", text: "Pfad", variants: [] }];
+      return Response.json({ success: true, data, provider: "deepl", note: null });
+    }),
+  );
+  const { user } = openLocalization("?lang=de-DE");
+  const name = await findBox("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
+  await user.type(name, "Meins");
+  answer();
+  expect(await findSaid("Auto-translation completed")).toBeVisible();
+  expect(name).toHaveValue("Meins");
 });

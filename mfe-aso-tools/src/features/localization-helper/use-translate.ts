@@ -21,6 +21,13 @@ interface Progress {
   total: number;
 }
 
+interface RunOptions {
+  variants: number;
+  /** Keeps texts that were typed while the service worked. */
+  onlyEmpty?: boolean;
+  signal?: AbortSignal;
+}
+
 const NO_PROVIDER =
   "No translation provider is configured, so Auto Translate fills in marked placeholders. Exports leave them out.";
 
@@ -38,7 +45,7 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
   }, []);
 
   const run = useCallback(
-    async (target: string, fields: readonly FieldKey[], variants: number, signal?: AbortSignal) => {
+    async (target: string, fields: readonly FieldKey[], { variants, onlyEmpty, signal }: RunOptions) => {
       const { baseLocale, texts, glossary } = editor.getState();
       const originals = fields.map((field) => ({ field, text: getText(texts, baseLocale, field) }));
       const body = { source: baseLocale, target, texts: originals, platform, glossary, variants };
@@ -48,9 +55,12 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
       editor.setState((state) => ({
         suggestions: { ...state.suggestions, ...Object.fromEntries(suggested) },
       }));
+      const isOpen = (field: FieldKey) =>
+        !onlyEmpty || !isFilled(getText(editor.getState().texts, target, field));
+      const changes = data.filter(({ field }) => isOpen(field));
       return setTexts(
         editor,
-        data.map(({ field, text }) => [target, field, text] as const),
+        changes.map(({ field, text }) => [target, field, text] as const),
         label,
         true,
       );
@@ -64,7 +74,7 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
       if (!getLocale(locale)) return toast.error("Language not found");
       if (!isFilled(getText(texts, baseLocale, field))) return toast.error("No original text to translate");
       try {
-        await run(locale, [field], MAX_VARIANTS);
+        await run(locale, [field], { variants: MAX_VARIANTS });
         return toast.success("Field auto-translated", { description: getField(field).label });
       } catch (problem) {
         return refuse(problem);
@@ -88,7 +98,7 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
       let filledIn = 0;
       for (const [done, { locale, open }] of work.entries()) {
         setProgress({ done, total: work.length });
-        filledIn += await run(locale, open, 1, control.signal);
+        filledIn += await run(locale, open, { variants: 1, onlyEmpty: true, signal: control.signal });
       }
       const description = `${formatCount(filledIn, "empty text")} filled.`;
       return toast.success("Auto-translation completed", { description });

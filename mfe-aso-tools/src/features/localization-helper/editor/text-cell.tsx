@@ -2,7 +2,6 @@ import {
   compareLive,
   countCharacters,
   getField,
-  isPlaceholder,
   type FieldKey,
   type ListingPlatform,
   type LiveState,
@@ -64,12 +63,11 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { editor, locale, language, field, platform, isBase, locked, onTranslate } = props;
   const text = useStore(editor, ({ texts }) => getText(texts, locale, field));
   const canUndo = useStore(editor, ({ past }) => (past[getCellKey(locale, field)]?.length ?? 0) > 0);
-  const marked = useStore(editor, (state) => isUnreviewed(state, locale, field));
+  const isDraft = useStore(editor, (state) => isUnreviewed(state, locale, field));
   const { label, limits } = getField(field);
   const limit = limits[platform];
   const filled = limit === null ? 0 : Math.min(1, countCharacters(text) / limit);
   const over = limit !== null && countCharacters(text) > limit;
-  const isDraft = marked && !isPlaceholder(text);
   const accept = () => acceptTexts(editor, [[locale, field]]);
 
   function onKeyDown(event: KeyboardEvent) {
