@@ -72,7 +72,7 @@ const NOTHING = { name: null, subtitle: null, description: null };
 export function useLiveListing(app: AppSummary, editor: Editor, opened: readonly string[]) {
   const client = useQueryClient();
   const source = useStoreSource();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isIdle } = useMutation({
     mutationKey: FETCH,
     mutationFn: async (): Promise<Fetched> => {
       const { asked, notHeld } = getLocalesToFetch(editor, opened, source);
@@ -97,6 +97,8 @@ export function useLiveListing(app: AppSummary, editor: Editor, opened: readonly
   });
   return {
     fetching: isPending,
+    /** True once a listing was loaded or couldn't be loaded. */
+    isSettled: !isIdle && !isPending,
     fetchLive: () => {
       if (client.isMutating({ mutationKey: FETCH }) === 0) mutate();
     },

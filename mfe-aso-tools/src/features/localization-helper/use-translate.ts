@@ -37,7 +37,7 @@ const refuse = (problem: unknown) =>
 /** Translates from the base language: one text, or all empty ones in the selected languages. */
 export function useTranslate(editor: Editor, selected: readonly string[], platform: ListingPlatform) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const provider = useQuery(translationQuery()).data;
+  const { data: provider, isPending } = useQuery(translationQuery());
   const running = useRef<AbortController | null>(null);
   useEffect(() => {
     const latest = running;
@@ -115,6 +115,8 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
     translateAll,
     cancel: () => running.current?.abort(),
     progress,
+    /** False until it is known whether there is a provider. */
+    isKnown: !isPending,
     /** Says that there is no provider; `null` with one, or while it is unknown. */
     note: provider === null ? NO_PROVIDER : null,
   };

@@ -2,6 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import type { ExportFormat } from "@listwise/aso-core/localization";
 import { Button, DownloadIcon, ErrorState, Loading, Skeleton, Stack } from "@listwise/shared-ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { AccessNotice } from "./access-notice";
 import { BaseLanguageCard } from "./cards/base-language-card";
 import { GlossaryCard } from "./cards/glossary-card";
 import { HistoryCard } from "./cards/history-card";
@@ -29,11 +30,12 @@ const ExportDialog = lazy(() =>
 interface WorkspaceProps {
   app: AppSummary;
   params: ReturnType<typeof useHelperParams>;
-  /** True if the plan lacks the helper: texts can only be read and exported. */
-  locked: boolean;
+  /** True if the plan lacks the helper: texts can only be read and exported. `undefined` while this is unknown. */
+  locked: boolean | undefined;
 }
 
-export function Workspace({ app, params, locked }: WorkspaceProps) {
+export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
+  const locked = lock === true;
   const { opened, tab } = params;
   const platform = params.platform ?? app.platform;
   const { query, editor, base } = useDraft(app.id, params.base, platform);
@@ -45,7 +47,12 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
   const importFile = useImport(editor);
   const translation = useTranslate(editor, selected, platform);
   const [format, setFormat] = useState<ExportFormat | null>(null);
-  useFirstFetch(query.data?.version === 0 ? app.id : null, live.fetchLive);
+  const isNew = query.data?.version === 0;
+  const [hasFetched, setHasFetched] = useState(false);
+  if (live.isSettled && !hasFetched) setHasFetched(true);
+  useFirstFetch(isNew ? app.id : null, live.fetchLive);
+  // Everything that changes the height of the page is known before it is shown.
+  const isReady = query.data && lock !== undefined && translation.isKnown && (!isNew || hasFetched);
 
   const toolbar = (
     <Toolbar>
@@ -75,41 +82,44 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
   return (
     <>
       {toolbar}
-      {!query.data ? (
+      {!isReady ? (
         <Loading>
           <Skeleton height="40rem" radius="lg" />
         </Loading>
       ) : (
-        <Layout>
-          <Stack>
-            <BaseLanguageCard base={base} onBase={params.setBase} />
-            <LanguageListCard
-              {...{ editor, languages, selected }}
-              opened={[pair.left, pair.right].flatMap((one) => one?.code ?? [])}
-              onSelected={setSelected}
-              onOpen={pair.openRight}
-            />
-          </Stack>
-          <Stack>
-            {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
-            <TranslationManager
-              {...{ editor, languages, base, pair, tab, platform, translation, locked }}
-              onTab={params.setTab}
-              onPlatform={params.setPlatform}
-              onSave={saving.save}
-              saving={saving.saving}
-              onRefresh={() => void query.refetch().then(live.fetchLive)}
-              refreshing={query.isFetching}
-              onClose={() => params.setOpened([])}
-            />
-            {platform === "ios" && <AssignmentCard appId={app.id} {...{ editor, locked }} />}
-          </Stack>
-          <Stack>
-            <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
-            <GlossaryCard editor={editor} />
-            <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
-          </Stack>
-        </Layout>
+        <Stack $gap={5}>
+          {locked && <AccessNotice />}
+          <Layout>
+            <Stack>
+              <BaseLanguageCard base={base} onBase={params.setBase} />
+              <LanguageListCard
+                {...{ editor, languages, selected }}
+                opened={[pair.left, pair.right].flatMap((one) => one?.code ?? [])}
+                onSelected={setSelected}
+                onOpen={pair.openRight}
+              />
+            </Stack>
+            <Stack>
+              {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
+              <TranslationManager
+                {...{ editor, languages, base, pair, tab, platform, translation, locked }}
+                onTab={params.setTab}
+                onPlatform={params.setPlatform}
+                onSave={saving.save}
+                saving={saving.saving}
+                onRefresh={() => void query.refetch().then(live.fetchLive)}
+                refreshing={query.isFetching}
+                onClose={() => params.setOpened([])}
+              />
+              {platform === "ios" && <AssignmentCard appId={app.id} {...{ editor, locked }} />}
+            </Stack>
+            <Stack>
+              <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
+              <GlossaryCard editor={editor} />
+              <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
+            </Stack>
+          </Layout>
+        </Stack>
       )}
       {format && (
         <Suspense fallback={null}>

@@ -19,11 +19,15 @@ export type LiveTexts = Record<"name" | "subtitle" | "description", string | nul
 
 const normalizeText = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
 
+/** Returns a text that the store shows; `null` if it is not public. */
+const getShown = (live: LiveTexts, key: FieldKey) =>
+  key === "name" || key === "subtitle" || key === "description" ? live[key] : null;
+
 /** Compares a text with the live listing; `live` is `null` if the app is not available in the language's storefront. */
 export function compareLive(key: FieldKey, draft: string | undefined, live: LiveTexts | null): LiveState {
   const filled = isFilled(draft);
   if (live === null) return filled ? "not-listed" : "empty";
-  const shown = key === "name" || key === "subtitle" || key === "description" ? live[key] : null;
+  const shown = getShown(live, key);
   if (shown === null) return "not-public";
   if (!filled) return isFilled(shown) ? "live-only" : "empty";
   if (!isFilled(shown)) return "draft-only";
@@ -78,8 +82,7 @@ export function computeLiveDifferences(
     const isOwn = shown && (locale === baseLocale || isTranslated(shown, base));
     const state = shown === undefined ? "not-public" : compareLive(field, after, isOwn ? shown : null);
     if (state === "same") return [];
-    const isPublic = field === "name" || field === "subtitle" || field === "description";
-    const before = state === "not-public" ? null : isOwn && isPublic ? (shown[field] ?? "") : "";
+    const before = state === "not-public" ? null : (isOwn && getShown(shown, field)) || "";
     return [{ locale, field, before, after }];
   });
 }
