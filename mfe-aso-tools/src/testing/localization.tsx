@@ -60,7 +60,7 @@ export function resetLocalization(): void {
 
 export const LOCALIZATION_PATH = "/aso-tools/localization-helper";
 
-export const openLocalization = (search = "?lang=de-DE") =>
+export const openLocalization = (search = "?lang=de-DE"): ReturnType<typeof renderPage> =>
   renderPage(
     <>
       <LocalizationHelperPage />

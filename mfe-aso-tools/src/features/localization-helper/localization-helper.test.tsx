@@ -1,7 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
-import { address, expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { answerWithApps } from "../../testing/tool-apps";
 import {

@@ -17,14 +17,14 @@ export {
   LocaleTextsSchema,
   LocalizationConflictSchema,
   LocalizationDraftSchema,
-  localizationsEndpoints,
   LocalizationVersionSchema,
   MAX_VARIANTS,
   UnreviewedTextsSchema,
   type LocalizationConflict,
   type LocalizationDraft,
   type LocalizationVersion,
-} from "./localizations";
+} from "./localization-schemas";
+export { localizationsEndpoints } from "./localizations";
 export {
   KeywordFigureSchema,
   OptimizationKindSchema,

@@ -1,5 +1,10 @@
 import styled from "styled-components";
 
+/** Handles the keys of the text boxes in it. */
+export const PairRoot = styled.section`
+  min-width: 0;
+`;
+
 export const PairBar = styled.div`
   display: grid;
   gap: var(--lw-space-3) var(--lw-space-5);

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { Editor } from "../editor.store";
 import type { Language } from "../languages/use-languages";
 import { LanguageHead } from "./language-head";
-import { Column, Pair, PairBar } from "./pair-editor.styles";
+import { Column, Pair, PairBar, PairRoot } from "./pair-editor.styles";
 import { TextCell } from "./text-cell";
 import type { useOpenedPair } from "./use-opened-pair";
 
@@ -33,7 +33,7 @@ export function PairEditor(props: PairEditorProps) {
     ...(right ? [{ slot: "right", language: right }] : []),
   ];
   return (
-    <section aria-label="Texts" onKeyDown={pair.onKeyDown}>
+    <PairRoot aria-label="Texts" onKeyDown={pair.onKeyDown}>
       {right && left && (
         <PairBar>
           <SelectField
@@ -93,6 +93,6 @@ export function PairEditor(props: PairEditorProps) {
           Alt+Page Down and Alt+Page Up open the next and the previous language, Ctrl+Enter accepts a draft.
         </Text>
       )}
-    </section>
+    </PairRoot>
   );
 }
