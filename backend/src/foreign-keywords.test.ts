@@ -72,7 +72,7 @@ const ROWS = [
   ],
   [optimizerEndpoints.list, (subject) => ({ ...byId(subject), query: { kind: "title" } })],
   [
-    localizationsEndpoints.coverage,
+    localizationsEndpoints.assignFields,
     (subject) => ({
       ...byId(subject),
       body: { country: "us", locales: [{ code: "en-US", name: "Alba", subtitle: "" }] },
@@ -122,6 +122,7 @@ const WITHOUT_ADVICE = [
   "PUT /apps/{id}/localizations",
   "GET /apps/{id}/localizations/versions",
   "POST /apps/{id}/localizations/restore",
+  "GET /localizations/translation",
   "POST /localizations/translate",
   "POST /competitors/app/{id}",
   "DELETE /competitors/app/{id}",

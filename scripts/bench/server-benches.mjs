@@ -8,6 +8,7 @@ const NAMES = [
   "--workspace",
   "--keyword-scroll",
   "--rank-days",
+  "--localization-keys",
 ];
 
 /**
@@ -53,6 +54,10 @@ export async function runServerBenches(argv) {
   if (asked("--rank-days")) {
     const { benchRankDays } = await import("./rank-days.mjs");
     await benchRankDays();
+  }
+  if (asked("--localization-keys")) {
+    const { benchLocalizationKeys } = await import("./localization-keys.mjs");
+    await benchLocalizationKeys();
   }
   return NAMES.some(asked);
 }

@@ -15,7 +15,7 @@ export const areas = {
     { folder: "packages/aso-core/src/scores" },
     { folder: "packages/aso-core/src/visibility" },
   ],
-  "keyword-field": [{ folder: "packages/aso-core/src/localization/keyword-plan" }],
+  "keyword-field": [{ folder: "packages/aso-core/src/localization/field-assignment" }],
   gate: [
     { folder: "packages/release-gate/src" },
     {

@@ -75,9 +75,17 @@ beforeEach(() => {
     answerWith(limitsEndpoints.publicPlans, { success, data: [], features: [], paymentProvider: null }),
     answerWith(localizationsEndpoints.get, {
       success,
-      data: { version: 1, baseLocale: "en-US", texts: {}, savedAt: null },
+      data: {
+        version: 1,
+        baseLocale: "en-US",
+        texts: {},
+        unreviewed: {},
+        glossary: { keep: [], forbid: [] },
+        savedAt: null,
+      },
     }),
     answerWith(localizationsEndpoints.versions, { success, data: [] }),
+    answerWith(localizationsEndpoints.translation, { success, data: null }),
     failWith(competitorsEndpoints.data, "NOT_FOUND", "gone"),
     answerWith(reviewManagerEndpoints.list, { success, data: [], total: 0, stats, versions: [], provenance }),
     failWith(reviewsEndpoints.analysis, "NOT_FOUND", "gone"),

@@ -15,9 +15,13 @@ export function findContradictions(values: Environment, source: StoreSource): st
   if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
     problems.push("Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.");
   }
-  if (values.DEEPL_API_KEY && values.LIBRETRANSLATE_URL) {
-    problems.push("DEEPL_API_KEY and LIBRETRANSLATE_URL configure two translators. Set only one of them.");
+  const translators = (["DEEPL_API_KEY", "LIBRETRANSLATE_URL", "OPENAI_MODEL"] as const).filter(
+    (key) => values[key],
+  );
+  if (translators.length > 1) {
+    problems.push(`${translators.join(" and ")} configure several translators. Set only one of them.`);
   }
+  if (values.OPENAI_BASE_URL && !values.OPENAI_MODEL) problems.push("OPENAI_BASE_URL needs OPENAI_MODEL.");
   if (values.DEEPL_URL && !values.DEEPL_API_KEY) problems.push("DEEPL_URL needs DEEPL_API_KEY.");
   if (Boolean(values.PADDLE_API_KEY) !== Boolean(values.PADDLE_WEBHOOK_SECRET)) {
     problems.push("Set both PADDLE_API_KEY and PADDLE_WEBHOOK_SECRET, or neither.");

@@ -13,7 +13,8 @@ export interface GoogleConfig {
 /** A service that translates listing text. */
 export type TranslationConfig =
   | { provider: "deepl"; baseUrl: string; apiKey: string }
-  | { provider: "libretranslate"; baseUrl: string; apiKey: string | null };
+  | { provider: "libretranslate"; baseUrl: string; apiKey: string | null }
+  | { provider: "openai"; baseUrl: string; apiKey: string | null; model: string };
 
 /** Endpoints of Apple Ads; administrators enter the credentials. */
 export interface AppleAdsConfig {
@@ -49,9 +50,22 @@ export function toDeepl(apiKey: string, address?: string): TranslationConfig {
   return { provider: "deepl", baseUrl: withoutSlash(address ?? host), apiKey };
 }
 
+const OPENAI_URL = "https://api.openai.com/v1";
+
+/** Returns the configuration of a service with OpenAI's chat API; OpenAI itself without an address. */
+export function toOpenAi(
+  model: string,
+  { address, apiKey }: { address?: string | null | undefined; apiKey?: string | null | undefined },
+): TranslationConfig {
+  return { provider: "openai", baseUrl: withoutSlash(address || OPENAI_URL), apiKey: apiKey || null, model };
+}
+
 /** Returns the configured translation service, or `null` if there isn't one. */
 export function toTranslation(values: Environment): TranslationConfig | null {
   const { DEEPL_API_KEY: apiKey, LIBRETRANSLATE_URL: libre } = values;
+  if (values.OPENAI_MODEL) {
+    return toOpenAi(values.OPENAI_MODEL, { address: values.OPENAI_BASE_URL, apiKey: values.OPENAI_API_KEY });
+  }
   if (apiKey) return toDeepl(apiKey, values.DEEPL_URL);
   if (!libre) return null;
   return {

@@ -1,4 +1,4 @@
-import type { ListingTexts } from "@listwise/aso-core/localization";
+import type { Listing } from "@listwise/aso-core/localization";
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { localizationDrafts, localizationVersions } from "./localization.schema";
@@ -12,10 +12,8 @@ export interface Owner {
   appId: number;
 }
 
-export interface Saving {
+export interface Saving extends Listing {
   version: number;
-  baseLocale: string;
-  texts: ListingTexts;
 }
 
 const ownDraft = ({ userId, appId }: Owner) =>

@@ -2,9 +2,10 @@ import { localizationsEndpoints } from "@listwise/contracts/tools";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { planKeywordFields } from "./coverage.service";
+import { assignFields } from "./assignment.service";
+import { NO_TERMS } from "./localization.schema";
 import { getDraft, listVersions, restoreDraft, saveDraft, loadWriter } from "./localization.service";
-import { translateTexts } from "./translate.service";
+import { loadTranslationProvider, translateTexts } from "./translate.service";
 
 const success = true as const;
 
@@ -25,12 +26,16 @@ export function localizationRoutes(app: FastifyInstance, ctx: AppContext): void 
     const owner = await loadWriter(ctx, user.id, params.id);
     return transact(async (tx) => ({ success, data: await restoreDraft(tx, owner, body) }));
   });
+  registerEndpoint(app, localizationsEndpoints.translation, async () => ({
+    success,
+    data: await loadTranslationProvider(ctx),
+  }));
   registerEndpoint(app, localizationsEndpoints.translate, async ({ body, user }) => ({
     success,
-    ...(await translateTexts(ctx, user.id, body)),
+    ...(await translateTexts(ctx, user.id, { ...body, glossary: body.glossary ?? NO_TERMS })),
   }));
-  registerEndpoint(app, localizationsEndpoints.coverage, async ({ params, body, user }) => ({
+  registerEndpoint(app, localizationsEndpoints.assignFields, async ({ params, body, user }) => ({
     success,
-    data: await planKeywordFields(ctx, user.id, params.id, body),
+    data: await assignFields(ctx, user.id, params.id, body),
   }));
 }

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ListingTexts } from "@listwise/aso-core/localization";
+import type { Glossary, ListingTexts, UnreviewedTexts } from "@listwise/aso-core/localization";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 
@@ -11,10 +11,15 @@ const own = {
     .notNull()
     .references(() => apps.id),
 };
+/** Glossary before terms were added. */
+export const NO_TERMS: Glossary = { keep: [], forbid: [] };
+
 const saved = {
   version: integer("version").notNull(),
   baseLocale: text("base_locale").notNull(),
   texts: jsonb("texts").$type<ListingTexts>().notNull(),
+  unreviewed: jsonb("unreviewed").$type<UnreviewedTexts>().notNull().default({}),
+  glossary: jsonb("glossary").$type<Glossary>().notNull().default(NO_TERMS),
   savedAt: timestamp("saved_at", { withTimezone: true }).notNull().defaultNow(),
 };
 

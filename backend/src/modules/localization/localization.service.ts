@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts/tools";
 import {
   computeChanges,
   DEFAULT_BASE,
   FIELDS,
   MAX_LOCALES,
+  type Glossary,
+  type Listing,
   type ListingTexts,
+  type UnreviewedTexts,
 } from "@listwise/aso-core/localization";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
@@ -22,6 +26,7 @@ import {
   type Owner,
   type Saving,
 } from "./localization.repository";
+import { NO_TERMS } from "./localization.schema";
 
 const MAX_VERSIONS = 50;
 
@@ -35,10 +40,16 @@ export async function loadOwner(ctx: AppContext, userId: number, id: string): Pr
   throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
+function pickListing({ baseLocale, texts, unreviewed, glossary }: Listing): Listing {
+  return { baseLocale, texts, unreviewed, glossary };
+}
+
 function present(row: DraftRow | null): LocalizationDraft {
-  if (!row) return { version: 0, baseLocale: DEFAULT_BASE, texts: {}, savedAt: null };
-  const { version, baseLocale, texts, savedAt } = row;
-  return { version, baseLocale, texts, savedAt: savedAt.toISOString() };
+  if (!row) {
+    const empty = { baseLocale: DEFAULT_BASE, texts: {}, unreviewed: {}, glossary: NO_TERMS };
+    return { version: 0, ...empty, savedAt: null };
+  }
+  return { ...pickListing(row), version: row.version, savedAt: row.savedAt.toISOString() };
 }
 
 export async function getDraft(ctx: AppContext, userId: number, id: string): Promise<LocalizationDraft> {
@@ -50,35 +61,62 @@ export async function loadDraftTexts(ctx: AppContext, userId: number): Promise<M
   return new Map((await findDrafts(ctx.db, userId)).map(({ appId, texts }) => [appId, texts]));
 }
 
-/** Replaces lone surrogates, which PostgreSQL refuses, and drops empty texts. */
+/** Replaces lone surrogates, which PostgreSQL refuses. */
+const replaceSurrogates = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+
+/** Returns the texts without empty ones. Languages without texts stay: they were added to be written. */
 function toStorable(texts: ListingTexts): ListingTexts {
   if (Object.keys(texts).length > MAX_LOCALES) {
     throw fail("VALIDATION_FAILED", `A listing can have up to ${MAX_LOCALES} languages.`);
   }
-  const entries = Object.entries(texts).flatMap(([code, own]) => {
-    const kept = FIELDS.flatMap(({ key }) => {
-      const text = own[key];
-      return text ? [[key, text.replace(/\p{Surrogate}/gu, "\uFFFD")] as const] : [];
-    });
-    return kept.length > 0 ? [[code, Object.fromEntries(kept)] as const] : [];
+  const entries = Object.entries(texts).map(([code, own]) => {
+    const kept = FIELDS.flatMap(({ key }) => (own[key] ? [[key, replaceSurrogates(own[key])] as const] : []));
+    return [code, Object.fromEntries(kept)] as const;
   });
   return Object.fromEntries(entries);
 }
 
+/** Returns the marks of texts that exist, in the order of the fields. */
+function toStorableMarks(unreviewed: UnreviewedTexts, texts: ListingTexts): UnreviewedTexts {
+  const entries = Object.entries(unreviewed).flatMap(([code, marked]) => {
+    const kept = FIELDS.flatMap(({ key }) => (marked.includes(key) && texts[code]?.[key] ? [key] : []));
+    return kept.length > 0 ? [[code, kept] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+const toStorableTerms = ({ keep, forbid }: Glossary): Glossary => ({
+  keep: [...new Set(keep.map(replaceSurrogates))],
+  forbid: [...new Set(forbid.map(replaceSurrogates))],
+});
+
+interface DraftChange {
+  baseVersion: number;
+  baseLocale: string;
+  texts: ListingTexts;
+  unreviewed?: UnreviewedTexts | undefined;
+  glossary?: Glossary | undefined;
+}
+
+/** Saves a draft; marks and terms that are left out stay as they are. */
 export async function saveDraft(
   ctx: AppContext,
   userId: number,
   id: string,
-  { baseVersion, baseLocale, texts }: { baseVersion: number; baseLocale: string; texts: ListingTexts },
+  change: DraftChange,
 ): Promise<LocalizationDraft> {
   const owner = await loadWriter(ctx, userId, id);
-  const saving = { version: baseVersion + 1, baseLocale, texts: toStorable(texts) };
   const known = await findDraft(ctx.db, owner);
-  const unchanged =
-    known?.version === baseVersion &&
-    known.baseLocale === baseLocale &&
-    computeChanges(known.texts, saving.texts).length === 0;
-  if (unchanged) return present(known);
+  const texts = toStorable(change.texts);
+  const listing: Listing = {
+    baseLocale: change.baseLocale,
+    texts,
+    unreviewed: toStorableMarks(change.unreviewed ?? known?.unreviewed ?? {}, texts),
+    glossary: toStorableTerms(change.glossary ?? known?.glossary ?? NO_TERMS),
+  };
+  const isCurrent = known?.version === change.baseVersion;
+  if (isCurrent && isDeepStrictEqual(pickListing(known), listing)) return present(known);
+  const saving = { ...listing, version: change.baseVersion + 1 };
   return ctx.db.transaction((tx) => write(tx, owner, saving, "Saved"));
 }
 
@@ -95,8 +133,8 @@ export async function restoreDraft(
 ): Promise<LocalizationDraft> {
   const kept = await findVersion(tx, owner, version);
   if (!kept) throw fail("NOT_FOUND", "This version is no longer available.");
-  const { baseLocale, texts } = kept;
-  return write(tx, owner, { version: baseVersion + 1, baseLocale, texts }, `Version ${version} restored`);
+  const saving = { ...pickListing(kept), version: baseVersion + 1 };
+  return write(tx, owner, saving, `Version ${version} restored`);
 }
 
 async function write(
@@ -131,11 +169,10 @@ export async function listVersions(
 }
 
 export async function localizationData(db: Executor, userId: number) {
-  return (await findDrafts(db, userId)).map(({ appId, version, baseLocale, texts, savedAt }) => ({
-    appId,
-    version,
-    baseLocale,
-    texts,
-    savedAt,
+  return (await findDrafts(db, userId)).map((row) => ({
+    appId: row.appId,
+    version: row.version,
+    ...pickListing(row),
+    savedAt: row.savedAt,
   }));
 }

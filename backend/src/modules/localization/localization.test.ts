@@ -3,7 +3,7 @@ import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-const { get, save, versions, restore, coverage, translate } = localizationsEndpoints;
+const { get, save, versions, restore, assignFields, translate } = localizationsEndpoints;
 const params = { id: "1" };
 const baseLocale = "en-US";
 
@@ -23,6 +23,8 @@ it("saves texts per user and app", async () => {
     version: 0,
     baseLocale,
     texts: {},
+    unreviewed: {},
+    glossary: { keep: [], forbid: [] },
     savedAt: null,
   });
   const texts = { "de-DE": { name: "Pfad \u{1F9ED}", subtitle: "" }, "sw-KE": { name: "Njia" } };
@@ -37,6 +39,46 @@ it("saves texts per user and app", async () => {
   expect(await stranger.request(get, { params })).toMatchObject({ status: 404 });
   const { data: same } = await ada.call(save, { params, body: { baseVersion: 1, texts: data.texts } });
   expect(same.version).toBe(1);
+});
+
+it("saves languages without texts, marks of texts that exist, and the glossary, with every version", async () => {
+  const user = await writer();
+  const first = {
+    texts: { no: { name: "Sti", subtitle: "" }, fi: {} },
+    unreviewed: { no: ["name" as const, "subtitle" as const], fi: ["name" as const] },
+    glossary: { keep: ["Trail Radar", " Trail Radar "], forbid: ["path"] },
+  };
+  const { data } = await user.call(save, { params, body: { baseVersion: 0, ...first } });
+  const expected = {
+    texts: { no: { name: "Sti" }, fi: {} },
+    unreviewed: { no: ["name"] },
+    glossary: { keep: ["Trail Radar"], forbid: ["path"] },
+  };
+  expect(data).toMatchObject({ version: 1, ...expected });
+  // Releases that know neither marks nor terms leave them out.
+  const { data: second } = await user.call(save, {
+    params,
+    body: { baseVersion: 1, texts: { no: { name: "Vei" } } },
+  });
+  expect(second).toMatchObject({ version: 2, unreviewed: { no: ["name"] }, glossary: expected.glossary });
+  const accepted = {
+    baseVersion: 2,
+    texts: { no: { name: "Vei" } },
+    unreviewed: {},
+    glossary: { keep: [], forbid: [] },
+  };
+  const { data: third } = await user.call(save, { params, body: accepted });
+  expect(third).toMatchObject({ version: 3, unreviewed: {}, glossary: { keep: [], forbid: [] } });
+  const { data: restored } = await user.call(restore, { params, body: { version: 1, baseVersion: 3 } });
+  expect(restored).toMatchObject({ version: 4, ...expected });
+  for (const glossary of [
+    { keep: [""], forbid: [] },
+    { keep: [], forbid: Array<string>(101).fill("x") },
+  ]) {
+    expect((await user.request(save, { params, body: { baseVersion: 4, texts: {}, glossary } })).status).toBe(
+      400,
+    );
+  }
 });
 
 it("refuses an outdated save and returns what the newer one changed", async () => {
@@ -102,7 +144,9 @@ it("a plan without the helper can read its texts but not change them", async () 
   const refused = { status: 403, body: { code: "FEATURE_LIMIT_EXCEEDED" } };
   expect(await user.request(save, { params, body: { baseVersion: 0, texts } })).toMatchObject(refused);
   expect(await user.request(translate, { body: asked })).toMatchObject(refused);
-  expect(await user.request(coverage, { params, body: { country: "us", locales } })).toMatchObject(refused);
+  expect(await user.request(assignFields, { params, body: { country: "us", locales } })).toMatchObject(
+    refused,
+  );
 });
 
 it.each([
@@ -156,7 +200,7 @@ it("fills keyword fields from tracked keywords with known metrics", async () => 
     { code: "en-US", name: "Trail Radar", subtitle: "" },
     { code: "es-MX", name: "", subtitle: "" },
   ];
-  const { data } = await user.call(coverage, { params, body: { country: "us", locales } });
+  const { data } = await user.call(assignFields, { params, body: { country: "us", locales } });
   const covered = data.fields.flatMap((field) => field.covered.map((one) => ({ code: field.code, ...one })));
   expect(covered).toContainEqual(
     expect.objectContaining({ code: "en-US", keyword: "trail map", words: ["map"] }),
@@ -165,7 +209,7 @@ it("fills keyword fields from tracked keywords with known metrics", async () => 
   expect(data.exact).toBe(true);
   expect(data.leftOut).toContainEqual({ keyword: "unknown thing", reason: "no-figures" });
   expect(JSON.stringify(data)).not.toContain("foreign");
-  const twice = await user.request(coverage, {
+  const twice = await user.request(assignFields, {
     params,
     body: { country: "us", locales: [locales[0], locales[0]] },
   });

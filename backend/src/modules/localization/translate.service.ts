@@ -1,27 +1,25 @@
-import {
-  countCharacters,
-  getLocale,
-  createPlaceholder,
-  type FieldKey,
-} from "@listwise/aso-core/localization";
+import { countCharacters, getLocale, createPlaceholder } from "@listwise/aso-core/localization";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { assertFeature } from "../limits";
 import { releaseCharacters, reserveCharacters } from "./characters.repository";
 import { resolveTranslationConfig } from "./translators/resolve-translation-config";
-import { TranslatorProblem, type Translator } from "./translators/translator";
+import { TranslatorProblem, type TranslationJob } from "./translators/translator";
 import { createTranslator } from "./translators/create-translator";
 
-interface Asked {
-  source: string;
-  target: string;
-  texts: { field: FieldKey; text: string }[];
+const NO_PROVIDER =
+  "No translation provider is configured. Text that still needs translation is marked with [language], followed by the original. Exports leave it out.";
+
+/** Returns the configured translation service, or `null` if there isn't one. */
+export async function loadTranslationProvider(ctx: AppContext) {
+  const translator = createTranslator(await resolveTranslationConfig(ctx));
+  if (!translator) return null;
+  const { provider, label, canSuggest } = translator;
+  return { provider, label, canSuggest };
 }
 
-const NO_PROVIDER =
-  "No translation provider is configured. Text that still needs translation is marked with [language], followed by the original.";
-
-export async function translateTexts(ctx: AppContext, userId: number, { source, target, texts }: Asked) {
+export async function translateTexts(ctx: AppContext, userId: number, job: TranslationJob) {
+  const { source, target, texts } = job;
   await assertFeature(ctx.db, userId, "localization_helper_access");
   if (!getLocale(source) || !getLocale(target)) throw fail("VALIDATION_FAILED", "Language not found");
   if (texts.some(({ text }) => text.trim() === "")) {
@@ -29,14 +27,19 @@ export async function translateTexts(ctx: AppContext, userId: number, { source, 
   }
   const translator = createTranslator(await resolveTranslationConfig(ctx));
   if (!translator) {
-    const data = texts.map(({ field, text }) => ({ field, text: createPlaceholder(target, text) }));
+    const data = texts.map(({ field, text }) => ({
+      field,
+      text: createPlaceholder(target, text),
+      variants: [],
+    }));
     return { provider: "placeholder" as const, note: NO_PROVIDER, data };
   }
   const originals = texts.map(({ text }) => text);
-  const translated = await withCharacterLimit(ctx, userId, originals, () =>
-    translateAll(translator, originals, source, target),
-  );
-  const data = texts.map(({ field, text }, index) => ({ field, text: translated[index] ?? text }));
+  const translated = await withCharacterLimit(ctx, userId, originals, () => translator.translate(job));
+  const data = texts.map(({ field, text }, index) => {
+    const [best = text, ...variants] = translated[index] ?? [];
+    return { field, text: best, variants };
+  });
   return { provider: translator.provider, note: null, data };
 }
 
@@ -61,23 +64,6 @@ async function withCharacterLimit<T>(
     ctx.log.warn({ reason: error.message }, "translation failed");
     throw fail("TRANSLATION_FAILED", error.message);
   }
-}
-
-async function translateAll(
-  translator: Translator,
-  texts: string[],
-  source: string,
-  target: string,
-): Promise<string[]> {
-  const [from, to] = [
-    translator.getLanguageCode(source, "source"),
-    translator.getLanguageCode(target, "target"),
-  ];
-  if (from === null || to === null)
-    throw new TranslatorProblem("The translation provider doesn't support this language.");
-  // The service doesn't distinguish these two regions of a language.
-  if (from === to) return texts;
-  return translator.translate(texts, from, to);
 }
 
 function secondsToMidnight(): number {

@@ -10,7 +10,7 @@ import { serveSecurityTxt } from "./public-files/security-txt";
 import { serveSiteFiles } from "./public-files/site-files";
 import { bindSite } from "./site.routes";
 
-export { loadSecret } from "./config/config-admin.service";
+export { loadConfigValue, loadSecret } from "./config/config-admin.service";
 export { sendPage, isPageRequest } from "./pages/page";
 export { loadMailSite } from "./mail-site";
 export { seedSite } from "./seed-site";

@@ -2,7 +2,6 @@ import { Button, toast } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ToolIntro } from "../../shared/tool-page/tool-intro";
 import { ToolPage } from "../../shared/tool-page/tool-page";
-import { AccessNotice } from "./access-notice";
 import { FileMenu } from "./files/file-menu";
 import { accessQuery } from "./localization.api";
 import { Toolbar } from "./localization.styles";
@@ -12,19 +11,13 @@ import { Workspace } from "./workspace";
 export function LocalizationHelperPage() {
   const params = useHelperParams();
   const access = useQuery(accessQuery());
-  const locked = access.data === false;
+  // If the plan can't be checked, the server still refuses what it doesn't include.
+  const locked = access.isPending ? undefined : access.data === false;
   return (
     <ToolPage
       title="Localization Helper"
       description="Localize your listing in 39 languages within store limits."
       hasCountry={false}
-      notice={
-        locked && (
-          <div style={{ marginBottom: "var(--lw-space-5)" }}>
-            <AccessNotice />
-          </div>
-        )
-      }
       withoutApp={
         <>
           <NothingChosen />
@@ -39,7 +32,7 @@ export function LocalizationHelperPage() {
 
 /** Renders the same buttons without an app; each one then asks for an app. */
 function NothingChosen() {
-  const missing = async () => toast.error("No app selected");
+  const missing = () => toast.error("No app selected");
   return (
     <Toolbar>
       <Button onClick={() => toast.error("Please select an app first")}>Fetch App Store Data</Button>

@@ -1,7 +1,14 @@
 import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
-import { getLocale, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/aso-core/localization";
+import {
+  getLocale,
+  type FieldKey,
+  type Glossary,
+  type Listing,
+  type ListingPlatform,
+  type LiveTexts,
+} from "@listwise/aso-core/localization";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -39,10 +46,7 @@ export function versionsQuery(appId: number) {
   });
 }
 
-export async function saveDraft(
-  appId: number,
-  body: { baseVersion: number; baseLocale: string; texts: ListingTexts },
-) {
+export async function saveDraft(appId: number, body: Listing & { baseVersion: number }) {
   return (await call(localizationsEndpoints.save, { params: { id: String(appId) }, body })).data;
 }
 
@@ -50,18 +54,37 @@ export async function restoreVersion(appId: number, body: { version: number; bas
   return (await call(localizationsEndpoints.restore, { params: { id: String(appId) }, body })).data;
 }
 
-export async function translate(
-  body: { source: string; target: string; texts: { field: FieldKey; text: string }[] },
-  signal?: AbortSignal,
-) {
-  return call(localizationsEndpoints.translate, { body, ...(signal && { signal }) });
+/** The configured translation service, which rarely changes; `null` without one. */
+export function translationQuery() {
+  return queryOptions({
+    queryKey: ["localizations", "translation"],
+    queryFn: async ({ signal }) => (await call(localizationsEndpoints.translation, { signal })).data,
+    staleTime: 300_000,
+  });
 }
 
-export async function planCoverage(
+interface TranslationRequest {
+  source: string;
+  target: string;
+  texts: { field: FieldKey; text: string }[];
+  platform: ListingPlatform;
+  glossary: Glossary;
+  variants?: number;
+}
+
+/** A model on a local server may need two minutes: one for the texts, one to shorten those over their limit. */
+const TRANSLATION_TIMEOUT_MS = 150_000;
+
+export async function translate(body: TranslationRequest, signal?: AbortSignal) {
+  const timeoutMs = TRANSLATION_TIMEOUT_MS;
+  return call(localizationsEndpoints.translate, { body, timeoutMs, ...(signal && { signal }) });
+}
+
+export async function assignKeywordFields(
   appId: number,
   body: { country: string; locales: { code: string; name: string; subtitle: string }[] },
 ) {
-  return (await call(localizationsEndpoints.coverage, { params: { id: String(appId) }, body })).data;
+  return (await call(localizationsEndpoints.assignFields, { params: { id: String(appId) }, body })).data;
 }
 
 /** Returns the storefront whose listing is in a language. */

@@ -1,11 +1,15 @@
 import styled from "styled-components";
 
+/** Languages at the left and the editor at the right; on a phone one after the other, with the other cards at the end. */
 export const Layout = styled.div`
   display: grid;
-  gap: var(--lw-space-6);
+  gap: var(--lw-space-4) var(--lw-space-6);
   align-items: start;
   @media (min-width: 1080px) {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template: auto 1fr / 18rem minmax(0, 1fr);
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -17,23 +21,6 @@ export const Toolbar = styled.div`
   margin-bottom: var(--lw-space-6);
   input[type="file"] {
     display: none;
-  }
-`;
-
-/*
- * Skips layout and paint of languages out of view: 39 languages have 234 text boxes. The reserved height is that of empty
- * boxes in one column: with less, assistive technology would see the boxes of two languages overlap.
- */
-export const LanguageRoot = styled.section`
-  padding: var(--lw-space-4) 0 var(--lw-space-6);
-  border-bottom: 1px solid var(--lw-border);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 56rem;
-  &:last-child {
-    border-bottom: 0;
-  }
-  h3 {
-    font-size: var(--lw-font-md);
   }
 `;
 
@@ -75,14 +62,6 @@ export const CellFoot = styled.div`
     color: var(--lw-danger-text);
     font-weight: var(--lw-weight-semibold);
   }
-`;
-
-export const Original = styled.p`
-  overflow: hidden;
-  color: var(--lw-text-muted);
-  font-size: var(--lw-font-xs);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Scrolling = styled.div`

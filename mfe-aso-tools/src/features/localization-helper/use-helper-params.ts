@@ -1,7 +1,7 @@
 import {
   isFieldKey,
   getLocale,
-  LOCALES,
+  LOCALE_CODE,
   type FieldKey,
   type ListingPlatform,
 } from "@listwise/aso-core/localization";
@@ -9,22 +9,24 @@ import { useSearchParams } from "@listwise/shared-ui";
 import { useMemo } from "react";
 
 export const ALL_FIELDS = "all";
-const ALL_CODES = LOCALES.map(({ code }) => code);
-const NONE = "none";
 
-function parseCodes(lang: string | null) {
-  if (lang === null) return ALL_CODES;
-  const asked = new Set(lang.split(","));
-  return ALL_CODES.filter((code) => asked.has(code));
-}
+/** Parses one or two languages; those that the product doesn't offer can be in an imported file. */
+const parseCodes = (lang: string | null) =>
+  (lang ?? "")
+    .split(",")
+    .filter((code) => LOCALE_CODE.test(code))
+    .slice(0, 2);
 
-/** Reads and writes the view in the address: `?lang=&field=&base=&store=`. */
+/**
+ * Reads and writes the view in the address: `?lang=&field=&base=&store=`. One language in `lang` is shown next to the base
+ * language, two are shown next to each other.
+ */
 export function useHelperParams() {
   const [search, setSearch] = useSearchParams();
   const field = search.get("field");
   const lang = search.get("lang");
   const [base, store] = [search.get("base"), search.get("store")];
-  const shown = useMemo(() => parseCodes(lang), [lang]);
+  const opened = useMemo(() => parseCodes(lang), [lang]);
 
   function change(values: Record<string, string | null>) {
     const next = new URLSearchParams(search);
@@ -38,16 +40,13 @@ export function useHelperParams() {
   const tab: FieldKey | typeof ALL_FIELDS = isFieldKey(field) ? field : ALL_FIELDS;
   const platform: ListingPlatform | null = store === "ios" || store === "android" ? store : null;
   return {
-    shown,
+    opened,
     tab,
     platform,
     base: base !== null && getLocale(base) ? base : null,
     setTab: (value: string) => change({ field: value === ALL_FIELDS ? null : value }),
     setBase: (code: string) => change({ base: code }),
     setPlatform: (value: string) => change({ store: value }),
-    setShown: (codes: readonly string[]) =>
-      change({
-        lang: codes.length === ALL_CODES.length ? null : codes.length === 0 ? NONE : codes.join(","),
-      }),
+    setOpened: (codes: readonly string[]) => change({ lang: codes.length === 0 ? null : codes.join(",") }),
   };
 }

@@ -1,51 +1,106 @@
-import { isCovered } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { MAX_FETCHED_LOCALES } from "@listwise/aso-core/localization";
+import { getLocale, isTranslated, LOCALES, MAX_FETCHED_LOCALES } from "@listwise/aso-core/localization";
+import { formatCount, getSourceName, isCovered } from "@listwise/aso-core/text";
 import { describeError } from "@listwise/shared-auth";
-import { toast, useStoreSource } from "@listwise/shared-ui";
+import { toast, useStoreSource, type ListingSource } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { fillFromLive, type Editor } from "./editor.store";
+import { fillFromLive } from "./edit-content";
+import type { Editor, Live } from "./editor.store";
 import { fetchLiveTexts, getStoreCountry } from "./localization.api";
 
 const FETCH = ["localizations", "live"];
+const MAX_NAMED = 6;
 
-/** Returns the base language and up to five others, those that were not fetched yet first. */
-function localesToFetch(base: string, shown: readonly string[], known: object): string[] {
-  const others = shown.filter((code) => code !== base);
-  const fresh = others.filter((code) => !Object.hasOwn(known, code));
-  const again = others.filter((code) => Object.hasOwn(known, code));
-  return [base, ...[...fresh, ...again].slice(0, MAX_FETCHED_LOCALES)];
+/** Returns true for the language of a storefront's listing; a storefront has one, also if it supports several languages. */
+const isStorefrontLanguage = (code: string) =>
+  LOCALES.find(({ country }) => country === getStoreCountry(code))?.code === code;
+
+/** Returns the base language and up to five others: those that were added, then those that the source holds. */
+function getLocalesToFetch(editor: Editor, opened: readonly string[], source: ListingSource | null) {
+  const { baseLocale, texts, live } = editor.getState();
+  const isHeld = (code: string) => isCovered(source, getStoreCountry(code)) && getLocale(code) !== undefined;
+  const added = [...new Set([...opened, ...Object.keys(texts)])].filter((code) => code !== baseLocale);
+  const rest = LOCALES.map(({ code }) => code).filter((code) => code !== baseLocale && !added.includes(code));
+  const others = [...added, ...rest].filter((code) => isHeld(code) && isStorefrontLanguage(code));
+  const fresh = others.filter((code) => !Object.hasOwn(live, code));
+  const again = others.filter((code) => Object.hasOwn(live, code));
+  return {
+    asked: [
+      ...(isHeld(baseLocale) ? [baseLocale] : []),
+      ...[...fresh, ...again].slice(0, MAX_FETCHED_LOCALES),
+    ],
+    notHeld: [...(isHeld(baseLocale) ? [] : [baseLocale]), ...added.filter((code) => !others.includes(code))],
+  };
 }
 
+interface Fetched {
+  live: Live;
+  failed: string[];
+  notHeld: string[];
+}
+
+function formatLanguages(codes: readonly string[]): string {
+  const named = codes.slice(0, MAX_NAMED).map((code) => getLocale(code)?.name ?? code);
+  const more = codes.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${formatCount(more, "more", "more")}` : named.join(", ");
+}
+
+/** Says in which languages a listing was found, and in which it wasn't. */
+function describeFetch(
+  { live, failed, notHeld }: Fetched,
+  base: string,
+  source: ListingSource | null,
+): string {
+  const codes = Object.keys(live);
+  const isFound = (code: string) => {
+    const shown = live[code];
+    return Boolean(shown) && (code === base || isTranslated(shown ?? NOTHING, live[base]));
+  };
+  const found = codes.filter(isFound);
+  const missing = codes.filter((code) => !isFound(code));
+  return [
+    found.length > 0 ? `Found: ${formatLanguages(found)}.` : "No listing found.",
+    ...(missing.length > 0 ? [`Not listed or not translated: ${formatLanguages(missing)}.`] : []),
+    ...(notHeld.length > 0 ? [`Not in ${getSourceName(source)}: ${formatLanguages(notHeld)}.`] : []),
+    ...(failed.length > 0 ? [`Couldn’t load: ${formatLanguages(failed)}. Try again.`] : []),
+  ].join(" ");
+}
+
+const NOTHING = { name: null, subtitle: null, description: null };
+
 /** Fetches the live listing, to compare with the draft and to fill its empty texts. */
-export function useLiveListing(app: AppSummary | undefined, editor: Editor, shown: readonly string[]) {
+export function useLiveListing(app: AppSummary, editor: Editor, opened: readonly string[]) {
   const client = useQueryClient();
   const source = useStoreSource();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isIdle } = useMutation({
     mutationKey: FETCH,
-    mutationFn: async (chosen: AppSummary) => {
-      const { baseLocale, live } = editor.getState();
-      const covered = shown.filter((code) => isCovered(source, getStoreCountry(code)));
-      const [base = baseLocale, ...others] = localesToFetch(baseLocale, covered, live);
-      const first = await fetchLiveTexts(chosen, base);
-      const found = await Promise.allSettled(
-        others.map(async (code) => [code, await fetchLiveTexts(chosen, code)] as const),
+    mutationFn: async (): Promise<Fetched> => {
+      const { asked, notHeld } = getLocalesToFetch(editor, opened, source);
+      const answers = await Promise.allSettled(
+        asked.map(async (code) => [code, await fetchLiveTexts(app, code)] as const),
       );
-      const rest = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-      return Object.fromEntries([[base, first] as const, ...rest]);
+      const found = answers.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      const refused: unknown = answers.find((one) => one.status === "rejected")?.reason;
+      if (found.length === 0 && refused instanceof Error) throw refused;
+      const live = Object.fromEntries(found);
+      return { live, notHeld, failed: asked.filter((code) => !Object.hasOwn(live, code)) };
     },
-    onSuccess: (live) => {
-      fillFromLive(editor, live);
-      toast.success("App data loaded successfully");
+    onSuccess: (fetched) => {
+      fillFromLive(editor, fetched.live);
+      toast.success("App data loaded successfully", {
+        description: describeFetch(fetched, editor.getState().baseLocale, source),
+        duration: 8_000,
+      });
     },
     onError: (problem) =>
       toast.error("Failed to load app data", { description: describeError(problem).message }),
   });
   return {
     fetching: isPending,
+    /** True once a listing was loaded or couldn't be loaded. */
+    isSettled: !isIdle && !isPending,
     fetchLive: () => {
-      if (!app) toast.error("Please select an app first");
-      else if (client.isMutating({ mutationKey: FETCH }) === 0) mutate(app);
+      if (client.isMutating({ mutationKey: FETCH }) === 0) mutate();
     },
   };
 }

@@ -4,7 +4,8 @@ import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { markSaved, mergeConflict, setTexts, type Editor } from "./editor.store";
+import { mergeConflict, replaceContent } from "./edit-content";
+import { markSaved, pickContent, type Editor } from "./editor.store";
 import { localizationKeys, restoreVersion, saveDraft } from "./localization.api";
 
 /** Minimum duration of a save, so that its busy state is visible. */
@@ -27,14 +28,15 @@ export function useSave(appId: number | null, editor: Editor) {
   const save = useMutation({
     mutationKey: SAVE,
     mutationFn: async (id: number) => {
-      const { version, texts, baseLocale } = editor.getState();
-      const sent = saveDraft(id, { baseVersion: version, baseLocale, texts });
+      const { version, baseLocale, ...state } = editor.getState();
+      const content = pickContent(state);
+      const sent = saveDraft(id, { baseVersion: version, baseLocale, ...content });
       const [draft] = await Promise.all([sent, wait()]);
-      return { draft, texts };
+      return { draft, content };
     },
-    onSuccess: ({ draft, texts }, id) => {
-      // Keeps the sent object itself, so that "unsaved" is a comparison of two references.
-      markSaved(editor, { ...draft, texts });
+    onSuccess: ({ draft, content }, id) => {
+      // Keeps the sent objects themselves, so that "unsaved" is a comparison of references.
+      markSaved(editor, draft, content);
       setConflict(null);
       void client.invalidateQueries({ queryKey: localizationKeys.versions(id) });
       toast.success("Translations saved successfully");
@@ -47,11 +49,8 @@ export function useSave(appId: number | null, editor: Editor) {
     mutationFn: ({ id, version }: { id: number; version: number }) =>
       restoreVersion(id, { version, baseVersion: editor.getState().version }),
     onSuccess: (draft, { id, version }) => {
-      const { texts } = editor.getState();
-      const codes = [...new Set([...Object.keys(texts), ...Object.keys(draft.texts)])];
-      setTexts(editor, buildChanges(draft.texts, codes));
-      editor.setState({ texts: draft.texts, settled: draft.texts });
-      markSaved(editor, draft);
+      replaceContent(editor, draft, `restored version ${version}`);
+      markSaved(editor, draft, pickContent(editor.getState()));
       void client.invalidateQueries({ queryKey: localizationKeys.versions(id) });
       toast.success(`Version ${version} restored`);
     },
@@ -78,9 +77,4 @@ export function useSave(appId: number | null, editor: Editor) {
       setConflict(null);
     },
   };
-}
-
-function buildChanges(texts: LocalizationConflict["current"]["texts"], codes: readonly string[]) {
-  const fields = ["name", "subtitle", "shortDescription", "description", "keywords", "releaseNotes"] as const;
-  return codes.flatMap((code) => fields.map((field) => [code, field, texts[code]?.[field] ?? ""] as const));
 }

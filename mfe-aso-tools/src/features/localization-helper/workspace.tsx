@@ -1,38 +1,58 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { Button, DownloadIcon, ErrorState, Loading, Stack } from "@listwise/shared-ui";
-import { useEffect, useRef } from "react";
+import type { ExportFormat } from "@listwise/aso-core/localization";
+import { Button, DownloadIcon, ErrorState, Loading, Skeleton, Stack } from "@listwise/shared-ui";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { AccessNotice } from "./access-notice";
 import { BaseLanguageCard } from "./cards/base-language-card";
+import { GlossaryCard } from "./cards/glossary-card";
 import { HistoryCard } from "./cards/history-card";
-import { LanguageFilterCard } from "./cards/language-filter-card";
 import { StatsCard } from "./cards/stats-card";
 import { ConflictNotice } from "./conflict-notice";
-import { CoverageCard } from "./keyword-plan/coverage-card";
+import { TranslationManager } from "./editor/translation-manager";
+import { useOpenedPair } from "./editor/use-opened-pair";
+import { AssignmentCard } from "./field-assignment/assignment-card";
 import { FileMenu } from "./files/file-menu";
-import { useFiles } from "./files/use-files";
+import { useImport } from "./files/use-import";
+import { LanguageListCard } from "./languages/language-list-card";
+import { useLanguages } from "./languages/use-languages";
+import { useSelection } from "./languages/use-selection";
 import { Layout, Toolbar } from "./localization.styles";
-import { TranslationManager } from "./translation-manager";
 import { useDraft } from "./use-draft";
 import type { useHelperParams } from "./use-helper-params";
 import { useLiveListing } from "./use-live-listing";
 import { useSave } from "./use-save";
 import { useTranslate } from "./use-translate";
 
+const ExportDialog = lazy(() =>
+  import("./files/export-dialog").then((module) => ({ default: module.ExportDialog })),
+);
+
 interface WorkspaceProps {
   app: AppSummary;
   params: ReturnType<typeof useHelperParams>;
-  /** True if the plan lacks the helper: texts can only be read and exported. */
-  locked: boolean;
+  /** True if the plan lacks the helper: texts can only be read and exported. `undefined` while this is unknown. */
+  locked: boolean | undefined;
 }
 
-export function Workspace({ app, params, locked }: WorkspaceProps) {
-  const { shown, tab } = params;
+export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
+  const locked = lock === true;
+  const { opened, tab } = params;
   const platform = params.platform ?? app.platform;
-  const { query, editor, base } = useDraft(app.id, params.base);
+  const { query, editor, base } = useDraft(app.id, params.base, platform);
+  const languages = useLanguages(editor, platform, opened);
+  const { selected, setSelected } = useSelection(languages);
+  const pair = useOpenedPair(languages, base, opened, params.setOpened);
   const saving = useSave(app.id, editor);
-  const live = useLiveListing(app, editor, shown);
-  const files = useFiles(app, editor);
-  const translation = useTranslate(true, editor, shown);
-  useFirstFetch(query.data?.version === 0 ? app.id : null, live.fetchLive);
+  const live = useLiveListing(app, editor, opened);
+  const importFile = useImport(editor);
+  const translation = useTranslate(editor, selected, platform);
+  const [format, setFormat] = useState<ExportFormat | null>(null);
+  const isNew = query.data?.version === 0;
+  const [hasFetched, setHasFetched] = useState(false);
+  if (live.isSettled && !hasFetched) setHasFetched(true);
+  useFirstFetch(isNew ? app.id : null, live.fetchLive);
+  // Everything that changes the height of the page is known before it is shown.
+  const isReady = query.data && lock !== undefined && translation.isKnown && (!isNew || hasFetched);
 
   const toolbar = (
     <Toolbar>
@@ -43,7 +63,7 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
       >
         Fetch App Store Data
       </Button>
-      <FileMenu onImport={files.importFile} onExport={files.exportFile} />
+      <FileMenu onImport={importFile} onExport={setFormat} />
     </Toolbar>
   );
   if (query.isError) {
@@ -59,31 +79,58 @@ export function Workspace({ app, params, locked }: WorkspaceProps) {
       </>
     );
   }
-  if (!query.data) return <Loading />;
   return (
     <>
       {toolbar}
-      <Layout>
-        <Stack>
-          <BaseLanguageCard base={base} onBase={params.setBase} />
-          <LanguageFilterCard editor={editor} shown={shown} onShown={params.setShown} />
-          <StatsCard editor={editor} platform={platform} />
-          <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
+      {!isReady ? (
+        <Loading>
+          <Skeleton height="40rem" radius="lg" />
+        </Loading>
+      ) : (
+        <Stack $gap={5}>
+          {locked && <AccessNotice />}
+          <Layout>
+            <Stack>
+              <BaseLanguageCard base={base} onBase={params.setBase} />
+              <LanguageListCard
+                {...{ editor, languages, selected }}
+                opened={[pair.left, pair.right].flatMap((one) => one?.code ?? [])}
+                onSelected={setSelected}
+                onOpen={pair.openRight}
+              />
+            </Stack>
+            <Stack>
+              {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
+              <TranslationManager
+                {...{ editor, languages, base, pair, tab, platform, translation, locked }}
+                onTab={params.setTab}
+                onPlatform={params.setPlatform}
+                onSave={saving.save}
+                saving={saving.saving}
+                onRefresh={() => void query.refetch().then(live.fetchLive)}
+                refreshing={query.isFetching}
+                onClose={() => params.setOpened([])}
+              />
+              {platform === "ios" && <AssignmentCard appId={app.id} {...{ editor, locked }} />}
+            </Stack>
+            <Stack>
+              <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
+              <GlossaryCard editor={editor} />
+              <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
+            </Stack>
+          </Layout>
         </Stack>
-        <Stack>
-          {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
-          <TranslationManager
-            {...{ editor, base, shown, tab, platform, translation, locked }}
-            onTab={params.setTab}
-            onPlatform={params.setPlatform}
-            onSave={saving.save}
-            saving={saving.saving}
-            onRefresh={() => void query.refetch().then(live.fetchLive)}
-            refreshing={query.isFetching}
+      )}
+      {format && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            key={format}
+            {...{ app, editor, format, platform }}
+            codes={selected}
+            onClose={() => setFormat(null)}
           />
-          {platform === "ios" && <CoverageCard appId={app.id} {...{ editor, locked }} />}
-        </Stack>
-      </Layout>
+        </Suspense>
+      )}
     </>
   );
 }

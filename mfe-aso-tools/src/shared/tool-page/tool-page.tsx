@@ -9,8 +9,6 @@ interface ToolPageProps {
   description: string;
   /** False for tools whose result is the same in all countries. */
   hasCountry?: boolean;
-  /** Shown above the tool. */
-  notice?: ReactNode;
   /** Replaces the tool while the user tracks no app. */
   withoutApp: ReactNode;
   /** Renders the tool for the app in the country. */
@@ -20,7 +18,7 @@ interface ToolPageProps {
 const LOAD_FAILED = "Failed to load your apps";
 
 /** Renders a page for a tool that works on the current app. */
-export function ToolPage({ title, description, notice, ...rest }: ToolPageProps) {
+export function ToolPage({ title, description, ...rest }: ToolPageProps) {
   const tool = useToolApp();
   return (
     <Container>
@@ -29,7 +27,6 @@ export function ToolPage({ title, description, notice, ...rest }: ToolPageProps)
         description={description}
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
-      {notice}
       <ToolBody tool={tool} {...rest} />
     </Container>
   );

@@ -3,13 +3,18 @@ import { FIELDS, isFieldKey, type ListingTexts } from "./fields";
 import { createImport, ImportError, type ImportResult } from "./import-result";
 import { omitEmpty } from "./progress";
 
-/** Returns a CSV file with a row for each language and a column for each field. */
-export function toListingCsv(texts: ListingTexts): string {
-  const header = ["locale", ...FIELDS.map((field) => field.key)];
+/** Returns the table of a listing: a header, and a row for each language with a column for each field. */
+export function toListingRows(texts: ListingTexts): string[][] {
   const rows = Object.entries(omitEmpty(texts)).map(([code, own]) => [
     code,
     ...FIELDS.map((field) => own[field.key] ?? ""),
   ]);
+  return [["locale", ...FIELDS.map((field) => field.key)], ...rows];
+}
+
+/** Returns a CSV file with the rows of {@link toListingRows}. */
+export function toListingCsv(texts: ListingTexts): string {
+  const [header = [], ...rows] = toListingRows(texts);
   return toCsv(header, rows);
 }
 
@@ -22,7 +27,17 @@ export async function parseListingCsv(csv: string): Promise<ImportResult> {
   if (parsed.hasOpenQuote) {
     throw new ImportError("A quoted value is never closed. Check the quotation marks.");
   }
-  const [header = [], ...rows] = parsed.rows.filter((row) => row.some((cell) => cell !== ""));
+  return parseListingRows(parsed.rows);
+}
+
+const byLabel = new Map(FIELDS.map(({ label, key }) => [label.toLowerCase(), key]));
+
+/**
+ * Parses a table whose first row names the columns, by our names or the labels of the fields.
+ * @throws ImportError if the table has another format
+ */
+export function parseListingRows(all: readonly (readonly string[])[]): ImportResult {
+  const [header = [], ...rows] = all.filter((row) => row.some((cell) => cell !== ""));
   const place = header.findIndex((name) => /^(locale|language|code)$/i.test(name.trim()));
   if (place === -1) throw new ImportError("The first row has no column named locale. Add one.");
   const result = createImport();
@@ -32,7 +47,8 @@ export async function parseListingCsv(csv: string): Promise<ImportResult> {
     row.forEach((value, column) => {
       const name = (header[column] ?? "").trim();
       if (column === place || value === "") return;
-      if (isFieldKey(name) && result.add(code, name, value)) found += 1;
+      const field = isFieldKey(name) ? name : byLabel.get(name.toLowerCase());
+      if (field && result.add(code, field, value)) found += 1;
       else result.ignore(`${code}.${name}`);
     });
   }

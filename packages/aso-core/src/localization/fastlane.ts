@@ -1,20 +1,27 @@
-import { FIELDS, type FieldKey, type ListingTexts } from "./fields";
+import { FIELDS, type FieldKey, type ListingPlatform, type ListingTexts } from "./fields";
 import { createImport, ImportError, type ImportResult } from "./import-result";
-import { toConnectCode } from "./locales";
+import { toConnectCode, toPlayCode } from "./locales";
 import { omitEmpty } from "./progress";
 
 const byFile = new Map<string, FieldKey>(FIELDS.map((field) => [`${field.file}.txt`, field.key]));
+const byPlayFile = new Map<string, FieldKey>(
+  FIELDS.flatMap(({ key, playFile }) => (playFile === null ? [] : [[`${playFile}.txt`, key]])),
+);
+/** Release notes of one version; `default.txt` is for those without their own. */
+const CHANGELOG = /^(?:default|\d{1,12})\.txt$/;
 
 /**
- * Returns the files of fastlane's `deliver` by path. Empty texts are skipped, because an empty file would clear the
- * live text.
+ * Returns the files of fastlane by path, to be unpacked into its folder: of `deliver` for the App Store, of `supply` for
+ * Google Play. Empty texts are skipped, because an empty file would clear the live text.
  */
-export function toFastlane(texts: ListingTexts): Map<string, string> {
+export function toFastlane(texts: ListingTexts, platform: ListingPlatform): Map<string, string> {
+  const isPlay = platform === "android";
   return new Map(
     Object.entries(omitEmpty(texts)).flatMap(([code, own]) =>
-      FIELDS.flatMap(({ key, file }): [string, string][] => {
-        const text = own[key];
-        return text === undefined ? [] : [[`metadata/${toConnectCode(code)}/${file}.txt`, text]];
+      FIELDS.flatMap(({ key, file, playFile }): [string, string][] => {
+        const [text, name] = [own[key], isPlay ? playFile : file];
+        const folder = isPlay ? `metadata/android/${toPlayCode(code)}` : `metadata/${toConnectCode(code)}`;
+        return text === undefined || name === null ? [] : [[`${folder}/${name}.txt`, text]];
       }),
     ),
   );
@@ -27,22 +34,31 @@ export function isFastlanePath(path: string): boolean {
   return parsePath(path) !== null;
 }
 
-function parsePath(path: string): { code: string; field: FieldKey } | null {
+function parsePath(path: string): { code: string; field: FieldKey; file: string } | null {
   const parts = path.split("/");
   if (parts.some((part) => part === "" || part === "." || part === ".." || part.includes("\\"))) return null;
-  const [code, file] = parts.slice(-2);
-  const field = file === undefined ? undefined : byFile.get(file);
-  return code !== undefined && field && parts.length <= 6 ? { code, field } : null;
+  if (parts.length > 8) return null;
+  const [code, folder, file] = parts.slice(-3);
+  if (code !== undefined && folder === "changelogs" && file !== undefined && CHANGELOG.test(file)) {
+    return { code, field: "releaseNotes", file };
+  }
+  const [last, name] = parts.slice(-2);
+  const field = name === undefined ? undefined : (byFile.get(name) ?? byPlayFile.get(name));
+  return last !== undefined && name !== undefined && field ? { code: last, field, file: name } : null;
 }
 
+/** Orders release notes so that the newest version is last, and `default.txt` after all of them. */
+const compareFiles = (one: string, other: string) =>
+  one.localeCompare(other, "en", { numeric: true, sensitivity: "base" });
+
 /**
- * Parses the files of an archive; a trailing line break is not part of the text.
+ * Parses the files of an archive of `deliver` or `supply`; a trailing line break is not part of the text.
  * @throws ImportError if no file is a fastlane text file
  */
 export function parseFastlane(files: ReadonlyMap<string, string>): ImportResult {
   const result = createImport();
   let found = 0;
-  for (const [path, text] of files) {
+  for (const [path, text] of [...files].sort(([one], [other]) => compareFiles(one, other))) {
     const parts = parsePath(path);
     const written = text
       .replace(/^\uFEFF/, "")
@@ -51,6 +67,8 @@ export function parseFastlane(files: ReadonlyMap<string, string>): ImportResult 
     if (parts && result.add(parts.code, parts.field, written)) found += 1;
     else result.ignore(path);
   }
-  if (found === 0) throw new ImportError("The archive has no metadata/<language>/<field>.txt files.");
+  if (found === 0) {
+    throw new ImportError("The archive has no metadata/<language>/<field>.txt files of deliver or supply.");
+  }
   return result.done();
 }

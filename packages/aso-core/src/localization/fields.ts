@@ -12,10 +12,12 @@ export interface Field {
   limits: Readonly<Record<ListingPlatform, number | null>>;
   /** Name in StoreHelper files. */
   exportName: string;
-  /** File name in fastlane's folders without extension. */
+  /** File name in the folders of fastlane's `deliver`, without extension. */
   file: string;
-  /** True if the store shows it publicly, so that it can be compared. */
-  isPublic: boolean;
+  /** Path in the folders of fastlane's `supply`, without extension; `null` if Google Play has no such text. */
+  playFile: string | null;
+  /** Attribute in App Store Connect's API. */
+  attribute: string;
 }
 
 /** Listing texts in display order. */
@@ -26,7 +28,8 @@ export const FIELDS: readonly Field[] = [
     limits: { ios: 30, android: 30 },
     exportName: "appName",
     file: "name",
-    isPublic: true,
+    playFile: "title",
+    attribute: "name",
   },
   {
     key: "subtitle",
@@ -34,7 +37,8 @@ export const FIELDS: readonly Field[] = [
     limits: { ios: 30, android: null },
     exportName: "subtitle",
     file: "subtitle",
-    isPublic: true,
+    playFile: null,
+    attribute: "subtitle",
   },
   {
     key: "shortDescription",
@@ -42,7 +46,8 @@ export const FIELDS: readonly Field[] = [
     limits: { ios: 170, android: 80 },
     exportName: "promotional_text",
     file: "promotional_text",
-    isPublic: false,
+    playFile: "short_description",
+    attribute: "promotionalText",
   },
   {
     key: "description",
@@ -50,7 +55,8 @@ export const FIELDS: readonly Field[] = [
     limits: { ios: 4000, android: 4000 },
     exportName: "description",
     file: "description",
-    isPublic: true,
+    playFile: "full_description",
+    attribute: "description",
   },
   {
     key: "keywords",
@@ -58,7 +64,8 @@ export const FIELDS: readonly Field[] = [
     limits: { ios: 100, android: null },
     exportName: "keywords",
     file: "keywords",
-    isPublic: false,
+    playFile: null,
+    attribute: "keywords",
   },
   {
     key: "releaseNotes",
@@ -66,15 +73,33 @@ export const FIELDS: readonly Field[] = [
     limits: { ios: 500, android: 500 },
     exportName: "releaseNotes",
     file: "release_notes",
-    isPublic: false,
+    playFile: "changelogs/default",
+    attribute: "whatsNew",
   },
 ];
 
 /** Texts in one language; missing ones were never written. */
 export type LocaleTexts = Partial<Record<FieldKey, string | undefined>>;
 
-/** All texts of a listing by language. */
+/** All texts of a listing by language. A language without texts was added, but nothing was written yet. */
 export type ListingTexts = Record<string, LocaleTexts>;
+
+/** Machine-translated texts by language that were not accepted yet. */
+export type UnreviewedTexts = Record<string, FieldKey[]>;
+
+/** Terms of an app that stay untranslated in every language, and terms that no text may contain. */
+export interface Glossary {
+  keep: string[];
+  forbid: string[];
+}
+
+/** Everything that is saved for an app's listing. */
+export interface Listing {
+  baseLocale: string;
+  texts: ListingTexts;
+  unreviewed: UnreviewedTexts;
+  glossary: Glossary;
+}
 
 const byKey = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
 
@@ -88,6 +113,11 @@ export function getField(key: FieldKey): Field {
   const field = byKey.get(key);
   if (!field) throw new RangeError(`Unknown field ${key}.`);
   return field;
+}
+
+/** Returns the texts that a store has, in display order. */
+export function getStoreFields(platform: ListingPlatform): readonly Field[] {
+  return FIELDS.filter(({ limits }) => limits[platform] !== null);
 }
 
 /** Maximum characters of a text when saving. Far above the store limits, which only cause warnings. */

@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH, type FieldKey, type ListingTexts, type LocaleTexts } from "./fields";
-import { fromConnectCode, LOCALE_CODE, getLocale } from "./locales";
+import { fromStoreCode, LOCALE_CODE, getLocale } from "./locales";
 
 /** Maximum size of an imported file in bytes: fits all languages at many times their limits. */
 export const MAX_IMPORT_BYTES = 5_000_000;
@@ -37,7 +37,7 @@ export function createImport() {
       if (!LOCALE_CODE.test(code)) return false;
       if (text.length > MAX_TEXT_LENGTH)
         throw new ImportError(`A text in ${code} is too long. Use at most 20,000 characters.`);
-      const locale = fromConnectCode(code);
+      const locale = fromStoreCode(code);
       const own = texts.get(locale) ?? new Map<FieldKey, string>();
       if (!texts.has(locale) && texts.size >= MAX_LOCALES)
         throw new ImportError(`The file has more than ${MAX_LOCALES} languages. Remove some.`);

@@ -1,7 +1,7 @@
 // A separate entry point, so that only pages that handle listing texts include it.
 export {
   DEFAULT_BASE,
-  fromConnectCode,
+  fromStoreCode,
   LOCALE_CODE,
   getLocale,
   LOCALES,
@@ -19,23 +19,55 @@ export {
   type FieldKey,
   type ListingPlatform,
   type ListingTexts,
+  type Glossary,
+  type Listing,
   type LocaleTexts,
+  type UnreviewedTexts,
+  getStoreFields,
 } from "./fields";
 export { countCharacters } from "./count-characters";
-export { countFilled, isFilled, computeProgress, omitEmpty } from "./progress";
-export { computeChanges, compareLive, type LiveState, type LiveTexts, type TextChange } from "./compare";
+export { isFilled, computeProgress, omitEmpty } from "./progress";
+export {
+  computeChanges,
+  computeLiveDifferences,
+  computeLocaleState,
+  compareLive,
+  isTranslated,
+  type LiveDifference,
+  type LiveState,
+  type LiveTexts,
+  type LocaleState,
+  type TextChange,
+} from "./compare";
+export { findErrors, type LintContext } from "./lint-errors";
+export {
+  EXPORT_FORMATS,
+  ExportRefusedError,
+  exportListing,
+  findExportCases,
+  getExportPlatform,
+  omitCases,
+  type ExportCase,
+  type ExportContent,
+  type ExportFormat,
+} from "./export-listing";
+export { parseConnect } from "./connect";
 export { lintLocale, loadStopWords, type Finding } from "./lint";
 export { isPlaceholder, createPlaceholder } from "./placeholder";
 export { ImportError, MAX_IMPORT_BYTES, MAX_LOCALES, type ImportResult } from "./import-result";
-export { parseStoreHelper, toStoreHelper, type ExportedApp } from "./store-helper";
-export { isFastlanePath, parseFastlane, toFastlane } from "./fastlane";
-export { parseListingCsv, toListingCsv } from "./csv";
-export { getIndexedLocales, PLANNED_STOREFRONTS } from "./storefront-locales";
-export { MAX_CANDIDATES, MAX_COVERAGE_LOCALES, planCoverage } from "./keyword-plan/plan-coverage";
+export { parseStoreHelper, type ExportedApp } from "./store-helper";
+export { isFastlanePath, parseFastlane } from "./fastlane";
+export { parseListingCsv, parseListingRows } from "./csv";
+export { getIndexedLocales, ASSIGNMENT_STOREFRONTS } from "./storefront-locales";
+export {
+  MAX_CANDIDATES,
+  assignKeywordFields,
+  MAX_ASSIGNED_LOCALES,
+} from "./field-assignment/assign-keyword-fields";
 export type {
   Candidate,
-  CoverageLocale,
-  CoveragePlan,
+  AssignmentLocale,
+  FieldAssignment,
   OmissionReason,
-  PlannedField,
-} from "./keyword-plan/types";
+  AssignedField,
+} from "./field-assignment/types";

@@ -1,10 +1,10 @@
 import { formatCount, pluralize } from "../text/format-count";
 import type { LocaleTexts } from "./fields";
+import { formatWords } from "./format-words";
 import type { Finding } from "./lint";
 import { splitKeywords, splitWords } from "./split-words";
 
 const unique = (words: readonly string[]) => [...new Set(words)];
-const formatWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 
 function getRepeated(words: readonly string[]): string[] {
   const seen = new Set<string>();

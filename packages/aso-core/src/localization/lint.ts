@@ -1,15 +1,21 @@
 import { getLanguage, type LanguageCode } from "../density/languages";
-import { formatCount } from "../text/format-count";
-import { countCharacters } from "./count-characters";
-import { FIELDS, type FieldKey, type ListingPlatform, type LocaleTexts } from "./fields";
+import { FIELDS, getStoreFields, type FieldKey, type LocaleTexts } from "./fields";
+import { findRejectedTerms } from "./forbidden-terms";
+import { findErrors, type LintContext } from "./lint-errors";
 import { lintKeywords } from "./lint-keywords";
 import { isPlaceholder } from "./placeholder";
+import { isFilled } from "./progress";
+import { formatWords } from "./format-words";
 
 /** Problem in a language's texts that wastes search reach, or that the store will reject. */
 export interface Finding {
   field: FieldKey;
   rule:
     | "over-limit"
+    | "unreviewed"
+    | "forbidden-term"
+    | "rejected-term"
+    | "missing-brand-term"
     | "repeated"
     | "duplicate"
     | "space-after-comma"
@@ -56,40 +62,59 @@ function getStopWordLanguage(language: string): LanguageCode | null {
 }
 
 /** Returns the texts without placeholders, whose words are temporary. */
-function omitPlaceholders(locale: string, texts: LocaleTexts): LocaleTexts {
+function omitPlaceholders(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(
     FIELDS.flatMap(({ key }) => {
       const text = texts[key];
-      return text === undefined || isPlaceholder(locale, text) ? [] : [[key, text] as const];
+      return text === undefined || isPlaceholder(text) ? [] : [[key, text] as const];
     }),
   );
 }
 
+/** Returns terms that the store rejects, and brand terms of the base language that are missing. */
+function findTermProblems(texts: LocaleTexts, { platform, glossary, base }: LintContext): Finding[] {
+  return getStoreFields(platform).flatMap(({ key: field, label }): Finding[] => {
+    const text = texts[field];
+    if (!isFilled(text)) return [];
+    const original = base?.[field] ?? "";
+    const missing = (glossary?.keep ?? []).filter((term) => original.includes(term) && !text.includes(term));
+    return [
+      ...findRejectedTerms(field, text, platform).map(({ terms, reason }): Finding => ({
+        field,
+        rule: "rejected-term",
+        severity: "warning",
+        message: `${label} contains ${formatWords(terms)}. ${reason}.`,
+        words: terms,
+      })),
+      ...(missing.length > 0
+        ? [
+            {
+              field,
+              rule: "missing-brand-term" as const,
+              severity: "warning" as const,
+              message: `${label} lacks ${formatWords(missing)} from your glossary. Keep it untranslated.`,
+              words: missing,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
 /**
- * Returns all findings in one language's texts for a store. `stopWords` are those of the language; see {@link
+ * Returns all findings in one language's texts, errors first. `stopWords` are those of the language; see {@link
  * loadStopWords}.
  */
 export function lintLocale(
   locale: string,
   texts: LocaleTexts,
-  platform: ListingPlatform,
+  context: LintContext,
   stopWords: ReadonlySet<string>,
 ): Finding[] {
-  const findings: Finding[] = FIELDS.flatMap(({ key, label, limits }): Finding[] => {
-    const [text, limit] = [texts[key] ?? "", limits[platform]];
-    const over = limit === null ? 0 : countCharacters(text) - limit;
-    const found: Finding[] = [];
-    if (over > 0) {
-      const message = `${label} is ${formatCount(over, "character")} over the limit of ${limit}. Shorten it.`;
-      found.push({ field: key, rule: "over-limit", severity: "error", message, words: [] });
-    }
-    if (isPlaceholder(locale, text)) {
-      const message = `${label} is still a placeholder. Translate it.`;
-      found.push({ field: key, rule: "placeholder", severity: "error", message, words: [] });
-    }
-    return found;
-  });
-  return platform === "android"
-    ? findings
-    : [...findings, ...lintKeywords(locale, omitPlaceholders(locale, texts), stopWords)];
+  const real = omitPlaceholders(texts);
+  return [
+    ...findErrors(texts, context),
+    ...findTermProblems(real, context),
+    ...(context.platform === "android" ? [] : lintKeywords(locale, real, stopWords)),
+  ];
 }

@@ -4,24 +4,29 @@ import {
   computeChanges,
   compareLive,
   countCharacters,
+  computeLiveDifferences,
+  computeLocaleState,
+  findErrors,
   getField,
-  fromConnectCode,
+  getStoreFields,
+  isPlaceholder,
+  type LintContext,
 } from "./index";
 import {
   getIndexedLocales,
   lintLocale,
   getLocale,
-  PLANNED_STOREFRONTS,
+  ASSIGNMENT_STOREFRONTS,
   computeProgress,
   loadStopWords,
-  toConnectCode,
 } from "./index";
+import { fromStoreCode, toConnectCode, toPlayCode } from "./locales";
 
 const lint = async (
   locale: string,
   texts: Parameters<typeof lintLocale>[1],
-  platform: "ios" | "android" = "ios",
-) => lintLocale(locale, texts, platform, await loadStopWords(locale));
+  context: Partial<LintContext> = {},
+) => lintLocale(locale, texts, { platform: "ios", ...context }, await loadStopWords(locale));
 const rules = async (...args: Parameters<typeof lint>) =>
   (await lint(...args)).map(({ field, rule, words }) => [field, rule, ...words]);
 
@@ -32,13 +37,23 @@ test("there are 39 languages and six fields with the specified limits", () => {
   expect(keys.map((key) => getField(key).limits.ios)).toEqual([30, 30, 170, 4000, 100, 500]);
 });
 
-test("codes convert to App Store Connect's and back", () => {
+test("codes convert to App Store Connect's and Google Play's and back", () => {
   expect(["ja-JP", "no", "zh-Hans", "en-US"].map(toConnectCode)).toEqual(["ja", "no", "zh-Hans", "en-US"]);
-  for (const { code } of LOCALES) expect(fromConnectCode(toConnectCode(code))).toBe(code);
+  expect(["es-MX", "no", "zh-Hans", "he-IL", "en-US"].map(toPlayCode)).toEqual([
+    "es-419",
+    "no-NO",
+    "zh-CN",
+    "iw-IL",
+    "en-US",
+  ]);
+  for (const { code } of LOCALES) {
+    expect(fromStoreCode(toConnectCode(code))).toBe(code);
+    expect(fromStoreCode(toPlayCode(code))).toBe(code);
+  }
 });
 
 test("every proposed language of a storefront is supported", () => {
-  for (const country of [...PLANNED_STOREFRONTS, "zz", "constructor"]) {
+  for (const country of [...ASSIGNMENT_STOREFRONTS, "zz", "constructor"]) {
     for (const code of getIndexedLocales(country)) expect(getLocale(code)?.code).toBe(code);
   }
   expect(getIndexedLocales("us")).toHaveLength(10);
@@ -58,10 +73,11 @@ test.each([
 });
 
 test("progress is the share of written texts; five languages start at 33 until they are touched", () => {
-  expect(computeProgress("de-DE", undefined, false)).toBe(33);
-  expect(computeProgress("de-DE", {}, true)).toBe(0);
-  expect(computeProgress("de-DE", { name: "Pfad", subtitle: " " }, true)).toBe(17);
-  expect(computeProgress("it-IT", undefined, false)).toBe(0);
+  expect(computeProgress("de-DE", undefined, false, "ios")).toBe(33);
+  expect(computeProgress("de-DE", {}, true, "ios")).toBe(0);
+  expect(computeProgress("de-DE", { name: "Pfad", subtitle: " " }, true, "ios")).toBe(17);
+  expect(computeProgress("it-IT", undefined, false, "ios")).toBe(0);
+  expect(computeProgress("it-IT", { name: "Via", subtitle: "x" }, true, "android")).toBe(25);
 });
 
 test("a text is compared with the live one; non-public texts are not compared", () => {
@@ -114,14 +130,96 @@ test("words are compared by the rules of their language", async () => {
 
 test("limits depend on the store; a store without keywords has no repeated keywords", async () => {
   const texts = { shortDescription: "x".repeat(81), subtitle: "x".repeat(31), name: "a", keywords: "a, a" };
-  expect(await rules("en-US", texts, "android")).toEqual([["shortDescription", "over-limit"]]);
+  expect(await rules("en-US", texts, { platform: "android" })).toEqual([["shortDescription", "over-limit"]]);
   expect((await rules("en-US", texts)).map(([field, rule]) => `${field} ${rule}`)).toContain(
     "subtitle over-limit",
   );
   expect(await rules("de-DE", { name: "[de-DE] Trail" })).toEqual([["name", "placeholder"]]);
+  expect(["[de-DE] Trail", "[no] Trail"].map(isPlaceholder)).toEqual([true, true]);
+  expect(["[NEW] Trail", "[de-DE]Trail", "Trail [de-DE] x"].some(isPlaceholder)).toBe(false);
   const waiting = { name: "[de-DE] Trail", subtitle: "[de-DE] Trail maps", keywords: "trail" };
   expect(await rules("de-DE", waiting)).toEqual([
     ["name", "placeholder"],
     ["subtitle", "placeholder"],
   ]);
+});
+
+test("Google Play has no subtitle and no keywords", () => {
+  expect(getStoreFields("android").map(({ key }) => key)).toEqual([
+    "name",
+    "shortDescription",
+    "description",
+    "releaseNotes",
+  ]);
+});
+
+test("finds terms that stores reject, as whole words", async () => {
+  const texts = { name: "Free Trail Radar", subtitle: "Freedom to hike", description: "Also on Google Play" };
+  expect(await rules("en-US", texts)).toEqual([
+    ["name", "rejected-term", "free"],
+    ["description", "rejected-term", "google play"],
+  ]);
+  expect(
+    await rules("en-US", { name: "#1 Trails", description: "The best app" }, { platform: "android" }),
+  ).toEqual([["name", "rejected-term", "#1"]]);
+});
+
+test("terms of the glossary are kept or forbidden; a machine translation needs a person", () => {
+  const glossary = { keep: ["Trail Radar"], forbid: ["path finder", "C++"] };
+  const context: LintContext = { platform: "ios", glossary, unreviewed: ["name", "subtitle", "keywords"] };
+  const texts = {
+    name: "Path Finder",
+    subtitle: "[de-DE] Hike",
+    description: "Ein Pfad für C++.",
+    keywords: " ",
+  };
+  expect(findErrors(texts, context).map(({ field, rule, words }) => [field, rule, ...words])).toEqual([
+    ["name", "forbidden-term", "path finder"],
+    ["name", "unreviewed"],
+    ["subtitle", "placeholder"],
+    ["description", "forbidden-term", "C++"],
+  ]);
+});
+
+test("a translation without a brand term of the original is reported", async () => {
+  const context = {
+    glossary: { keep: ["Trail Radar"], forbid: [] },
+    base: { name: "Trail Radar", subtitle: "Hike" },
+  };
+  expect(await rules("de-DE", { name: "Pfad", subtitle: "Wandern" }, context)).toEqual([
+    ["name", "missing-brand-term", "Trail Radar"],
+  ]);
+  expect(await rules("de-DE", { name: "Trail Radar: Pfad" }, context)).toEqual([]);
+});
+
+describe("compared with the listing", () => {
+  const base = { name: "Trail", subtitle: null, description: "Hike" };
+  const german = { name: "Pfad", subtitle: null, description: "Wandern" };
+
+  test.each([
+    ["live", german, { name: "Pfad" }],
+    ["changed", german, { name: "Weg" }],
+    ["changed", { ...german, description: "" }, { name: "Pfad", description: "Neu" }],
+    ["missing", null, { name: "Pfad" }],
+    ["missing", base, { name: "Pfad" }],
+    ["unknown", undefined, { name: "Pfad" }],
+  ])("a language is %s", (state, live, texts) => {
+    expect(computeLocaleState(texts, live, base)).toBe(state);
+  });
+
+  test("an export lists what differs, and what can't be compared with no live text", () => {
+    const texts = {
+      "en-US": { name: "Trail", keywords: "hike" },
+      "de-DE": { name: "Weg", description: "Wandern" },
+      "it-IT": { name: "Via" },
+      "fr-FR": { name: "Sentier" },
+    };
+    const live = { "en-US": base, "de-DE": german, "it-IT": base };
+    expect(computeLiveDifferences(texts, live, base, "en-US")).toEqual([
+      { locale: "de-DE", field: "name", before: "Pfad", after: "Weg" },
+      { locale: "en-US", field: "keywords", before: null, after: "hike" },
+      { locale: "fr-FR", field: "name", before: null, after: "Sentier" },
+      { locale: "it-IT", field: "name", before: "", after: "Via" },
+    ]);
+  });
 });

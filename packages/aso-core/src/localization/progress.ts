@@ -1,4 +1,4 @@
-import { FIELDS, type ListingTexts, type LocaleTexts } from "./fields";
+import { FIELDS, getStoreFields, type ListingPlatform, type ListingTexts, type LocaleTexts } from "./fields";
 import { PRESET_PROGRESS } from "./locales";
 
 /** Returns true if a text contains more than white space. */
@@ -6,20 +6,21 @@ export function isFilled(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== "";
 }
 
-/** Counts the written texts of a language. */
-export function countFilled(texts: LocaleTexts | undefined): number {
-  return FIELDS.filter((field) => isFilled(texts?.[field.key])).length;
-}
-
 /**
- * Returns the share of a language's written texts in percent. Preset languages start at 33 until something in them is
- * loaded or edited (`touched`).
+ * Returns the share of a language's written texts in percent, of those that the store has. Preset languages start at 33
+ * until something in them is loaded or edited (`touched`).
  */
-export function computeProgress(code: string, texts: LocaleTexts | undefined, touched: boolean): number {
-  const filled = countFilled(texts);
+export function computeProgress(
+  code: string,
+  texts: LocaleTexts | undefined,
+  touched: boolean,
+  platform: ListingPlatform,
+): number {
+  const fields = getStoreFields(platform);
+  const filled = fields.filter(({ key }) => isFilled(texts?.[key])).length;
   const preset = Object.hasOwn(PRESET_PROGRESS, code) ? PRESET_PROGRESS[code] : undefined;
   if (preset !== undefined && !touched && filled === 0) return preset;
-  return Math.round((filled / FIELDS.length) * 100);
+  return Math.round((filled / fields.length) * 100);
 }
 
 /** Returns the texts without empty texts and empty languages. */

@@ -1,6 +1,7 @@
 import { FIELDS, type FieldKey, type ListingTexts } from "./fields";
 import { createImport, ImportError, type ImportResult } from "./import-result";
 import { LOCALE_CODE } from "./locales";
+import { isObject, parseJsonObject } from "./parse-json-object";
 import { omitEmpty } from "./progress";
 
 /** App that a file belongs to. */
@@ -43,10 +44,6 @@ export function toStoreHelper(app: ExportedApp, texts: ListingTexts, exportedAt:
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function parseText(field: FieldKey, value: unknown): string | null {
   if (typeof value === "string") return value;
   const isList = field === "keywords" && Array.isArray(value);
@@ -58,7 +55,7 @@ function parseText(field: FieldKey, value: unknown): string | null {
  * @throws ImportError if the file has another format
  */
 export function parseStoreHelper(json: string): ImportResult {
-  const file = parseJson(json);
+  const file = parseJsonObject(json);
   const wrapped = Object.hasOwn(file, "appstore");
   const byLocale = wrapped ? file.appstore : file;
   if (!isObject(byLocale)) throw new ImportError("`appstore` is not an object keyed by language.");
@@ -78,15 +75,4 @@ export function parseStoreHelper(json: string): ImportResult {
   }
   if (!understood) throw new ImportError("The file has no texts in any language.");
   return result.done();
-}
-
-function parseJson(json: string): Record<string, unknown> {
-  let file: unknown;
-  try {
-    file = JSON.parse(json.replace(/^\uFEFF/, ""));
-  } catch {
-    throw new ImportError("The file is not valid JSON.");
-  }
-  if (!isObject(file)) throw new ImportError("The file doesn't contain a JSON object.");
-  return file;
 }

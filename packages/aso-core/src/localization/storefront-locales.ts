@@ -47,7 +47,7 @@ const table: Readonly<Record<string, string>> = {
 };
 
 /** Storefronts with their own entry. */
-export const PLANNED_STOREFRONTS: readonly string[] = Object.keys(table);
+export const ASSIGNMENT_STOREFRONTS: readonly string[] = Object.keys(table);
 
 /** Returns the languages whose keyword fields are assumed to be indexed in a storefront; British English if unknown. */
 export function getIndexedLocales(country: string): readonly string[] {

@@ -12,17 +12,20 @@ export {
 } from "./icons";
 export { listingVersionsEndpoints, RankEffectSchema, type RankEffect } from "./listing-versions";
 export {
-  CoveragePlanSchema,
+  FieldAssignmentSchema,
+  GlossarySchema,
   ListingTextsSchema,
   LocaleTextsSchema,
   LocalizationConflictSchema,
   LocalizationDraftSchema,
-  localizationsEndpoints,
   LocalizationVersionSchema,
+  MAX_VARIANTS,
+  UnreviewedTextsSchema,
   type LocalizationConflict,
   type LocalizationDraft,
   type LocalizationVersion,
-} from "./localizations";
+} from "./localization-schemas";
+export { localizationsEndpoints } from "./localizations";
 export {
   KeywordFigureSchema,
   LivePeriodSchema,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { postJson } from "./post-json";
+import { translatePlain } from "./translate-plain";
 import { TranslatorProblem, type Translator } from "./translator";
 
 const AnswerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
@@ -28,24 +29,29 @@ interface Options {
 export function createDeepl({ baseUrl, apiKey, deadlineMs }: Options): Translator {
   return {
     provider: "deepl",
-    getLanguageCode(locale, as) {
-      const language = (locale.split("-")[0] ?? "").toUpperCase();
-      if (as === "target" && Object.hasOwn(targets, locale)) return targets[locale] ?? null;
-      return language === "NO" ? "NB" : language;
-    },
-    async translate(texts, source, target) {
-      const answer = await postJson({
-        service: "DeepL",
-        url: `${baseUrl}/v2/translate`,
-        headers: { authorization: `DeepL-Auth-Key ${apiKey}` },
-        body: { text: texts, source_lang: source, target_lang: target, preserve_formatting: true },
-        deadlineMs,
-      });
-      const parsed = AnswerSchema.safeParse(answer);
-      if (!parsed.success || parsed.data.translations.length !== texts.length) {
-        throw new TranslatorProblem("DeepL didn't return a translation.");
-      }
-      return parsed.data.translations.map(({ text }) => text);
-    },
+    label: "DeepL",
+    canSuggest: false,
+    translate: (job) => translatePlain({ getLanguageCode, translate }, job),
   };
+
+  async function translate(texts: string[], source: string, target: string): Promise<string[]> {
+    const answer = await postJson({
+      service: "DeepL",
+      url: `${baseUrl}/v2/translate`,
+      headers: { authorization: `DeepL-Auth-Key ${apiKey}` },
+      body: { text: texts, source_lang: source, target_lang: target, preserve_formatting: true },
+      deadlineMs,
+    });
+    const parsed = AnswerSchema.safeParse(answer);
+    if (!parsed.success || parsed.data.translations.length !== texts.length) {
+      throw new TranslatorProblem("DeepL didn't return a translation.");
+    }
+    return parsed.data.translations.map(({ text }) => text);
+  }
+}
+
+function getLanguageCode(locale: string, as: "source" | "target"): string | null {
+  const language = (locale.split("-")[0] ?? "").toUpperCase();
+  if (as === "target" && Object.hasOwn(targets, locale)) return targets[locale] ?? null;
+  return language === "NO" ? "NB" : language;
 }

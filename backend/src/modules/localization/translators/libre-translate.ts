@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { postJson } from "./post-json";
+import { translatePlain } from "./translate-plain";
 import { TranslatorProblem, type Translator } from "./translator";
 
 const AnswerSchema = z.object({ translatedText: z.array(z.string()) });
@@ -21,20 +22,26 @@ interface Options {
 export function createLibreTranslate({ baseUrl, apiKey, deadlineMs }: Options): Translator {
   return {
     provider: "libretranslate",
-    getLanguageCode: (locale) =>
-      (Object.hasOwn(codes, locale) ? codes[locale] : locale.split("-")[0]) ?? null,
-    async translate(texts, source, target) {
-      const answer = await postJson({
-        service: "LibreTranslate",
-        url: `${baseUrl}/translate`,
-        body: { q: texts, source, target, format: "text", ...(apiKey !== null && { api_key: apiKey }) },
-        deadlineMs,
-      });
-      const parsed = AnswerSchema.safeParse(answer);
-      if (!parsed.success || parsed.data.translatedText.length !== texts.length) {
-        throw new TranslatorProblem("LibreTranslate didn't return a translation.");
-      }
-      return parsed.data.translatedText;
-    },
+    label: "LibreTranslate",
+    canSuggest: false,
+    translate: (job) => translatePlain({ getLanguageCode, translate }, job),
   };
+
+  async function translate(texts: string[], source: string, target: string): Promise<string[]> {
+    const answer = await postJson({
+      service: "LibreTranslate",
+      url: `${baseUrl}/translate`,
+      body: { q: texts, source, target, format: "text", ...(apiKey !== null && { api_key: apiKey }) },
+      deadlineMs,
+    });
+    const parsed = AnswerSchema.safeParse(answer);
+    if (!parsed.success || parsed.data.translatedText.length !== texts.length) {
+      throw new TranslatorProblem("LibreTranslate didn't return a translation.");
+    }
+    return parsed.data.translatedText;
+  }
+}
+
+function getLanguageCode(locale: string): string | null {
+  return (Object.hasOwn(codes, locale) ? codes[locale] : locale.split("-")[0]) ?? null;
 }

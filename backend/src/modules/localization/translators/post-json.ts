@@ -12,11 +12,14 @@ export interface Post {
   deadlineMs?: number | undefined;
 }
 
+const ASK_OPERATOR = "Ask an administrator to check the translation settings";
 const reasons: Readonly<Record<number, string>> = {
-  400: "doesn't accept this text or language",
-  401: "doesn't accept the configured key",
-  403: "doesn't accept the configured key",
-  413: "says that the text is too long",
+  400: "doesn't accept this text or language. Shorten the text or translate it yourself",
+  401: `doesn't accept the configured key. ${ASK_OPERATOR}`,
+  402: `has no credit left. ${ASK_OPERATOR}`,
+  403: `doesn't accept the configured key. ${ASK_OPERATOR}`,
+  404: `doesn't have the configured address or model. ${ASK_OPERATOR}`,
+  413: "says that the text is too long. Shorten it",
   429: "is receiving too many requests. Wait a minute",
   456: "has used up its characters for this month",
 };
@@ -37,13 +40,19 @@ export async function postJson({ service, url, headers = {}, body, deadlineMs }:
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new TranslatorProblem(`${service} ${reasons[response.status] ?? `answered ${response.status}`}.`);
+      const { status } = response;
+      throw new TranslatorProblem(
+        `${service} ${reasons[status] ?? `answered ${status}. Try again later`}.`,
+        status,
+      );
     }
     return parse(service, await readAtMost(service, response));
   } catch (error) {
     if (error instanceof TranslatorProblem) throw error;
     throw new TranslatorProblem(
-      signal.aborted ? `${service} didn't respond in time.` : `${service} couldn't be reached.`,
+      signal.aborted
+        ? `${service} didn't respond in time. Try again, or translate fewer texts.`
+        : `${service} couldn't be reached. ${ASK_OPERATOR}.`,
     );
   }
 }
@@ -55,7 +64,7 @@ async function readAtMost(service: string, response: Response): Promise<string> 
   for await (const part of body) {
     size += part.byteLength;
     if (size > MAX_RESPONSE_BYTES)
-      throw new TranslatorProblem(`${service} sent a response that is too large.`);
+      throw new TranslatorProblem(`${service} sent a response that is too large. ${ASK_OPERATOR}.`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
@@ -65,6 +74,6 @@ function parse(service: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TranslatorProblem(`${service} didn't return a translation.`);
+    throw new TranslatorProblem(`${service} didn't return a translation. ${ASK_OPERATOR}.`);
   }
 }

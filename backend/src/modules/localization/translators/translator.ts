@@ -1,13 +1,36 @@
-/**
- * A translation service. Returns one translation per text, in the same order.
- * @throws TranslatorProblem
- */
-export interface Translator {
-  provider: "deepl" | "libretranslate";
-  /** Returns the service's code for one of our languages, or `null` if it doesn't support it. */
-  getLanguageCode(locale: string, as: "source" | "target"): string | null;
-  translate(texts: readonly string[], source: string, target: string): Promise<string[]>;
+import type { FieldKey, Glossary, ListingPlatform } from "@listwise/aso-core/localization";
+
+/** Texts to translate from one of our languages to another. */
+export interface TranslationJob {
+  source: string;
+  target: string;
+  texts: readonly { field: FieldKey; text: string }[];
+  platform: ListingPlatform;
+  glossary: Glossary;
+  /** Number of translations per text; a service that can't suggest any returns one. */
+  variants: number;
 }
 
-/** The service failed; the message is safe to show to users. */
-export class TranslatorProblem extends Error {}
+/** A translation service. */
+export interface Translator {
+  provider: "deepl" | "libretranslate" | "openai";
+  /** Name of the service or the model. */
+  label: string;
+  /** True if it writes within the limits of the store and suggests variants. */
+  canSuggest: boolean;
+  /**
+   * Returns the translations of each text in the same order, the best one first; at least one per text.
+   * @throws TranslatorProblem
+   */
+  translate(job: TranslationJob): Promise<string[][]>;
+}
+
+/** The service failed; the message is safe to show to users. `status` is that of its response, if there is one. */
+export class TranslatorProblem extends Error {
+  constructor(
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
+}

@@ -173,3 +173,8 @@ export async function loadSecret(ctx: AppContext, key: string): Promise<string |
   const sealed = await stored.findValue(ctx.db, key);
   return sealed ? decryptSecret(ctx.config, key, sealed) : null;
 }
+
+/** Returns the value of a key that is no secret; `null` if it isn't set. */
+export async function loadConfigValue(db: Executor, key: string): Promise<string | null> {
+  return stored.findValue(db, key);
+}

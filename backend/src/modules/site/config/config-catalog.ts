@@ -95,6 +95,33 @@ const KNOWN: readonly KnownKey[] = [
       "Enables translation in the Localization Helper; the DEEPL_API_KEY environment variable takes precedence",
     isPublic: false,
   },
+  {
+    key: "translation.openai_model",
+    type: "string",
+    group: "Features",
+    label: "Translation model",
+    description:
+      "Translates with this model of OpenAI, or of the address under Secrets; takes precedence over DeepL, and the environment over both",
+    isPublic: false,
+  },
+  {
+    key: "translation.openai_api_key",
+    type: "secret",
+    group: "Secrets",
+    label: "API key of the translation model",
+    description: "Leave it empty for a local server that needs no key",
+    isPublic: false,
+  },
+  {
+    // A secret, because whoever changes the address receives the key.
+    key: "translation.openai_base_url",
+    type: "secret",
+    group: "Secrets",
+    label: "Address of the translation model",
+    description:
+      "Address of a service with OpenAI's chat API, such as http://127.0.0.1:11434/v1; OpenAI itself if it is empty",
+    isPublic: false,
+  },
 ];
 
 const byKey = new Map(KNOWN.map((known) => [known.key, known]));

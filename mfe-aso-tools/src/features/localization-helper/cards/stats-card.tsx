@@ -1,51 +1,52 @@
-import {
-  countCharacters,
-  FIELDS,
-  LOCALES,
-  getLocale,
-  computeProgress,
-  type ListingPlatform,
-  type ListingTexts,
-} from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
-import { Card, ProgressBar, Stack, Text } from "@listwise/shared-ui";
+import { Button, Card, ProgressBar, Stack } from "@listwise/shared-ui";
 import { useStore } from "zustand";
-import { getUnsavedChanges, type Editor } from "../editor.store";
+import { getUnsavedChanges, hasUnsaved, type Editor } from "../editor.store";
+import type { Language } from "../languages/use-languages";
 import { PlainList } from "../localization.styles";
 
-function countOverLimit(texts: ListingTexts, platform: ListingPlatform): number {
-  return Object.values(texts).reduce((sum, own) => {
-    const over = FIELDS.filter(
-      ({ key, limits }) => countCharacters(own[key] ?? "") > (limits[platform] ?? Infinity),
-    );
-    return sum + over.length;
-  }, 0);
+interface StatsCardProps {
+  editor: Editor;
+  languages: readonly Language[];
+  /** The language that is opened; the next problem is searched after it. */
+  current: string | undefined;
+  onOpen: (code: string) => void;
 }
 
-export function StatsCard({ editor, platform }: { editor: Editor; platform: ListingPlatform }) {
+const sum = (languages: readonly Language[], key: "errors" | "warnings" | "unreviewed") =>
+  languages.reduce((total, language) => total + language[key], 0);
+
+export function StatsCard({ editor, languages, current, onOpen }: StatsCardProps) {
   const settled = useStore(editor, (state) => state.settled);
   const saved = useStore(editor, (state) => state.saved);
-  const touched = useStore(editor, (state) => state.touched);
-  const progress = LOCALES.map(({ code }) => computeProgress(code, settled[code], touched[code] === true));
-  const complete = progress.filter((percent) => percent === 100).length;
-  const average = Math.round(progress.reduce((sum, percent) => sum + percent, 0) / progress.length);
+  const dirty = useStore(editor, hasUnsaved);
+  const complete = languages.filter(({ progress }) => progress === 100).length;
+  const average = Math.round(languages.reduce((total, one) => total + one.progress, 0) / languages.length);
   const unsaved = getUnsavedChanges({ saved, settled }).length;
-  const others = Object.keys(settled).filter((code) => !getLocale(code));
+  const problems = languages.filter(({ errors, unreviewed }) => errors + unreviewed > 0);
+  const after = languages.findIndex(({ code }) => code === current);
+  const next = problems.find((one) => languages.indexOf(one) > after) ?? problems[0];
   return (
     <Card title="Translation Stats">
       <Stack $gap={3}>
         <ProgressBar label="All languages" value={average} max={100} text={`${average}%`} />
         <PlainList>
-          <li>{`${complete} of ${LOCALES.length} languages complete`}</li>
-          <li>{`${formatCount(countOverLimit(settled, platform), "text")} over the limit`}</li>
-          <li>{unsaved === 0 ? "All changes saved" : formatCount(unsaved, "unsaved text")}</li>
+          <li>{`${complete} of ${formatCount(languages.length, "language")} complete`}</li>
+          <li>{`${formatCount(sum(languages, "errors"), "error")} to fix`}</li>
+          <li>{`${formatCount(sum(languages, "unreviewed"), "draft")} to accept`}</li>
+          <li>{formatCount(sum(languages, "warnings"), "suggestion")}</li>
+          <li>{dirty ? formatUnsaved(unsaved) : "All changes saved"}</li>
         </PlainList>
-        {others.length > 0 && (
-          <Text $tone="muted" $size="xs">
-            Unknown locales, kept and exported: {others.join(", ")}
-          </Text>
+        {next && (
+          <div>
+            <Button size="sm" onClick={() => onOpen(next.code)}>
+              Next problem
+            </Button>
+          </div>
         )}
       </Stack>
     </Card>
   );
 }
+
+const formatUnsaved = (texts: number) => (texts > 0 ? formatCount(texts, "unsaved text") : "Unsaved changes");

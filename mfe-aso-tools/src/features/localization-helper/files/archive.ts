@@ -1,10 +1,4 @@
-import {
-  ImportError,
-  isFastlanePath,
-  MAX_IMPORT_BYTES,
-  toFastlane,
-  type ListingTexts,
-} from "@listwise/aso-core/localization";
+import { ImportError, isFastlanePath, MAX_IMPORT_BYTES } from "@listwise/aso-core/localization";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 const MAX_FILES = 2_000;
@@ -32,8 +26,9 @@ export function readArchive(bytes: Uint8Array): Map<string, string> {
   }
 }
 
-export function writeArchive(texts: ListingTexts): Blob {
-  const files = [...toFastlane(texts)].map(([path, text]) => [path, strToU8(text)] as const);
-  const bytes = zipSync(Object.fromEntries(files), { level: 6 });
+/** Returns a zip archive of texts by path. */
+export function writeArchive(files: ReadonlyMap<string, string>): Blob {
+  const entries = [...files].map(([path, text]) => [path, strToU8(text)] as const);
+  const bytes = zipSync(Object.fromEntries(entries), { level: 6 });
   return new Blob([new Uint8Array(bytes)], { type: "application/zip" });
 }

@@ -1,0 +1,55 @@
+import { countCharacters, getField, type FieldKey } from "@listwise/aso-core/localization";
+import { Button, Text } from "@listwise/shared-ui";
+import { useStore } from "zustand";
+import { acceptTexts, setTexts } from "../edit-content";
+import { getCellKey, type Editor } from "../editor.store";
+import { PlainList } from "../localization.styles";
+
+const none: readonly string[] = [];
+
+interface SuggestionsProps {
+  editor: Editor;
+  locale: string;
+  language: string;
+  field: FieldKey;
+  limit: number | null;
+}
+
+/** Offers other translations of a text. A chosen one counts as accepted. */
+export function Suggestions({ editor, locale, language, field, limit }: SuggestionsProps) {
+  const key = getCellKey(locale, field);
+  const suggestions = useStore(editor, (state) => state.suggestions[key] ?? none);
+  if (suggestions.length === 0) return null;
+
+  const dismiss = () => editor.setState((state) => ({ suggestions: { ...state.suggestions, [key]: none } }));
+
+  function choose(text: string) {
+    const label = `translation of ${getField(field).label}, ${language}`;
+    if (setTexts(editor, [[locale, field, text]], label) === 0) acceptTexts(editor, [[locale, field]]);
+    dismiss();
+  }
+
+  return (
+    <PlainList aria-label={`Suggestions for ${getField(field).label}, ${language}`}>
+      {suggestions.map((text) => (
+        <li key={text}>
+          <span lang={locale} dir="auto">
+            {text}
+          </span>{" "}
+          <Text as="span" $tone="muted" $size="xs">
+            {countCharacters(text)}
+            {limit !== null && `/${limit}`}
+          </Text>{" "}
+          <Button size="sm" aria-label={`Use “${text}”`} onClick={() => choose(text)}>
+            Use
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="ghost" onClick={dismiss}>
+          Dismiss suggestions
+        </Button>
+      </li>
+    </PlainList>
+  );
+}

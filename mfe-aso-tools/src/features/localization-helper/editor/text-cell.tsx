@@ -1,0 +1,134 @@
+import {
+  compareLive,
+  countCharacters,
+  getField,
+  type FieldKey,
+  type ListingPlatform,
+  type LiveState,
+} from "@listwise/aso-core/localization";
+import { Badge, Button, Row, TextAreaField } from "@listwise/shared-ui";
+import { memo, type KeyboardEvent } from "react";
+import { useStore } from "zustand";
+import { acceptTexts, typeText, undoText } from "../edit-content";
+import { getCellKey, getText, isUnreviewed, type Editor } from "../editor.store";
+import { CellFoot, CellRoot, Meter } from "../localization.styles";
+import { CellFindings } from "./cell-findings";
+import { Suggestions } from "./suggestions";
+
+export interface TextCellProps {
+  editor: Editor;
+  locale: string;
+  language: string;
+  field: FieldKey;
+  platform: ListingPlatform;
+  isBase: boolean;
+  locked: boolean;
+  onTranslate: (locale: string, field: FieldKey) => Promise<unknown>;
+}
+
+const stateLabels: Record<LiveState, string | null> = {
+  same: "Same as the listing",
+  changed: "Changed from the listing",
+  "draft-only": "Only in your draft",
+  "live-only": "Only in the listing",
+  "not-public": "Not in the listing data",
+  "not-listed": "Not listed in this country",
+  empty: null,
+};
+
+function Live({ editor, locale, field }: Pick<TextCellProps, "editor" | "locale" | "field">) {
+  const words = useStore(editor, ({ live, settled }) => {
+    const shown = live[locale];
+    return shown === undefined
+      ? null
+      : stateLabels[compareLive(field, settled.texts[locale]?.[field], shown)];
+  });
+  return <span>{words}</span>;
+}
+
+function Count({ text, limit }: { text: string; limit: number | null }) {
+  const count = countCharacters(text);
+  if (limit === null) return <output>{count} characters · Not used on Google Play</output>;
+  const over = count > limit;
+  return (
+    <output data-over={over}>
+      {count}/{limit}
+      {over && ` · ${count - limit} over the limit`}
+    </output>
+  );
+}
+
+/** Renders one text of one language; it alone rerenders on a keystroke. */
+export const TextCell = memo(function TextCell(props: TextCellProps) {
+  const { editor, locale, language, field, platform, isBase, locked, onTranslate } = props;
+  const text = useStore(editor, ({ texts }) => getText(texts, locale, field));
+  const canUndo = useStore(editor, ({ past }) => (past[getCellKey(locale, field)]?.length ?? 0) > 0);
+  const isDraft = useStore(editor, (state) => isUnreviewed(state, locale, field));
+  const { label, limits } = getField(field);
+  const limit = limits[platform];
+  const filled = limit === null ? 0 : Math.min(1, countCharacters(text) / limit);
+  const over = limit !== null && countCharacters(text) > limit;
+  const accept = () => acceptTexts(editor, [[locale, field]]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    accept();
+  }
+
+  return (
+    <CellRoot data-field={field}>
+      <TextAreaField
+        label={`${label}, ${language}`}
+        lang={locale}
+        dir="auto"
+        rows={field === "description" ? 6 : 1}
+        spellCheck={false}
+        value={text}
+        aria-keyshortcuts={isDraft ? "Control+Enter" : undefined}
+        onKeyDown={onKeyDown}
+        onChange={(event) => typeText(editor, locale, field, event.target.value)}
+      />
+      <Meter data-over={over} aria-hidden="true">
+        <div style={{ transform: `scaleX(${filled})` }} />
+      </Meter>
+      <CellFoot>
+        <Count text={text} limit={limit} />
+        <Live editor={editor} locale={locale} field={field} />
+        <Row $gap={1}>
+          {isDraft && (
+            <>
+              <Badge tone="warning">Draft</Badge>
+              <Button size="sm" aria-label={`Accept ${label}, ${language}`} onClick={accept}>
+                Accept
+              </Button>
+            </>
+          )}
+          {canUndo && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Undo ${label}, ${language}`}
+              onClick={() => undoText(editor, locale, field)}
+            >
+              Undo
+            </Button>
+          )}
+          {!isBase && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Auto Translate ${label}, ${language}`}
+              disabled={locked}
+              onClick={() => void onTranslate(locale, field)}
+            >
+              Auto Translate
+            </Button>
+          )}
+        </Row>
+      </CellFoot>
+      <Suggestions {...{ editor, locale, language, field }} limit={limit} />
+      <CellFindings {...{ editor, locale, field }} label={`Findings for ${label}, ${language}`} />
+    </CellRoot>
+  );
+});

@@ -1,0 +1,103 @@
+import { FIELDS, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
+import {
+  Button,
+  Card,
+  EmptyState,
+  Notice,
+  ProgressBar,
+  Row,
+  SegmentedControl,
+  Stack,
+  Tabs,
+} from "@listwise/shared-ui";
+import { useMemo } from "react";
+import type { Editor } from "../editor.store";
+import type { Language } from "../languages/use-languages";
+import { ALL_FIELDS } from "../use-helper-params";
+import type { useTranslate } from "../use-translate";
+import { PairEditor } from "./pair-editor";
+import { StepButtons } from "./step-buttons";
+import type { useOpenedPair } from "./use-opened-pair";
+
+interface TranslationManagerProps {
+  editor: Editor;
+  languages: readonly Language[];
+  base: string;
+  pair: ReturnType<typeof useOpenedPair>;
+  tab: FieldKey | typeof ALL_FIELDS;
+  onTab: (value: string) => void;
+  platform: ListingPlatform;
+  onPlatform: (value: string) => void;
+  translation: ReturnType<typeof useTranslate>;
+  onSave: () => void;
+  saving: boolean;
+  locked: boolean;
+  onRefresh: () => void;
+  refreshing: boolean;
+  onClose: () => void;
+}
+
+const tabs = [
+  { value: ALL_FIELDS, label: "All Fields" },
+  ...FIELDS.map(({ key, label }) => ({ value: key, label })),
+];
+const allFields = FIELDS.map(({ key }) => key);
+const stores = [
+  { value: "ios", label: "iOS" },
+  { value: "android", label: "Android" },
+];
+
+export function TranslationManager(props: TranslationManagerProps) {
+  const { editor, languages, base, pair, tab, platform, translation, saving, refreshing, locked } = props;
+  const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
+  const { progress, note } = translation;
+  return (
+    <Card
+      title="Translation Manager"
+      actions={
+        <>
+          <SegmentedControl label="Store" options={stores} value={platform} onChange={props.onPlatform} />
+          <StepButtons editor={editor} />
+          <Button onClick={() => void translation.translateAll()} busy={progress !== null} disabled={locked}>
+            Auto Translate All
+          </Button>
+          <Button onClick={props.onRefresh} busy={refreshing}>
+            Refresh Data
+          </Button>
+          <Button variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
+            {saving ? "Saving…" : "Save Translations"}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {progress && (
+          <Row $nowrap $align="end">
+            <div style={{ flex: 1 }}>
+              <ProgressBar
+                label="Auto-translation"
+                value={progress.done}
+                max={progress.total}
+                text={`${progress.done} of ${progress.total} languages`}
+              />
+            </div>
+            <Button size="sm" onClick={translation.cancel}>
+              Cancel
+            </Button>
+          </Row>
+        )}
+        {note !== null && <Notice title="Placeholders, not translations">{note}</Notice>}
+        <Tabs label="Fields" tabs={tabs} value={tab} onChange={props.onTab}>
+          <PairEditor
+            {...{ editor, languages, base, pair, fields, platform, locked }}
+            onTranslate={translation.translateOne}
+            onClose={props.onClose}
+          />
+          {languages.length === 1 && (
+            <EmptyState title="No translations yet" message="Add a language in the Language Filter." />
+          )}
+        </Tabs>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { localizationsEndpoints } from "@listwise/contracts/tools";
+import { answerWith, handle, startApiServer } from "@listwise/shared-auth/testing";
+import { screen, within } from "@testing-library/react";
+import {
+  withTexts,
+  serveLocalization,
+  resetLocalization,
+  openLocalization,
+  findBox,
+  findSaid,
+  spyOnDownloads,
+  translateWith,
+} from "../../testing/localization";
+
+const server = startApiServer();
+
+beforeEach(() => {
+  resetLocalization();
+  serveLocalization(server);
+});
+
+test("without a provider, the tool says so, fills in placeholders, and no export contains them", async () => {
+  server.use(translateWith(""));
+  const downloads = spyOnDownloads();
+  const { user } = openLocalization("?lang=de-DE");
+  expect(await screen.findByText(/^No translation provider is configured/)).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Auto Translate Subtitle, German" }));
+  expect(await findSaid("No original text to translate")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Auto Translate App Name, German" }));
+  expect(await findSaid("Field auto-translated")).toBeVisible();
+  expect(await findBox("App Name, German")).toHaveValue("[de-DE] Trail Radar");
+  expect(await findSaid("App Name is still a placeholder. Translate it.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export to StoreHelper" }));
+  expect(dialog.getByText(/App Name is still a placeholder/)).toHaveTextContent("Left out of the file.");
+  expect(dialog.queryByRole("checkbox")).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Export 1 text" }));
+  expect(await findSaid("Data exported to StoreHelper format")).toBeVisible();
+  const content = await downloads.readFirst();
+  expect(content).toContain("Trail Radar");
+  expect(content).not.toContain("[de-DE]");
+});
+
+test("translates all empty texts of the selected languages as drafts, until a person accepts them", async () => {
+  server.use(
+    translateWith("Neu"),
+    answerWith(localizationsEndpoints.translation, {
+      success: true,
+      data: { provider: "openai", label: "local-model", canSuggest: true },
+    }),
+  );
+  serveLocalization(server, { draft: withTexts({ "de-DE": {}, "it-IT": {} }) });
+  const { user } = openLocalization("?lang=de-DE");
+  await findBox("App Name, German");
+  await user.click(screen.getByRole("checkbox", { name: "Select Italian" }));
+  await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
+  expect(await findSaid("Auto-translation completed")).toBeVisible();
+  expect(screen.getByText("1 empty text filled.")).toBeVisible();
+  expect(await findBox("App Name, German")).toHaveValue("Neu Trail Radar");
+  expect(await findSaid("1 draft to accept")).toBeVisible();
+  const suggestions = within(screen.getByRole("list", { name: "Suggestions for App Name, German" }));
+  expect(suggestions.getAllByRole("button", { name: /^Use/ })).toHaveLength(2);
+  await user.click(await findBox("App Name, German"));
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(await findSaid("0 drafts to accept")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("button", { name: "Accept App Name, German" })).toBeVisible();
+  await user.click(suggestions.getByRole("button", { name: "Use “Neu Trail Radar 2”" }));
+  expect(await findBox("App Name, German")).toHaveValue("Neu Trail Radar 2");
+  expect(screen.queryByRole("button", { name: "Accept App Name, German" })).not.toBeInTheDocument();
+});
+
+test("a text that is typed while all are translated stays", async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    handle(localizationsEndpoints.translate, async () => {
+      await waiting;
+      const data = [{ field: "name", text: "Pfad", variants: [] }];
+      return Response.json({ success: true, data, provider: "deepl", note: null });
+    }),
+  );
+  const { user } = openLocalization("?lang=de-DE");
+  const name = await findBox("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
+  await user.type(name, "Meins");
+  answer();
+  expect(await findSaid("Auto-translation completed")).toBeVisible();
+  expect(name).toHaveValue("Meins");
+});

@@ -1,0 +1,4 @@
+/** Formats words for a message: “one”, “two”. */
+export function formatWords(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(", ");
+}
