@@ -2,6 +2,7 @@ import { customerEndpoints, type AdminUserDetail, type CustomerApp } from "@list
 import { formatCount } from "@listwise/aso-core/text";
 import { call } from "@listwise/shared-auth";
 import {
+  Badge,
   Card,
   EmptyState,
   ErrorState,
@@ -9,7 +10,6 @@ import {
   formatNumber,
   Link,
   Pagination,
-  RelationBadge,
   SmartphoneIcon,
   Text,
 } from "@listwise/shared-ui";
@@ -23,6 +23,12 @@ import { userKey } from "./user.api";
 const Part = styled.div`
   padding: var(--lw-space-3) var(--lw-space-5);
 `;
+
+const relationLabels: Readonly<Record<CustomerApp["relation"], string>> = {
+  own: "Own app",
+  competitor: "Competitor",
+  watching: "Watched",
+};
 
 const columns: readonly Column<CustomerApp>[] = [
   {
@@ -46,8 +52,10 @@ const columns: readonly Column<CustomerApp>[] = [
   {
     key: "relation",
     header: "Relation",
-    value: ({ relation }) => relation,
-    cell: ({ relation }) => <RelationBadge relation={relation} />,
+    value: ({ relation }) => relationLabels[relation],
+    cell: ({ relation }) => (
+      <Badge tone={relation === "own" ? "info" : "neutral"}>{relationLabels[relation]}</Badge>
+    ),
   },
   {
     key: "tracked",

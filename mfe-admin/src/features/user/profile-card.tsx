@@ -13,6 +13,9 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: var(--lw-space-4);
   margin: 0;
+  @media (max-width: 599px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   dt {
     color: var(--lw-text-muted);
     font-size: var(--lw-font-sm);
@@ -32,7 +35,12 @@ const UNKNOWN = "–";
 
 function describeApps({ apps }: CustomerOverview): string {
   const { own, competitor, watching } = apps;
-  return `${own} own, ${formatCount(competitor, "competitor")}, ${watching} watched`;
+  const parts = [
+    own > 0 && `${own} own`,
+    competitor > 0 && formatCount(competitor, "competitor"),
+    watching > 0 && `${watching} watched`,
+  ];
+  return parts.filter(Boolean).join(", ") || "None";
 }
 
 function describePayment({ subscription, sellsPlans }: CustomerOverview): string {

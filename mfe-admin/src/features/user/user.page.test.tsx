@@ -125,7 +125,7 @@ test("shows profile, access and sessions, without violations", async () => {
   const row = screen.getByRole("row", { name: /Firefox 140/ });
   for (const text of ["Linux", "203.0.113.7"]) expect(within(row).getByText(text)).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Role" })).toHaveValue("user");
-  for (const fact of ["1 own, 2 competitors, 0 watched", "12", "No payment provider"]) {
+  for (const fact of ["1 own, 2 competitors", "12", "No payment provider"]) {
     expect(await screen.findByText(fact)).toBeVisible();
   }
   await expectNoViolations(container);

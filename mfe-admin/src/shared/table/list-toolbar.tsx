@@ -15,7 +15,7 @@ const Root = styled.div`
   padding: var(--lw-space-4);
   border-bottom: 1px solid var(--lw-border);
   & > * {
-    flex: 1 1 8rem;
+    flex: 1 1 9.5rem;
     min-width: 0;
     max-width: 24rem;
   }

@@ -3,11 +3,18 @@ import { Button, EyeIcon } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 
-/** Room for the banner, so that it covers no end of a page. */
+/** Room for the banner, so that it covers no end of a page, and a frame around the page. */
 const Room = createGlobalStyle`
   body {
     padding-block-end: 4.5rem;
-    box-shadow: inset 0 0 0 3px var(--lw-warning-border);
+  }
+  body::after {
+    position: fixed;
+    inset: 0;
+    z-index: var(--lw-z-toast);
+    border: 3px solid var(--lw-warning-border);
+    content: "";
+    pointer-events: none;
   }
 `;
 
@@ -17,8 +24,7 @@ const Bar = styled.section`
   bottom: var(--lw-space-3);
   z-index: var(--lw-z-toast);
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--lw-space-2) var(--lw-space-3);
+  gap: var(--lw-space-3);
   align-items: center;
   justify-content: center;
   width: fit-content;
@@ -33,6 +39,9 @@ const Bar = styled.section`
   & > svg {
     flex: none;
     color: var(--lw-warning-text);
+  }
+  & > button {
+    flex: none;
   }
   & > p {
     flex: 0 1 auto;

@@ -5,9 +5,11 @@ import { kindLabels } from "./event-labels";
 import { Timeline } from "./timeline";
 
 const Filter = styled.div`
-  max-width: 20rem;
   padding: var(--lw-space-3) var(--lw-space-5);
   border-bottom: 1px solid var(--lw-border);
+  & > * {
+    max-width: 20rem;
+  }
 `;
 
 const options = [
