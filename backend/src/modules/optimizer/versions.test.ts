@@ -91,11 +91,8 @@ it("says when crawls saw a version in the store", async () => {
 
 it("compares median ranks around the change; days between the crawls don't count", async () => {
   const { id: versionId } = await scoreLive();
-  const read = async (days: "7" | "14" = "7") => {
-    const { success: _, ...answer } = await user.call(ranks, { params: { id, versionId }, query: { days } });
-    return answer;
-  };
-  expect(await read()).toEqual({ data: [], before: null, after: null, historyFrom: null });
+  const read = (days: "7" | "14" = "7") => user.call(ranks, { params: { id, versionId }, query: { days } });
+  expect(await read()).toMatchObject({ data: [], before: null, after: null, historyFrom: null });
   await recordChange("Trail Before", at(6), at(4));
   await recordRanks([
     [14, 1], // before the first compared day

@@ -69,15 +69,17 @@ export function IdeasCard({ scope, work, found: { found, figures, ideas }, onCho
         chosen.has(keyword) ? work.keywords.filter((one) => one !== keyword) : [...work.keywords, keyword],
       ),
   });
+  const settled = useDeferredValue(filters);
+  const rows = useMemo(() => filterIdeas(ideas, settled), [ideas, settled]);
   const table = useDataTable({
     columns,
-    rows: filterIdeas(ideas, useDeferredValue(filters)),
+    rows,
     rowKey: ({ keyword }) => keyword,
     sort,
     onSortChange: setSort,
   });
   const shown = table.rows.map(({ row }) => row);
-  const topics = isGrouped && words ? groupIdeas(shown, words) : [];
+  const topics = useMemo(() => (isGrouped && words ? groupIdeas(rows, words) : []), [isGrouped, rows, words]);
   const { open, toggle, openAll, closeAll } = useOpenTopics(topics);
   const grouping =
     topics.length > 0 ? buildGrouping(topics, { open, onToggle: toggle, onSelect: addToChosen }) : undefined;

@@ -43,17 +43,22 @@ export function useLookUp(scope: IdeaScope, ideas: readonly Idea[], isReady: boo
       waiting = figures.filter(({ checking }) => checking).map(({ keyword }) => keyword);
       if (waiting.length > 0) await wait(POLL_MS, signal);
     }
-    if (!signal.aborted) setTried((known) => new Set([...known, ...batch]));
+    return batch;
   });
 
   useEffect(() => {
     if (!isRunning) return;
     const control = new AbortController();
-    lookUpBatch(control.signal).catch((error: unknown) => {
-      if (control.signal.aborted) return;
-      setProblem(describeError(error).message);
-      setStopped(true);
-    });
+    lookUpBatch(control.signal).then(
+      (batch) => {
+        if (!control.signal.aborted) setTried((known) => new Set([...known, ...batch]));
+      },
+      (error: unknown) => {
+        if (control.signal.aborted) return;
+        setProblem(describeError(error).message);
+        setStopped(true);
+      },
+    );
     return () => control.abort();
   }, [isRunning, tried]);
 

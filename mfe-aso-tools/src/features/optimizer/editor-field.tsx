@@ -63,8 +63,10 @@ export function EditorField(props: EditorFieldProps) {
   const count = countCharacters(value.trim());
   const over = count > limit;
   const isLive = live !== null && isLiveText(value, live);
-  const words = findings.flatMap((finding) => finding.words ?? []);
-  const ranges = useMemo(() => findWordRanges(value, words, locale), [value, words.join("\n"), locale]);
+  const ranges = useMemo(() => {
+    const words = findings.flatMap((finding) => finding.words ?? []);
+    return findWordRanges(value, words, locale);
+  }, [value, findings, locale]);
   const hint = [props.hint, missing].filter(Boolean).join(" ") || undefined;
   const shared = {
     label,

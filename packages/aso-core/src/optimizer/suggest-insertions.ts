@@ -75,5 +75,5 @@ export function suggestInsertions(covers: readonly KeywordCoverage[], target: In
   }
   return [...found.values()]
     .sort((a, b) => compareWeights(a, b) || a.cost - b.cost)
-    .map(({ popularity: _, ...insertion }) => insertion);
+    .map(({ text: added, keywords, value, cost }) => ({ text: added, keywords, value, cost }));
 }

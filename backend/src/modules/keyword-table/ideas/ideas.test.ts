@@ -49,6 +49,8 @@ beforeAll(async () => {
 afterEach(() => site.ctx.pool.query("delete from rate_counters"));
 afterAll(() => site.close());
 
+const pick = (...sources: IdeaSource[]) => sources;
+
 const collect = (sources: readonly IdeaSource[], seeds: string[] = []) =>
   user.call(generate, { body: { appId, country, seeds, sources: [...sources] } });
 
@@ -77,7 +79,7 @@ it("skips sources that have nothing, reads listings in other countries, and uses
 });
 
 it("without an app, only seeds have ideas", async () => {
-  const body = { appId: null, country, seeds: ["hiking"], sources: ["seeds", "competitors"] as IdeaSource[] };
+  const body = { appId: null, country, seeds: ["hiking"], sources: pick("seeds", "competitors") };
   const { data, skipped } = await user.call(generate, { body });
   expect(data.map(({ keyword }) => keyword)).toContain("hiking routes");
   expect(skipped).toEqual([{ source: "competitors", reason: "Choose an app first." }]);
@@ -127,7 +129,7 @@ it("looking up is limited per hour, refuses strangers and unknown storefronts, a
   expect(rows).toEqual([]);
   const stranger = await site.asUser({ plan: "team" });
   for (const [endpoint, parts] of [
-    [generate, { body: { appId, country, seeds: [], sources: ["seeds"] as IdeaSource[] } }],
+    [generate, { body: { appId, country, seeds: [], sources: pick("seeds") } }],
     [figures, { body }],
     [check, { body }],
   ] as const) {
@@ -152,7 +154,7 @@ it("leaves out words that only one of many listings has, except given seeds", as
   const owner = await sample.asUser({ plan: "team" });
   const { data: app } = await owner.call(appsEndpoints.follow, { body: { appId: 1, relation: "own" } });
   const [brand = ""] = app.name.toLowerCase().split(/[^\p{L}]+/u);
-  const body = { appId: 1, country, sources: ["seeds", "competitors"] as IdeaSource[] };
+  const body = { appId: 1, country, sources: pick("seeds", "competitors") };
   const own = await owner.call(ideasEndpoints.generate, { body: { ...body, seeds: [] } });
   const isBrand = ({ keyword }: { keyword: string }) => keyword.split(" ").includes(brand);
   expect([own.seeds.includes(brand), own.data.some(isBrand)]).toEqual([false, false]);
