@@ -66,6 +66,14 @@ export async function measureExports() {
   register();
   const { createExportStream } = await import("../../backend/src/modules/exports/create-export-stream.ts");
   const { aPlan } = await import("../../backend/src/modules/exports/exports.fixtures.ts");
+  const { aDocument } = await import("../../backend/src/modules/client-reports/document.fixtures.ts");
+  const { renderReport } = await import("../../backend/src/modules/client-reports/pdf/render-report.ts");
+  /** A report with this many keywords; the memory of its compiler isn't counted. */
+  const renderPdf = async (/** @type {number} */ total) => {
+    const { rows = [] } = aDocument().keywords ?? {};
+    const keywords = Array.from({ length: total }, (_, index) => rows[index % rows.length] ?? []).flat();
+    return renderReport({ document: aDocument({ keywords: { total, rows: keywords } }), icon: null });
+  };
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");
   setFlagsFromString("--expose-gc");
@@ -74,7 +82,14 @@ export async function measureExports() {
   for (const format of FORMATS) {
     const rows = format === "pdf" ? MAX_PDF_ROWS : LARGE;
     const write = (/** @type {number} */ total) =>
-      measurePeak(() => createExportStream(aPlan(format, [createTable(total)], { records: total })));
+      measurePeak(() =>
+        createExportStream(
+          aPlan(format, [createTable(total)], {
+            records: total,
+            renderPdf: () => renderPdf(Math.min(total, MAX_PDF_ROWS)),
+          }),
+        ),
+      );
     await write(SMALL); // Loads the modules of the format.
     const small = await write(SMALL);
     const started = performance.now();
