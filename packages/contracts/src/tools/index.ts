@@ -1,3 +1,4 @@
+export { draftImagesEndpoints, MAX_STORED_IMAGE_BYTES, MAX_STORED_IMAGES_BYTES } from "./draft-images";
 export {
   CompetitorIconSchema,
   ICON_UNREADABLE_TEXT,
@@ -34,12 +35,20 @@ export {
   type OptimizedTexts,
 } from "./optimizer";
 export {
+  ImageIdSchema,
+  MAX_CAPTION_LENGTH,
+  MAX_SCREENS,
+  ScreenSchema,
+  ScreenshotDraftSchema,
+  type Caption,
+  type Screen,
+  type ScreenshotDraft,
+} from "./screenshot-draft";
+export {
   DescriptionDraftSchema,
   IconDraftSchema,
   KeywordDraftSchema,
   ReplyTemplatesSchema,
-  ScreenSchema,
-  ScreenshotDraftSchema,
   TitleDraftSchema,
   TOOL_DRAFT_SCHEMAS,
   ToolNameSchema,
@@ -47,8 +56,6 @@ export {
   type IconDraft,
   type KeywordDraft,
   type ReplyTemplates,
-  type Screen,
-  type ScreenshotDraft,
   type TitleDraft,
   type ToolName,
 } from "./tool-data";
