@@ -1,4 +1,4 @@
-import type { ListingTexts, LocaleTexts } from "../localization";
+import { isPlaceholder, type ListingTexts, type LocaleTexts } from "../localization";
 
 /** Longest line of a description that is offered as a caption; chosen by us, about two lines of a screenshot. */
 const MAX_LINE_LENGTH = 80;
@@ -30,8 +30,8 @@ export function listCaptionOffers(texts: LocaleTexts): CaptionOffer[] {
 }
 
 /**
- * Returns the text of a language for a source, or `null` if it isn't written or is too long for a caption. A line of a
- * description is only the same line if both descriptions have as many.
+ * Returns the text of a language for a source, or `null` if it isn't written, isn't translated or is too long for a caption.
+ * A line of a description is only the same line if both descriptions have as many.
  */
 export function getCaptionText(
   texts: ListingTexts,
@@ -41,5 +41,6 @@ export function getCaptionText(
   if (source.startsWith("line-") && splitDescription(own).length !== splitDescription(original).length) {
     return null;
   }
-  return listCaptionOffers(own).find((offer) => offer.source === source)?.text ?? null;
+  const text = listCaptionOffers(own).find((offer) => offer.source === source)?.text ?? null;
+  return text !== null && isPlaceholder(locale, text) ? null : text;
 }

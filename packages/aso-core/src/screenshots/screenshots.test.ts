@@ -64,7 +64,7 @@ const texts = {
     subtitle: "Jeder Weg",
     description: `Ein Absatz.\n• Karten ohne Netz\n• Gemeinsam planen`,
   },
-  "fr-FR": { subtitle: "  ", description: "Un seul paragraphe" },
+  "fr-FR": { name: "[fr-FR] Trail Radar", subtitle: "  ", description: "Un seul paragraphe" },
 };
 
 test("short texts of a language are offered as captions, lines of the description without bullets", () => {
@@ -82,5 +82,6 @@ test("a caption in another language is the same text there, or missing", () => {
   expect(get("de-DE", "subtitle")).toBe("Jeder Weg");
   expect(get("de-DE", "line-1")).toBe("Karten ohne Netz");
   expect([get("de-DE", "name"), get("fr-FR", "subtitle"), get("it-IT", "name")]).toEqual([null, null, null]);
+  expect(get("fr-FR", "name")).toBeNull();
   expect(get("fr-FR", "line-1")).toBeNull();
 });

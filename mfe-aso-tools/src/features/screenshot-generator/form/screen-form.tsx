@@ -1,0 +1,98 @@
+import type { StoreSize } from "@listwise/aso-core/screenshots";
+import {
+  MAX_CAPTION_LENGTH,
+  MAX_SCREENS,
+  type Screen,
+  type ScreenshotDraft,
+} from "@listwise/contracts/tools";
+import { getLocale } from "@listwise/aso-core/localization";
+import { Button, Card, Row, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
+import { EMPTY_CAPTION } from "../draft/draft";
+import { listNeededDevices } from "../layout/panorama";
+import { isRtl } from "../layout/text-direction";
+import { ImageFields } from "./image-fields";
+import { StyleFields } from "./style-fields";
+
+/** Changes a screen. `step` names the field that is typed into, for undo. */
+export type ChangeScreen = (change: Partial<Screen>, step?: string) => void;
+
+interface ScreenFormProps {
+  draft: ScreenshotDraft;
+  index: number;
+  screen: Screen;
+  size: StoreSize;
+  locale: string;
+  onChange: ChangeScreen;
+  /** Adds images: the first to this slot, the others to new screens. */
+  onFiles: (slot: string, files: readonly File[]) => void;
+  onMove: (by: 1 | -1) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  /** Gives all screens the look of this one. */
+  onStyleAll: () => void;
+}
+
+/** Renders the settings of one screenshot. */
+export function ScreenForm(props: ScreenFormProps) {
+  const { draft, index, screen, size, locale, onChange, onFiles } = props;
+  const count = draft.screens.length;
+  const caption = screen.captions[locale] ?? EMPTY_CAPTION;
+  const base = locale === draft.baseLocale ? undefined : screen.captions[draft.baseLocale];
+  const language = draft.locales.length > 1 ? `In ${getLocale(locale)?.name ?? locale}. ` : "";
+  const setCaption = (change: Partial<typeof caption>, step: string) =>
+    onChange({ captions: { ...screen.captions, [locale]: { ...caption, ...change } } }, `${locale} ${step}`);
+  const text = { maxLength: MAX_CAPTION_LENGTH, dir: isRtl(locale) ? "rtl" : "ltr", lang: locale };
+  return (
+    <Card
+      title={`Screen ${index + 1}`}
+      actions={
+        <>
+          <Button size="sm" disabled={index === 0} onClick={() => props.onMove(-1)}>
+            Move left
+          </Button>
+          <Button size="sm" disabled={index === count - 1} onClick={() => props.onMove(1)}>
+            Move right
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <ImageFields
+          devices={listNeededDevices(draft.screens, index, size)}
+          {...{ screen, size, locale, onChange, onFiles }}
+          baseLocale={draft.baseLocale}
+        />
+        <TextAreaField
+          {...text}
+          label="Caption"
+          rows={2}
+          value={caption.title}
+          placeholder={base?.title}
+          hint={language ? `${language}Base: ${base?.title ?? "this is the base language"}` : undefined}
+          onChange={(event) => setCaption({ title: event.target.value }, "title")}
+        />
+        <TextField
+          {...text}
+          label="Second line"
+          value={caption.sub}
+          placeholder={base?.sub}
+          onChange={(event) => setCaption({ sub: event.target.value }, "sub")}
+        />
+        <StyleFields screen={screen} onChange={onChange} />
+        <Row $gap={2}>
+          <Button size="sm" disabled={count >= MAX_SCREENS} onClick={props.onCopy}>
+            Duplicate
+          </Button>
+          <Button size="sm" disabled={count === 1} onClick={props.onRemove}>
+            Remove
+          </Button>
+          {count > 1 && (
+            <Button size="sm" onClick={props.onStyleAll}>
+              Use this style for all screens
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
