@@ -1,4 +1,4 @@
-/** What the drawing code did with a canvas. */
+/** A record of what the drawing code did with a canvas. */
 export interface FakeCanvas {
   /** Finished images with their texts. */
   made: { width: number; height: number; words: string[] }[];

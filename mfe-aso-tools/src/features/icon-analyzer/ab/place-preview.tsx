@@ -2,7 +2,7 @@ import { AppIcon, VisuallyHidden } from "@listwise/shared-ui";
 import type { ShelfSlot } from "../../../shared/icons/arrange-shelf";
 import { Grounds, HomeScreen, SearchResults, Tile } from "./ab.styles";
 
-/** Where icons are shown. */
+/** A place that shows icons. */
 export type Place = "search" | "home";
 
 interface PlacePreviewProps {

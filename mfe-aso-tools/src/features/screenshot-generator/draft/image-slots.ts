@@ -4,7 +4,7 @@ import type { Screen } from "@listwise/contracts/tools";
 /** Device of a screen that shows an image: the first, or the second of two. */
 export type DeviceSlot = 1 | 2;
 
-/** What an image is for: everything, tablets only, a language only, or both. */
+/** Use of an image: for everything, for tablets, for a language, or for both only. */
 export interface ImageTarget {
   device: DeviceSlot;
   tablet: boolean;
@@ -24,7 +24,7 @@ export function listTargets(
   return kinds.flatMap((tablet) => languages.map((one) => ({ device, tablet, locale: one })));
 }
 
-/** Returns the id of the most specific image of a screen; `null` if there is none. */
+/** Returns the id of the most specific image of a screen; `null` without one. */
 export function findImageId(
   { images }: Screen,
   device: DeviceSlot,

@@ -7,7 +7,7 @@ import { findImage } from "./image-store";
 import { storedImagesKey, storedImagesQuery, storeImage } from "./stored-images.api";
 
 interface Options {
-  /** The saved draft that allows storing its images; `null` if there is none. */
+  /** The saved draft that allows storing its images; `null` without one. */
   draftId: number | null;
   /** Changes with every save. */
   version: number;

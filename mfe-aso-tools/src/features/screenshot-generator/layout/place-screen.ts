@@ -3,7 +3,7 @@ import type { Screen } from "@listwise/contracts/tools";
 import type { DeviceSlot } from "../draft/image-slots";
 import type { PanoramaPart } from "./panorama";
 
-/** Where text is, and to which edge of the area it is aligned. */
+/** The area of a text, and the edge of it that the text is aligned to. */
 export interface TextArea {
   x: number;
   y: number;
