@@ -15,7 +15,7 @@ export function installFakeCanvas(): FakeCanvas {
   const fake: FakeCanvas = { made: [], files: [], hold: () => () => undefined };
   let held = Promise.resolve();
   fake.hold = () => {
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     held = new Promise((resolve) => (release = resolve));
     return () => release();
   };

@@ -109,7 +109,7 @@ test("A/B preview: two icons in search results and on home screens, in all views
   expect(card.getByRole("heading", { name: "A: In the store" })).toBeVisible();
   expect(card.getByRole("heading", { name: "B: Your draft" })).toBeVisible();
   for (const list of ["A, light search results", "B, dark search results"]) {
-    expect(getNames(list).map((item) => item.textContent)).toEqual([
+    expect(getNames(list).map((item) => item.lastElementChild?.textContent)).toEqual([
       "Walker 2",
       "Walker 3",
       "Trail Radar (yours)",

@@ -176,13 +176,13 @@ test("captions of all languages come from the localization helper", async () => 
 
 test("images are uploaded only after the user agreed and saved", async () => {
   const draft = aScreenshotDraft({ screens: [aScreen({ images: {} })] });
-  let saved: ScreenshotDraft | null = null;
+  const saved: ScreenshotDraft[] = [];
   const uploaded: string[] = [];
   server.use(
     answerWithDraft(draft),
     handle(toolDraftsEndpoints.save, async ({ request }) => {
       const body = JSON.parse(await request.text());
-      saved = body.data;
+      saved.push(body.data);
       const rest = { id: 5, tool: "screenshot-generator", appId: 11, savedAt: "2026-03-05T00:00:00Z" };
       return Response.json({ success: true, data: { ...rest, ...body, version: body.version + 1 } });
     }),
@@ -205,14 +205,14 @@ test("images are uploaded only after the user agreed and saved", async () => {
   await getCaption();
   await user.upload(screen.getByLabelText("App screenshots"), picture());
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(saved?.storesImages).toBe(false));
+  await waitFor(() => expect(saved.map(({ storesImages }) => storesImages)).toEqual([false]));
   expect(screen.getByText("Images stay in this browser.")).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Store the images with this draft" }));
   expect(screen.getByText("Images are uploaded when you save the draft.")).toBeVisible();
   expect(uploaded).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/^1 image stored\./)).toBeVisible();
-  expect(uploaded).toEqual(Object.values(saved?.screens[0]?.images ?? {}));
+  expect(uploaded).toEqual(Object.values(saved[1]?.screens[0]?.images ?? {}));
 });
 
 test("a draft opened in another browser gets its stored images", async () => {

@@ -1,7 +1,10 @@
 import { toConnectCode } from "../localization";
 import { isBanner, type SizeKey, type StoreSize } from "./store-sizes";
 
-/** Google Play's codes of languages, where they differ from ours. Source: {@link PLAY_LANGUAGES_URL}. */
+/**
+ * Google Play's codes of languages, where they differ from ours.
+ * Source: https://support.google.com/googleplay/android-developer/table/4419860
+ */
 const PLAY_CODES: Readonly<Record<string, string>> = {
   "ar-SA": "ar",
   "ca-ES": "ca",
@@ -19,9 +22,6 @@ const PLAY_CODES: Readonly<Record<string, string>> = {
   "zh-Hans": "zh-CN",
   "zh-Hant": "zh-TW",
 };
-
-/** Languages of Google Play's listings. */
-export const PLAY_LANGUAGES_URL = "https://support.google.com/googleplay/android-developer/table/4419860";
 
 /** Folders of fastlane's `supply`: https://docs.fastlane.tools/actions/supply/#images-and-screenshots */
 const PLAY_FOLDERS: Partial<Record<SizeKey, string>> = {

@@ -20,7 +20,7 @@ const PLACES = {
 } as const;
 
 /** Returns `count` slots, among them the compared icon; empty ones are `null`. */
-export function chooseSlots(slots: readonly ShelfSlot[], count: number): (ShelfSlot | null)[] {
+function chooseSlots(slots: readonly ShelfSlot[], count: number): (ShelfSlot | null)[] {
   const mine = slots.findIndex((slot) => slot.mine);
   const start = Math.max(0, Math.min(mine - 1, slots.length - count));
   const shown: (ShelfSlot | null)[] = slots.slice(start, start + count);

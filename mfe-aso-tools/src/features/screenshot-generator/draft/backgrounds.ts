@@ -1,6 +1,6 @@
 import type { Screen } from "@listwise/contracts/tools";
 
-export interface BackgroundPreset {
+interface BackgroundPreset {
   name: string;
   background: Screen["background"];
   textColor: string;

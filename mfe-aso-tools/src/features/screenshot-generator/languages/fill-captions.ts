@@ -6,7 +6,7 @@ import { addLocales, EMPTY_CAPTION } from "../draft/draft";
 /** Source of each screen's caption by screen id; screens without one stay as they are. */
 export type Choices = Readonly<Record<string, CaptionSource | undefined>>;
 
-export interface Filled {
+interface Filled {
   draft: ScreenshotDraft;
   filled: number;
   /** Captions that the texts lack in some language. */
