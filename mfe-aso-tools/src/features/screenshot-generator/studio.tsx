@@ -93,7 +93,7 @@ export function Studio({ app }: { app: AppSummary }) {
         <Stack $gap={6}>
           <ScreenForm
             key={screen.id}
-            {...{ draft, index, screen, size, locale }}
+            {...{ draft, index, screen, size, locale, images }}
             onChange={(change, step) =>
               set((now) => updateScreen(now, screen.id, change), step ? `${screen.id} ${step}` : null)
             }

@@ -7,7 +7,7 @@ import { describeFinding } from "../checks/describe-finding";
 import { listShots } from "../export/list-shots";
 import { fillCaptions, suggestChoices } from "../languages/fill-captions";
 import { createDraft, createScreen, getCaption, moveScreen, removeLocale } from "./draft";
-import { findImageId } from "./image-slots";
+import { findImageId, isCropped } from "./image-slots";
 import { applyTemplate, TEMPLATES } from "./templates";
 
 const measure = (text: string) => text.length * 0.5;
@@ -51,6 +51,12 @@ test("the most specific image is shown: tablets in the language, tablets, the la
   expect(
     findImageId(aScreen({ images }), 2, { size: phone, locale: "en-US", baseLocale: "en-US" }),
   ).toBeNull();
+});
+
+test("a phone's image is cropped on a tablet, but not on another phone", () => {
+  const image = { width: 1320, height: 2868 };
+  expect(isCropped(image, getStoreSize("iphone-6.5"))).toBe(false);
+  expect(isCropped(image, getStoreSize("ipad-13"))).toBe(true);
 });
 
 test("templates keep texts and images and add screens up to three", () => {

@@ -24,6 +24,14 @@ export function listTargets(
   return kinds.flatMap((tablet) => languages.map((one) => ({ device, tablet, locale: one })));
 }
 
+/** Images whose proportions differ more than this from the display's are noticeably cropped; chosen by us. */
+const MAX_CROP = 0.12;
+
+/** Returns true if a size's display shows only a part of an image. */
+export function isCropped(image: { width: number; height: number }, { display: [width, height] }: StoreSize) {
+  return Math.abs((image.width / image.height / width) * height - 1) > MAX_CROP;
+}
+
 /** Returns the id of the most specific image of a screen; `null` without one. */
 export function findImageId(
   { images }: Screen,

@@ -4,7 +4,15 @@ import type { Screen } from "@listwise/contracts/tools";
 import { Button, ImageIcon, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import { useRef, useState } from "react";
 import styled from "styled-components";
-import { listTargets, toSlot, type DeviceSlot, type ImageTarget } from "../draft/image-slots";
+import {
+  findImageId,
+  isCropped,
+  listTargets,
+  toSlot,
+  type DeviceSlot,
+  type ImageTarget,
+} from "../draft/image-slots";
+import type { Images } from "../images/use-images";
 import type { ChangeScreen } from "./screen-form";
 
 interface ImageFieldsProps {
@@ -13,6 +21,7 @@ interface ImageFieldsProps {
   size: StoreSize;
   locale: string;
   baseLocale: string;
+  images: Images;
   onChange: ChangeScreen;
   onFiles: (slot: string, files: readonly File[]) => void;
 }
@@ -43,16 +52,8 @@ export function ImageFields({ devices, ...rest }: ImageFieldsProps) {
 
 type ImageFieldProps = Omit<ImageFieldsProps, "devices"> & { device: DeviceSlot; isOnly: boolean };
 
-function ImageField({
-  device,
-  isOnly,
-  screen,
-  size,
-  locale,
-  baseLocale,
-  onChange,
-  onFiles,
-}: ImageFieldProps) {
+function ImageField(props: ImageFieldProps) {
+  const { device, isOnly, screen, size, locale, baseLocale, images, onChange, onFiles } = props;
   const picker = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const targets = listTargets(device, { size, locale, baseLocale });
@@ -60,6 +61,8 @@ function ImageField({
   const general = String(device);
   const slot = slots.find(({ value }) => value === wanted)?.value ?? general;
   const hasImage = screen.images[slot] !== undefined;
+  const shownId = findImageId(screen, device, { size, locale, baseLocale });
+  const shown = shownId === null ? undefined : images[shownId];
   const name = isOnly ? "" : ` for device ${device}`;
 
   function remove() {
@@ -100,6 +103,11 @@ function ImageField({
         </Button>
         {hasImage && <Button onClick={remove}>{`Remove image${name}`}</Button>}
       </Row>
+      {shown && isCropped(shown, size) && (
+        <Text $size="sm" $tone="muted">
+          The image has other proportions than {size.label}, so a part of it is cut off.
+        </Text>
+      )}
     </Stack>
   );
 }

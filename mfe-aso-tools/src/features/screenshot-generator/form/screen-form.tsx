@@ -8,6 +8,7 @@ import {
 import { getLocale } from "@listwise/aso-core/localization";
 import { Button, Card, Row, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { EMPTY_CAPTION } from "../draft/draft";
+import type { Images } from "../images/use-images";
 import { listNeededDevices } from "../layout/panorama";
 import { isRtl } from "../layout/text-direction";
 import { ImageFields } from "./image-fields";
@@ -22,6 +23,7 @@ interface ScreenFormProps {
   screen: Screen;
   size: StoreSize;
   locale: string;
+  images: Images;
   onChange: ChangeScreen;
   /** Adds images: the first to this slot, the others to new screens. */
   onFiles: (slot: string, files: readonly File[]) => void;
@@ -34,7 +36,7 @@ interface ScreenFormProps {
 
 /** Renders the settings of one screenshot. */
 export function ScreenForm(props: ScreenFormProps) {
-  const { draft, index, screen, size, locale, onChange, onFiles } = props;
+  const { draft, index, screen, size, locale, images, onChange, onFiles } = props;
   const count = draft.screens.length;
   const caption = screen.captions[locale] ?? EMPTY_CAPTION;
   const base = locale === draft.baseLocale ? undefined : screen.captions[draft.baseLocale];
@@ -59,7 +61,7 @@ export function ScreenForm(props: ScreenFormProps) {
       <Stack>
         <ImageFields
           devices={listNeededDevices(draft.screens, index, size)}
-          {...{ screen, size, locale, onChange, onFiles }}
+          {...{ screen, size, locale, images, onChange, onFiles }}
           baseLocale={draft.baseLocale}
         />
         <TextAreaField
