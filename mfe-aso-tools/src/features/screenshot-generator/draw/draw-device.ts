@@ -36,8 +36,11 @@ function fillCircle(pen: Pen, x: number, y: number, radius: number, color: strin
   pen.fill();
 }
 
-/** Draws an image so that it fills its box; what is too much is cropped at both sides or at the bottom. */
-export function drawCovering(pen: Pen, picture: Picture, box: Rect): void {
+/** Draws an image so that it fills its box, cropped at both sides or at the bottom; without an image a gray area. */
+export function drawCovering(pen: Pen, picture: Picture | null, box: Rect): void {
+  pen.fillStyle = EMPTY;
+  pen.fillRect(box.x, box.y, box.width, box.height);
+  if (!picture) return;
   const ratio = Math.max(box.width / picture.width, box.height / picture.height);
   const [width, height] = [box.width / ratio, box.height / ratio];
   pen.drawImage(picture, (picture.width - width) / 2, 0, width, height, box.x, box.y, box.width, box.height);
@@ -124,9 +127,7 @@ export function drawDevice(
   pen.beginPath();
   pen.roundRect(glass.x, glass.y, glass.width, glass.height, width * frame.glassRadius);
   pen.clip();
-  pen.fillStyle = EMPTY;
-  pen.fillRect(glass.x, glass.y, glass.width, glass.height);
-  if (picture) drawCovering(pen, picture, glass);
+  drawCovering(pen, picture, glass);
   pen.restore();
   drawCamera(pen, box, glass, frame);
 }

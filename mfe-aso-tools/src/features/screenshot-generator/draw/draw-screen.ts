@@ -21,6 +21,9 @@ export interface Shot {
   locale: string;
 }
 
+/** Height of the fade below the text of a full screen, relative to the whole. */
+const FADE = 0.05;
+
 /** Returns a decoded image by its id; `null` without one. */
 export type GetPicture = (id: string) => Picture | null;
 
@@ -50,23 +53,22 @@ const mirrorDevice = (place: DevicePlace, width: number): DevicePlace => ({
   angle: -place.angle,
 });
 
-/** Draws the image over the whole screenshot, darkened or lightened towards the background where the text is. */
+/** Draws the image from the text to the lower edge, fading into the background below the text. */
 function drawFullBleed(
   pen: Pen,
   { width, height }: StoreSize,
-  picture: Picture | null,
-  ground: string,
-  text: number,
-) {
-  if (picture) drawCovering(pen, picture, { x: 0, y: 0, width, height });
-  if (text === 0) return;
-  const tall = Math.min(height, text * 1.5);
-  const gradient = pen.createLinearGradient(0, 0, 0, tall);
+  { picture, ground, textEnd }: { picture: Picture | null; ground: string; textEnd: number },
+): void {
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+  const box = { x: 0, y: textEnd, width, height: height - textEnd };
+  drawCovering(pen, picture, box);
+  if (textEnd === 0) return;
+  const gradient = pen.createLinearGradient(0, textEnd, 0, textEnd + height * FADE);
   gradient.addColorStop(0, ground);
-  gradient.addColorStop(0.75, ground);
   gradient.addColorStop(1, `${ground}00`);
   pen.fillStyle = gradient;
-  pen.fillRect(0, 0, width, tall);
+  pen.fillRect(0, textEnd, width, height * FADE);
 }
 
 /**
@@ -99,7 +101,7 @@ export function drawShot(pen: Pen, shot: Shot, getPicture: GetPicture): void {
   };
   const textEnd = fitted.height === 0 ? 0 : area.y + fitted.height;
   if (screen.layout === "full-bleed" && !isBanner(size)) {
-    drawFullBleed(pen, size, find(0, 1), screen.background.from, textEnd);
+    drawFullBleed(pen, size, { picture: find(0, 1), ground: screen.background.from, textEnd });
   }
   const ratio = getDeviceRatio(size, screen.frame);
   for (const own of placeDevices({ screen, size, textHeight: fitted.height, ratio, part })) {

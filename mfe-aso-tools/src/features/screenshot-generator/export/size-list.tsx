@@ -1,5 +1,5 @@
 import type { SizeKey, StoreSize } from "@listwise/aso-core/screenshots";
-import { Checkbox, Stack, Text } from "@listwise/shared-ui";
+import { Checkbox, Stack } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 interface SizeListProps {
@@ -22,6 +22,10 @@ const Group = styled.fieldset`
     font-size: var(--lw-font-sm);
     font-weight: var(--lw-weight-semibold);
   }
+  a {
+    font-size: var(--lw-font-xs);
+    text-decoration: underline;
+  }
 `;
 
 /** Renders a store's sizes. At least one size stays chosen. */
@@ -42,9 +46,9 @@ export function SizeList({ store, source, sizes, chosen, onChange }: SizeListPro
             />
           );
         })}
-        <Text as="a" href={source} target="_blank" rel="noreferrer" $size="xs">
+        <a href={source} target="_blank" rel="noreferrer">
           Sizes of {store === "App Store" ? "the App Store" : store}
-        </Text>
+        </a>
       </Stack>
     </Group>
   );

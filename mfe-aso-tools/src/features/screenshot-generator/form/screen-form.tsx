@@ -5,7 +5,6 @@ import {
   type Screen,
   type ScreenshotDraft,
 } from "@listwise/contracts/tools";
-import { getLocale } from "@listwise/aso-core/localization";
 import { Button, Card, Row, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { EMPTY_CAPTION } from "../draft/draft";
 import type { Images } from "../images/use-images";
@@ -40,7 +39,6 @@ export function ScreenForm(props: ScreenFormProps) {
   const count = draft.screens.length;
   const caption = screen.captions[locale] ?? EMPTY_CAPTION;
   const base = locale === draft.baseLocale ? undefined : screen.captions[draft.baseLocale];
-  const language = draft.locales.length > 1 ? `In ${getLocale(locale)?.name ?? locale}. ` : "";
   const setCaption = (change: Partial<typeof caption>, step: string) =>
     onChange({ captions: { ...screen.captions, [locale]: { ...caption, ...change } } }, `${locale} ${step}`);
   const text = { maxLength: MAX_CAPTION_LENGTH, dir: isRtl(locale) ? "rtl" : "ltr", lang: locale };
@@ -50,10 +48,10 @@ export function ScreenForm(props: ScreenFormProps) {
       actions={
         <>
           <Button size="sm" disabled={index === 0} onClick={() => props.onMove(-1)}>
-            Move left
+            Move earlier
           </Button>
           <Button size="sm" disabled={index === count - 1} onClick={() => props.onMove(1)}>
-            Move right
+            Move later
           </Button>
         </>
       }
@@ -70,7 +68,7 @@ export function ScreenForm(props: ScreenFormProps) {
           rows={2}
           value={caption.title}
           placeholder={base?.title}
-          hint={language ? `${language}Base: ${base?.title ?? "this is the base language"}` : undefined}
+          hint={base?.title ? `Base language: ${base.title}` : undefined}
           onChange={(event) => setCaption({ title: event.target.value }, "title")}
         />
         <TextField

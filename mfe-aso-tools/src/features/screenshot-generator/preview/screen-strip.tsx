@@ -8,6 +8,7 @@ import { getCaption } from "../draft/draft";
 import { findImageId } from "../draft/image-slots";
 import type { Images } from "../images/use-images";
 import { listNeededDevices } from "../layout/panorama";
+import { isRtl } from "../layout/text-direction";
 import { ScreenCanvas } from "./screen-canvas";
 
 interface ScreenStripProps {
@@ -53,14 +54,17 @@ const Pick = styled.button`
   }
 `;
 
-/** Renders all screenshots in the order of the store. Alt and an arrow key move one. */
+/** Renders all screenshots in the order of the store, which depends on the language. Alt and an arrow key move one. */
 export function ScreenStrip(props: ScreenStripProps) {
   const { draft, size, locale, images, fontVersion, chosen, onChoose, onMove } = props;
   const { screens, baseLocale } = draft;
   const [announced, setAnnounced] = useState("");
 
+  const direction = isRtl(locale) ? "rtl" : "ltr";
+  const [earlier, later] = direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+
   function onKeyDown(event: KeyboardEvent, index: number) {
-    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : null;
+    const by = event.key === earlier ? -1 : event.key === later ? 1 : null;
     const id = screens[index]?.id;
     if (by === null || !event.altKey || id === undefined) return;
     event.preventDefault();
@@ -72,7 +76,7 @@ export function ScreenStrip(props: ScreenStripProps) {
 
   return (
     <>
-      <List aria-label="Screens">
+      <List aria-label="Screens" dir={direction}>
         {screens.map((screen, index) => {
           const isIncomplete = listNeededDevices(screens, index, size).some(
             (device) => findImageId(screen, device, { size, locale, baseLocale }) === null,
