@@ -39,6 +39,12 @@ const List = styled(PlainList)`
   }
 `;
 
+const Choices = styled(Row)`
+  & > * {
+    flex: 1 1 10rem;
+  }
+`;
+
 const getName = (code: string) => getLocale(code)?.name ?? code;
 
 /** Renders the languages of the export, and fills their captions from the localization helper. */
@@ -78,7 +84,7 @@ export function LanguagesCard({ appId, draft, onChange }: LanguagesCardProps) {
             );
           })}
         </List>
-        <Row $align="end">
+        <Choices $align="end">
           <SelectField
             label="Add a language"
             options={[
@@ -96,7 +102,7 @@ export function LanguagesCard({ appId, draft, onChange }: LanguagesCardProps) {
             value={baseLocale}
             onChange={({ target }) => onChange({ ...draft, baseLocale: target.value })}
           />
-        </Row>
+        </Choices>
         <Checkbox
           label="Use the base language for missing captions"
           checked={fallsBack}
