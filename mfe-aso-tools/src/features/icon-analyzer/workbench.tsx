@@ -53,6 +53,14 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
         {app && <LiveIcon app={app} query={live} />}
       </Grid>
       {mine && (
+        <ShelfCard
+          mine={{ ...mine, appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
+          keyword={work.keyword}
+          country={country}
+          onKeyword={(keyword) => set({ ...work, keyword })}
+        />
+      )}
+      {mine && (
         <AbCard
           candidates={listCandidates({
             live: app?.icon ?? null,
@@ -63,14 +71,6 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
           app={{ appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
           keyword={work.keyword}
           country={country}
-        />
-      )}
-      {mine && (
-        <ShelfCard
-          mine={{ ...mine, appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
-          keyword={work.keyword}
-          country={country}
-          onKeyword={(keyword) => set({ ...work, keyword })}
         />
       )}
     </Stack>

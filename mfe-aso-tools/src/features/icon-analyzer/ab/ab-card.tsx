@@ -96,7 +96,7 @@ export function AbCard({ candidates, app, keyword, country }: AbCardProps) {
         </Pair>
         {keyword === "" && (
           <Text $size="sm" $tone="muted">
-            Choose a keyword under Search results to see the icons of other apps here.
+            Choose a keyword above to see the icons of other apps here.
           </Text>
         )}
         <VisionMatrix one={one} other={other} />
