@@ -28,7 +28,6 @@ export function installFakeCanvas(): FakeCanvas {
       measureText: (text) => ({ width: text.length * 50 }),
       createLinearGradient: () => ({ addColorStop: () => undefined }),
       createRadialGradient: () => ({ addColorStop: () => undefined }),
-      getTransform: () => ({ a: 1 }),
       fillText: (text) => written.push(text),
     };
     return toPen(

@@ -46,6 +46,30 @@ export function drawCovering(pen: Pen, picture: Picture | null, box: Rect): void
   pen.drawImage(picture, (picture.width - width) / 2, 0, width, height, box.x, box.y, box.width, box.height);
 }
 
+/** Width of a device in the canvas of its shadow. Browsers blur large areas slowly, and a blur needs few pixels. */
+const SHADOW_WIDTH = 120;
+/** Moves the shape out of the shadow's canvas, so that only its shadow remains. */
+const OUTSIDE = 10_000;
+
+/** Draws the shadow of a device, slightly below it. */
+function drawShadow(pen: Pen, box: Rect, radius: number): void {
+  const scale = SHADOW_WIDTH / box.width;
+  const margin = box.width * 0.15;
+  const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const small = canvas.getContext("2d");
+  if (!small) return;
+  small.scale(scale, scale);
+  small.shadowColor = "rgb(0 0 0 / 35%)";
+  small.shadowBlur = box.width * 0.06 * scale;
+  small.shadowOffsetX = OUTSIDE;
+  const shape = { x: margin - OUTSIDE / scale, y: margin, width: box.width, height: box.height };
+  fillRounded(small, shape, radius, CAMERA);
+  pen.drawImage(canvas, box.x - margin, box.y - margin + box.width * 0.025, width, height);
+}
+
 function drawBody(pen: Pen, box: Rect, frame: Frame, tone: "dark" | "light"): void {
   const { body, edge, rim } = TONES[tone];
   const { width } = box;
@@ -65,12 +89,8 @@ function drawBody(pen: Pen, box: Rect, frame: Frame, tone: "dark" | "light"): vo
     width: width - 2 * by,
     height: box.height - 2 * by,
   });
-  pen.save();
-  pen.shadowColor = "rgb(0 0 0 / 35%)";
-  pen.shadowBlur = width * 0.06 * pen.getTransform().a;
-  pen.shadowOffsetY = width * 0.025 * pen.getTransform().a;
+  drawShadow(pen, box, width * frame.radius);
   fillRounded(pen, box, width * frame.radius, edge);
-  pen.restore();
   fillRounded(pen, inset(width * 0.006), width * (frame.radius - 0.006), body);
   // Devices without large bezels have a black rim around the display.
   if (!frame.homeButton) {
