@@ -119,6 +119,8 @@ const WITHOUT_ADVICE = [
   "POST /tool-works",
   "PUT /tool-works/{id}",
   "DELETE /tool-works/{id}",
+  "GET /tool-works/{id}/images",
+  "PUT /tool-works/{id}/images/{image}",
   "PUT /apps/{id}/localizations",
   "GET /apps/{id}/localizations/versions",
   "POST /apps/{id}/localizations/restore",

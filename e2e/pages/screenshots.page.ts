@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 
 /** The screenshot generator. */
 export class ScreenshotsPage {
@@ -12,6 +14,10 @@ export class ScreenshotsPage {
     return this.page.getByRole("button", { name: "Replace image" });
   }
 
+  get zip(): Locator {
+    return this.page.getByRole("button", { name: "Download all as zip" });
+  }
+
   async open(appId: number): Promise<void> {
     await this.page.goto(`/aso-tools/screenshot-generator?for=${appId}`);
     await this.caption.waitFor();
@@ -20,6 +26,25 @@ export class ScreenshotsPage {
   async addPicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.page.getByLabel("App screenshots").setInputFiles(file);
     await this.replacePicture.waitFor();
+  }
+
+  async applyTemplate(name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Templates" }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Templates" });
+    await dialog.getByRole("button", { name }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+
+  async addLanguage(name: string): Promise<void> {
+    await this.page.getByLabel("Add a language").selectOption({ label: name });
+  }
+
+  async editLanguage(name: string): Promise<void> {
+    await this.page.getByLabel("Language", { exact: true }).selectOption({ label: name });
+  }
+
+  async addSize(label: string): Promise<void> {
+    await this.page.getByRole("checkbox", { name: new RegExp(`^${label} `) }).check();
   }
 
   async saveAs(name: string): Promise<void> {
@@ -37,6 +62,14 @@ export class ScreenshotsPage {
     const coming = this.page.waitForEvent("download");
     await this.page.getByRole("button", { name: `Download PNG ${size}` }).click();
     return (await coming).path();
+  }
+
+  /** Downloads all screenshots. Returns the files of the archive by path. */
+  async downloadZip(): Promise<Record<string, Buffer>> {
+    const coming = this.page.waitForEvent("download");
+    await this.zip.click();
+    const files = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
+    return Object.fromEntries(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
   }
 
   private async findOptionIndex(select: Locator, label: string): Promise<number> {

@@ -32,3 +32,52 @@ test("a screenshot has exactly the store's size and no transparency; draft and p
     expect(parsePngHeader(await readFile(file))).toEqual({ width, height, colorType: 2 });
   }
 });
+
+test("one archive has all languages and sizes in the stores' folders, and the draft opens in another browser", async ({
+  userPage,
+  account,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${account.session.token}` };
+  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: { appId: 1 } });
+  const page = new ScreenshotsPage(userPage);
+  await page.open(1);
+  await page.addPicture({ name: "own.png", mimeType: "image/png", buffer: await userPage.screenshot() });
+  await page.caption.fill("Find every trail");
+  await page.addLanguage("Hebrew");
+  await page.editLanguage("Hebrew");
+  await page.caption.fill("כל מסלול");
+  await page.addSize("iPad 13″");
+  await expect(page.zip).toBeEnabled();
+  const files = await page.downloadZip();
+  expect(Object.fromEntries(Object.entries(files).map(([path, png]) => [path, parsePngHeader(png)]))).toEqual(
+    {
+      "screenshots/en-US/iphone-6.9_01_1320x2868.png": { width: 1320, height: 2868, colorType: 2 },
+      "screenshots/en-US/ipad-13_01_2064x2752.png": { width: 2064, height: 2752, colorType: 2 },
+      "screenshots/he/iphone-6.9_01_1320x2868.png": { width: 1320, height: 2868, colorType: 2 },
+      "screenshots/he/ipad-13_01_2064x2752.png": { width: 2064, height: 2752, colorType: 2 },
+    },
+  );
+  await userPage.getByLabel("Store the images with this draft").check();
+  await page.saveAs("Launch");
+  await expect(userPage.getByText(/^1 image stored\./)).toBeVisible();
+
+  // The pictures of this browser are gone, as in another one.
+  await userPage.goto("/dashboard");
+  await userPage.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase("listwise-screens");
+        deleting.onsuccess = resolve;
+        deleting.onerror = reject;
+      }),
+  );
+  await page.open(1);
+  await expect(page.caption).toHaveValue("Find every trail");
+  await expect(page.zip).toBeEnabled();
+  await expect(userPage.getByText("No image")).toHaveCount(0);
+  const again = await page.downloadZip();
+  expect(again["screenshots/he/ipad-13_01_2064x2752.png"]).toEqual(
+    files["screenshots/he/ipad-13_01_2064x2752.png"],
+  );
+});

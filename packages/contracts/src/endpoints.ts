@@ -64,6 +64,7 @@ import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
 import { storeEndpoints } from "./store/store-source";
 import { systemAlertsEndpoints } from "./admin/system-alerts";
+import { draftImagesEndpoints } from "./tools/draft-images";
 import { toolDraftsEndpoints } from "./tools/tool-drafts";
 import { viewsEndpoints } from "./views";
 import { webhooksEndpoints } from "./alerts/webhooks";
@@ -99,6 +100,7 @@ export const endpoints: readonly Endpoint[] = [
   reviewsEndpoints,
   reviewManagerEndpoints,
   toolDraftsEndpoints,
+  draftImagesEndpoints,
   viewsEndpoints,
   apiKeysEndpoints,
   listingVersionsEndpoints,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ScreenshotDraftSchema } from "@listwise/contracts/tools";
 import pg from "pg";
 import { z } from "zod";
 import { createTestDatabase, runOnServer, withDatabase } from "../../testing/databases";
@@ -121,4 +122,53 @@ it("results: all apps are filled in from the latest crawl of the same source", a
         (1, 'us', 'iphone', 'apple', '{8}', now(), now());`);
   await migrate("0040_keyword_lookups", null);
   expect(await query("select app_ids from keyword_results")).toEqual([{ app_ids: [3, 1] }]);
+});
+
+it("drafts of the screenshot generator: captions get a language, and images keep their ids", async () => {
+  await migrate(null, "0042_draft_images");
+  await fillOlderVersion();
+  const older = {
+    size: "ipad-13",
+    screens: [
+      {
+        id: "0a1b2c3d0a1b2c3d0a1b2c3d",
+        caption: "x".repeat(200),
+        sub: "Two",
+        background: { kind: "gradient", from: "#000000", to: "#ffffff" },
+        textColour: "#123456",
+        layout: "text-bottom",
+        frame: true,
+        scale: 0.9,
+      },
+      {
+        id: "1a1b2c3d0a1b2c3d0a1b2c3d",
+        caption: "Hidden",
+        sub: "",
+        background: { kind: "plain", from: "#000000", to: "#ffffff" },
+        textColour: "#123456",
+        layout: "screen-only",
+        frame: false,
+        scale: 1,
+      },
+    ],
+  };
+  await client.query(
+    "insert into tool_works (user_id, tool, app_id, name, data) values (1, 'screenshot-generator', 1, 'A', $1), (1, 'review-manager', null, 'B', $2)",
+    [older, { templates: [] }],
+  );
+  await migrate("0043_screenshot_drafts", null);
+  const [screenshots, templates] = await query("select data from tool_works order by name");
+  const draft = z.parse(ScreenshotDraftSchema, screenshots?.data);
+  expect(draft).toMatchObject({ size: "ipad-13", sizes: ["ipad-13"], locales: ["en-US"], storesImages: false });
+  expect(draft.screens).toMatchObject([
+    {
+      layout: "caption-bottom",
+      frame: "dark",
+      textColor: "#123456",
+      captions: { "en-US": { title: "x".repeat(120), sub: "Two" } },
+      images: { 1: "0a1b2c3d0a1b2c3d0a1b2c3d" },
+    },
+    { layout: "caption-top", frame: "none", captions: {} },
+  ]);
+  expect(templates?.data).toEqual({ templates: [] });
 });

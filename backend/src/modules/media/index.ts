@@ -4,6 +4,7 @@ import { getMediaPaths } from "../../infra/http/pictures/media-paths";
 import { mediaRoutes } from "./media.routes";
 
 export { loadPicture } from "./media.service";
+export { detectPictureType } from "./picture-type";
 
 /** Serves the images of stores and authors. */
 export async function registerMedia(app: FastifyInstance, ctx: AppContext): Promise<void> {

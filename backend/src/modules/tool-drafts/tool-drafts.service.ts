@@ -13,6 +13,7 @@ import { fail } from "../../infra/http/errors";
 import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { resolveApp } from "../apps";
 import { lockOwner } from "../accounts";
+import { pruneImages } from "./images/images.service";
 import { toStorable } from "./to-storable";
 import {
   insertDraft,
@@ -103,7 +104,11 @@ export async function saveDraft(
   if (!known) throw createNotFound();
   const checked = parseDraftData(parseToolName(known), data);
   try {
-    const written = await updateDraft(ctx.db, userId, id, { version, name, data: checked });
+    const written = await ctx.db.transaction(async (tx) => {
+      const row = await updateDraft(tx, userId, id, { version, name, data: checked });
+      if (row) await pruneImages(tx, row);
+      return row;
+    });
     if (written) return present(written);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

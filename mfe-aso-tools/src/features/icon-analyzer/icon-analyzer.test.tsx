@@ -97,6 +97,50 @@ test("an upload is shown next to the live icon and among search results, and can
   });
 });
 
+test("A/B preview: two icons in search results and on home screens, in all views, without violations", async () => {
+  const data = { picture: preview, analysis: anAnalysis(), keyword: "hiking", country: "us" };
+  const work = { tool: "icon-analyzer" as const, appId: 11, version: 1, savedAt: "2026-11-21T00:00:00.000Z" };
+  const drafts = ["Blue", "Red"].map((name, index) => ({ ...work, id: 5 + index, name, data }));
+  server.use(answerWith(toolDraftsEndpoints.list, { success, data: drafts }));
+  const { user, container } = open();
+  const card = await region("A/B preview");
+  const getNames = (list: string) => within(card.getByRole("list", { name: list })).getAllByRole("listitem");
+  expect((await card.findAllByText("Walker 2")).length).toBeGreaterThan(0);
+  expect(card.getByRole("heading", { name: "A: In the store" })).toBeVisible();
+  expect(card.getByRole("heading", { name: "B: Your draft" })).toBeVisible();
+  for (const list of ["A, light search results", "B, dark search results"]) {
+    expect(getNames(list).map((item) => item.lastElementChild?.textContent)).toEqual([
+      "Walker 2",
+      "Walker 3",
+      "Trail Radar (yours)",
+      "Walker 4",
+    ]);
+  }
+  await user.selectOptions(card.getByRole("combobox", { name: "Icon B" }), "Red");
+  expect(card.getByRole("heading", { name: "B: Red" })).toBeVisible();
+  await user.click(card.getByRole("radio", { name: "Home screen" }));
+  const home = card.getByRole("list", { name: "B, dark home screen" });
+  expect(within(home).getByText(/^Trail Radar/)).toBeVisible();
+  await user.selectOptions(card.getByRole("combobox", { name: "View as" }), "Green-blind");
+  expect(home.parentElement?.parentElement).toHaveAttribute("data-vision", "deuteranopia");
+  const table = within(card.getByRole("table", { name: "Both icons in all views" }));
+  expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+    "Color",
+    "Grayscale",
+    "Red-blind",
+    "Green-blind",
+    "Blue-blind",
+  ]);
+  expect(table.getAllByRole("cell", { name: "Red" })).toHaveLength(10);
+  await expectNoViolations(container);
+});
+
+test("without a second icon, the A/B preview says how to get one", async () => {
+  open();
+  const card = await region("A/B preview");
+  expect(card.getByText("Nothing to compare yet")).toBeVisible();
+});
+
 test("a Google Play app shows a notice about App Store results", async () => {
   server.use(answerWithApps(anApp({ icon, platform: "android" })));
   const { user } = open();

@@ -1,7 +1,8 @@
 import { Button, Card, EmptyState, Stack, TextField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
-import { IconShelf, type MyIcon } from "../../shared/icons/icon-shelf";
+import type { MyIcon } from "../../shared/icons/arrange-shelf";
+import { IconShelf } from "../../shared/icons/icon-shelf";
 import { listKeywordsQuery } from "../../shared/list-keywords.api";
 import { Choices } from "../../shared/tool-page/tool.styles";
 

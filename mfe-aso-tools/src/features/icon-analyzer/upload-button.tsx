@@ -1,7 +1,7 @@
 import { Button, ImageIcon } from "@listwise/shared-ui";
 import { useRef } from "react";
 import styled from "styled-components";
-import { IMAGE_TYPES } from "./read-file";
+import { IMAGE_TYPES } from "./file-problem";
 
 const Input = styled.input`
   display: none;

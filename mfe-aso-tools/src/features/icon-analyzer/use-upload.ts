@@ -3,7 +3,8 @@ import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { uploadIcon } from "./icon-analyzer.api";
-import { getFileProblem, readFileAsBase64 } from "./read-file";
+import { readFileAsBase64 } from "../../shared/read-file";
+import { getFileProblem } from "./file-problem";
 
 /** Uploads an image and passes its analysis on. A refusal leaves the current image in place. */
 export function useUpload(onDone: (picture: string, analysis: IconAnalysis) => void) {

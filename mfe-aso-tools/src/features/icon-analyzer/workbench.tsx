@@ -8,6 +8,8 @@ import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { DraftBar } from "../../shared/saved-drafts/draft-bar";
 import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
+import { AbCard } from "./ab/ab-card";
+import { listCandidates } from "./ab/candidates";
 import { iconQuery } from "./icon-analyzer.api";
 import { IconSide } from "./icon-side";
 import { LiveIcon } from "./live-icon";
@@ -56,6 +58,19 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
           keyword={work.keyword}
           country={country}
           onKeyword={(keyword) => set({ ...work, keyword })}
+        />
+      )}
+      {mine && (
+        <AbCard
+          candidates={listCandidates({
+            live: app?.icon ?? null,
+            draft: work,
+            openedId: works.opened?.id ?? null,
+            saved: works.works,
+          })}
+          app={{ appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
+          keyword={work.keyword}
+          country={country}
         />
       )}
     </Stack>

@@ -1,5 +1,4 @@
-import type { AppSummary } from "@listwise/contracts/apps";
-import type { IconColor, ShelfIcon } from "@listwise/contracts/tools";
+import type { ShelfIcon } from "@listwise/contracts/tools";
 import { formatCount, pluralize, explainEmpty } from "@listwise/aso-core/text";
 import {
   AppIcon,
@@ -18,51 +17,16 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { arrangeShelf, type MyIcon } from "./arrange-shelf";
 import { getHueFamily } from "./hue-family";
 import { shelfQuery } from "./icons.api";
 import { Place, Places } from "./icons.styles";
 import { VisionFilter, VISIONS, VisionFilters, type Vision } from "./vision";
 
-/** The icon to compare with the results. `appId` is null if it belongs to no app. */
-export interface MyIcon {
-  appId: number | null;
-  platform: AppSummary["platform"];
-  name: string;
-  icon: string | null;
-  colors: readonly IconColor[];
-}
-
-interface ShelfSlot extends Pick<ShelfIcon, "appName" | "iconUrl" | "colors"> {
-  key: string;
-  label: string;
-  mine: boolean;
-}
-
-/** Index at which an icon is inserted if the search doesn't list its app: near the top, for comparison. */
-const INSERTED_AT = 3;
 const GROUNDS = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
-
-function arrange(results: readonly ShelfIcon[], mine: MyIcon): { places: ShelfSlot[]; listed: boolean } {
-  const places = results.map(({ appId, appName, iconUrl, colors, position }): ShelfSlot => {
-    const isMine = appId === mine.appId;
-    const icon = isMine && mine.icon !== null ? mine.icon : iconUrl;
-    return { key: String(appId), appName, iconUrl: icon, colors, label: `${position}.`, mine: isMine };
-  });
-  const listed = places.some((place) => place.mine);
-  if (listed) return { places, listed };
-  const own = {
-    key: "mine",
-    appName: mine.name,
-    iconUrl: mine.icon,
-    colors: [],
-    label: "Yours:",
-    mine: true,
-  };
-  return { places: places.toSpliced(INSERTED_AT, 0, own), listed };
-}
 
 function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string | null {
   const [main] = mine.colors;
@@ -91,7 +55,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
   if (results.length === 0) {
     return <EmptyState title="Nothing found" message={explainEmpty(source, "apps for this keyword")} />;
   }
-  const { places, listed } = arrange(results, mine);
+  const { places, listed } = arrangeShelf(results, mine);
   return (
     <Stack>
       <VisionFilters />

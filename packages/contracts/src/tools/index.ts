@@ -1,3 +1,4 @@
+export { draftImagesEndpoints, MAX_STORED_IMAGE_BYTES, MAX_STORED_IMAGES_BYTES } from "./draft-images";
 export {
   CompetitorIconSchema,
   ICON_UNREADABLE_TEXT,
@@ -39,12 +40,20 @@ export {
   type OptimizedTexts,
 } from "./optimizer";
 export {
+  ImageIdSchema,
+  MAX_CAPTION_LENGTH,
+  MAX_SCREENS,
+  ScreenSchema,
+  ScreenshotDraftSchema,
+  type Caption,
+  type Screen,
+  type ScreenshotDraft,
+} from "./screenshot-draft";
+export {
   DescriptionDraftSchema,
   IconDraftSchema,
   KeywordDraftSchema,
   ReplyTemplatesSchema,
-  ScreenSchema,
-  ScreenshotDraftSchema,
   TitleDraftSchema,
   TOOL_DRAFT_SCHEMAS,
   ToolNameSchema,
@@ -52,8 +61,6 @@ export {
   type IconDraft,
   type KeywordDraft,
   type ReplyTemplates,
-  type Screen,
-  type ScreenshotDraft,
   type TitleDraft,
   type ToolName,
 } from "./tool-data";

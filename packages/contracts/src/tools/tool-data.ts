@@ -2,10 +2,10 @@ import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { IdeaSourceSchema } from "../keywords/ideas";
 import { IconAnalysisSchema } from "./icons";
+import { ScreenshotDraftSchema } from "./screenshot-draft";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const Platform = z.enum(["ios", "android"]);
-const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** Draft of the title optimizer. Fields that the store doesn't have are empty. */
 export const TitleDraftSchema = z.object({
@@ -41,30 +41,6 @@ export const KeywordDraftSchema = z.object({
 
 /** Parsed {@link KeywordDraftSchema}. */
 export type KeywordDraft = z.infer<typeof KeywordDraftSchema>;
-
-/** Screenshot slide: caption, background and layout. The screenshot itself stays in the browser. */
-export const ScreenSchema = z.object({
-  id: text(40),
-  caption: text(200),
-  sub: text(200),
-  background: z.object({ kind: z.enum(["plain", "gradient"]), from: Color, to: Color }),
-  textColour: Color,
-  layout: z.enum(["text-top", "text-bottom", "screen-only"]),
-  frame: z.boolean(),
-  scale: z.number().check(z.gte(0.5), z.lte(1)),
-});
-
-/** Parsed {@link ScreenSchema}. */
-export type Screen = z.infer<typeof ScreenSchema>;
-
-/** Draft of the screenshot generator. */
-export const ScreenshotDraftSchema = z.object({
-  size: z.enum(["iphone-6.9", "iphone-6.5", "iphone-5.5", "ipad-13"]),
-  screens: z.array(ScreenSchema).check(z.minLength(1), z.maxLength(10)),
-});
-
-/** Parsed {@link ScreenshotDraftSchema}. */
-export type ScreenshotDraft = z.infer<typeof ScreenshotDraftSchema>;
 
 /** Reply templates for reviews; `{user}` and `{app}` are placeholders for names. */
 export const ReplyTemplatesSchema = z.object({

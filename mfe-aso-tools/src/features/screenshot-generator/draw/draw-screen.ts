@@ -1,85 +1,125 @@
-import type { Screen } from "@listwise/contracts/tools";
-import { drawText, type Pen } from "./draw-text";
-import type { StoreSize } from "./sizes";
+import { isBanner, type StoreSize } from "@listwise/aso-core/screenshots";
+import type { ScreenshotDraft } from "@listwise/contracts/tools";
+import { EMPTY_CAPTION, getCaption } from "../draft/draft";
+import type { DeviceSlot } from "../draft/image-slots";
+import { findImageId } from "../draft/image-slots";
+import { fitCaption, getTitleSize, type FittedCaption, type Measure } from "../layout/fit-caption";
+import { getPanoramaPart } from "../layout/panorama";
+import { placeDevices, placeText, type DevicePlace, type TextArea } from "../layout/place-screen";
+import { isRtl } from "../layout/text-direction";
+import { drawBackground } from "./draw-background";
+import { createMeasure, drawCaption } from "./draw-caption";
+import { drawCovering, drawDevice, type Pen, type Picture } from "./draw-device";
+import { getFamily } from "./fonts";
+import { getDeviceRatio } from "./frames";
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** One screenshot in one language and size. */
+export interface Shot {
+  draft: ScreenshotDraft;
+  index: number;
+  size: StoreSize;
+  locale: string;
 }
 
-const MAX_WIDTH_SHARE = 0.86;
-const BODY = "#16171b";
-const EDGE = "#3a3c44";
-const EMPTY = "#c9ccd6";
+/** Height of the fade below the text of a full screen, relative to the whole. */
+const FADE = 0.05;
 
-function drawBackground(pen: Pen, { background }: Screen, { width, height }: StoreSize): void {
-  if (background.kind === "gradient") {
-    const gradient = pen.createLinearGradient(0, 0, width * 0.35, height);
-    gradient.addColorStop(0, background.from);
-    gradient.addColorStop(1, background.to);
-    pen.fillStyle = gradient;
-  } else {
-    pen.fillStyle = background.from;
-  }
-  pen.fillRect(0, 0, width, height);
+/** Returns a decoded image by its id; `null` without one. */
+export type GetPicture = (id: string) => Picture | null;
+
+/** Fits the caption of a screenshot into the area of its layout. */
+export function fitShot({ draft, index, size, locale }: Shot, measure: Measure): FittedCaption {
+  const screen = draft.screens[index];
+  if (!screen) return { blocks: [], height: 0, fits: true };
+  const caption = getCaption(draft, screen, locale) ?? EMPTY_CAPTION;
+  return fitCaption(caption, placeText(screen, size), getTitleSize(size), measure);
 }
 
-/** Returns the device's box: next to text it may run off the far edge, alone it is fully visible. */
-export function placeDevice(screen: Screen, size: StoreSize, words: number): Box {
-  const gap = size.height * 0.035;
-  const width = size.width * MAX_WIDTH_SHARE * screen.scale;
-  const height = width * (size.height / size.width);
-  const x = (size.width - width) / 2;
-  if (screen.layout === "screen-only") return { x, y: (size.height - height) / 2, width, height };
-  const y = screen.layout === "text-top" ? words + gap : size.height - words - gap - height;
-  return { x, y, width, height };
+/** Returns the ids of the images that a screenshot shows. */
+export function listImageIds({ draft, index, size, locale }: Shot): string[] {
+  const where = { size, locale, baseLocale: draft.baseLocale };
+  const find = (at: number, device: DeviceSlot) => {
+    const screen = draft.screens[at];
+    return (screen && findImageId(screen, device, where)) ?? [];
+  };
+  const before = getPanoramaPart(draft.screens, index) ? [find(index - 1, 1)] : [];
+  return [...before, find(index, 1), find(index, 2)].flat();
 }
 
-function traceRoundedRect(pen: Pen, { x, y, width, height }: Box, radius: number): void {
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, radius);
-}
-
-const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
+const mirrorArea = (area: TextArea, width: number): TextArea => ({ ...area, x: width - area.x - area.width });
+const mirrorDevice = (place: DevicePlace, width: number): DevicePlace => ({
+  ...place,
+  x: width - place.x,
+  angle: -place.angle,
 });
 
-/** Draws the image to fill its box; overflow is cropped at the sides or at the bottom. */
-function drawScreenshot(pen: Pen, box: Box, picture: ImageBitmap): void {
-  const ratio = Math.max(box.width / picture.width, box.height / picture.height);
-  const [width, height] = [box.width / ratio, box.height / ratio];
-  pen.drawImage(picture, (picture.width - width) / 2, 0, width, height, box.x, box.y, box.width, box.height);
+/** Draws the image from the text to the lower edge, fading into the background below the text. */
+function drawFullBleed(
+  pen: Pen,
+  { width, height }: StoreSize,
+  { picture, ground, textEnd }: { picture: Picture | null; ground: string; textEnd: number },
+): void {
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+  const box = { x: 0, y: textEnd, width, height: height - textEnd };
+  drawCovering(pen, picture, box);
+  if (textEnd === 0) return;
+  const gradient = pen.createLinearGradient(0, textEnd, 0, textEnd + height * FADE);
+  gradient.addColorStop(0, ground);
+  gradient.addColorStop(1, `${ground}00`);
+  pen.fillStyle = gradient;
+  pen.fillRect(0, textEnd, width, height * FADE);
 }
 
-function drawDevice(pen: Pen, screen: Screen, size: StoreSize, box: Box, picture: ImageBitmap | null): void {
-  const bezel = screen.frame ? box.width * (size.tablet ? 0.028 : 0.024) : 0;
-  const radius = box.width * (size.tablet ? 0.045 : 0.12);
-  if (screen.frame) {
-    pen.fillStyle = EDGE;
-    traceRoundedRect(pen, box, radius);
-    pen.fill();
-    pen.fillStyle = BODY;
-    traceRoundedRect(pen, insetBox(box, bezel * 0.18), radius - bezel * 0.18);
-    pen.fill();
-  }
-  const glass = insetBox(box, bezel);
+/**
+ * Draws a screenshot at the size to which the canvas is scaled. Stores show screenshots from right to left in languages
+ * that are written so, so everything but the images is mirrored for them.
+ */
+export function drawShot(pen: Pen, shot: Shot, getPicture: GetPicture): void {
+  const { draft, index, size, locale } = shot;
+  const screen = draft.screens[index];
+  if (!screen) return;
+  const { width, height } = size;
+  const mirrored = isRtl(locale);
+  const part = isBanner(size) ? null : getPanoramaPart(draft.screens, index);
+  const ground = (part && draft.screens[part.first]) ?? screen;
   pen.save();
-  traceRoundedRect(pen, glass, Math.max(0, radius - bezel));
-  pen.clip();
-  pen.fillStyle = EMPTY;
-  pen.fillRect(glass.x, glass.y, glass.width, glass.height);
-  if (picture) drawScreenshot(pen, glass, picture);
+  if (mirrored) {
+    pen.translate(width, 0);
+    pen.scale(-1, 1);
+  }
+  drawBackground(pen, ground.background, { width, height, index: part?.index ?? 0, count: part?.count ?? 1 });
   pen.restore();
-}
 
-/** Draws one screenshot at the size to which the canvas is scaled. */
-export function drawScreen(pen: Pen, screen: Screen, size: StoreSize, picture: ImageBitmap | null): void {
-  drawBackground(pen, screen, size);
-  const words = drawText(pen, screen, size);
-  drawDevice(pen, screen, size, placeDevice(screen, size, words), picture);
+  const family = getFamily(draft.font);
+  const fitted = fitShot(shot, createMeasure(pen, family));
+  const area = placeText(screen, size);
+  const find = (from: 0 | -1, device: DeviceSlot): Picture | null => {
+    const source = draft.screens[index + from];
+    const id = source && findImageId(source, device, { size, locale, baseLocale: draft.baseLocale });
+    return id ? getPicture(id) : null;
+  };
+  const textEnd = fitted.height === 0 ? 0 : area.y + fitted.height;
+  if (screen.layout === "full-bleed" && !isBanner(size)) {
+    drawFullBleed(pen, size, { picture: find(0, 1), ground: screen.background.from, textEnd });
+  }
+  const ratio = getDeviceRatio(size, screen.frame);
+  for (const own of placeDevices({ screen, size, textHeight: fitted.height, ratio, part })) {
+    const place = mirrored ? mirrorDevice(own, width) : own;
+    pen.save();
+    pen.translate(place.x, place.y);
+    pen.rotate(place.angle);
+    drawDevice(pen, {
+      size,
+      tone: screen.frame,
+      width: place.width,
+      picture: find(place.from, place.device),
+    });
+    pen.restore();
+  }
+  drawCaption(pen, fitted, mirrored ? mirrorArea(area, width) : area, {
+    family,
+    color: screen.textColor,
+    isRtl: mirrored,
+  });
 }

@@ -1,66 +1,75 @@
+import { log } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createId } from "../draft/draft";
+import { decodePreview, UNREADABLE } from "./decode-image";
 import { findImage, removeOtherUsersImages, saveImage } from "./image-store";
+import { fetchStoredImage } from "./stored-images.api";
 
+/** Decoded images by id, in preview size. */
 export type Images = Readonly<Record<string, ImageBitmap>>;
 
-const MAX_BYTES = 25_000_000;
-const MAX_PIXELS = 40_000_000;
-const UNREADABLE = "Couldn't read this image. Use a PNG, JPEG or WebP file.";
-
-async function decodeImage(file: Blob): Promise<ImageBitmap> {
-  if (file.size > MAX_BYTES) throw new RangeError("The image is larger than 25 MB. Use a smaller one.");
-  const picture = await createImageBitmap(file).catch(() => {
-    throw new RangeError(UNREADABLE);
-  });
-  if (picture.width * picture.height > MAX_PIXELS) {
-    throw new RangeError("The image has more than 40 million pixels. Use a smaller one.");
-  }
-  return picture;
+interface Options {
+  /** Ids of the images that are visible. */
+  ids: readonly string[];
+  /** The saved draft whose images the server has; `null` if it has none. */
+  storedIn: number | null;
 }
 
-/** Loads the user's decoded images, stored only in this browser. */
-export function useImages(ids: readonly string[]) {
-  const [pictures, setPictures] = useState<Images>({});
+/** Loads an image from this browser, or else from the server, and keeps it in this browser. */
+async function loadImage(id: string, storedIn: number | null): Promise<Blob | null> {
+  const known = await findImage(id);
+  if (known || storedIn === null) return known;
+  try {
+    const fetched = await fetchStoredImage(storedIn, id);
+    await saveImage(id, fetched);
+    return fetched;
+  } catch (problem) {
+    log.warn("a stored image could not be loaded", problem);
+    return null;
+  }
+}
+
+/** Loads the images of a draft for its previews, and adds new ones to this browser. */
+export function useImages({ ids, storedIn }: Options) {
+  const [images, setImages] = useState<Images>({});
   const asked = useRef(new Set<string>());
   const wanted = ids.join(" ");
 
   useEffect(() => void removeOtherUsersImages(), []);
 
   useEffect(() => {
-    for (const id of wanted.split(" ").filter((one) => one !== "" && !asked.current.has(one))) {
-      asked.current.add(id);
-      void findImage(id).then(async (kept) => {
-        if (!kept) return;
-        const picture = await decodeImage(kept).catch(() => null);
-        if (picture) setPictures((all) => ({ ...all, [id]: picture }));
+    for (const id of wanted.split(" ").filter(Boolean)) {
+      // Asked for again when the draft is known to be on the server.
+      const key = `${id} ${storedIn ?? ""}`;
+      if (asked.current.has(id) || asked.current.has(key)) continue;
+      asked.current.add(key);
+      void loadImage(id, storedIn).then(async (file) => {
+        const picture = file && (await decodePreview(file).catch(() => null));
+        if (!picture) return;
+        asked.current.add(id);
+        setImages((all) => ({ ...all, [id]: picture }));
       });
     }
-  }, [wanted]);
+  }, [wanted, storedIn]);
 
-  async function add(id: string, file: File): Promise<boolean> {
+  /** Adds a file. Returns its id, or `null` if it can't be used. */
+  async function add(file: File): Promise<string | null> {
     try {
-      const picture = await decodeImage(file);
+      const picture = await decodePreview(file);
+      const id = createId();
       asked.current.add(id);
-      setPictures((all) => ({ ...all, [id]: picture }));
+      setImages((all) => ({ ...all, [id]: picture }));
       await saveImage(id, file);
-      return true;
+      return id;
     } catch (problem) {
       toast.error(`Couldn't add ${file.name}`, {
         description: problem instanceof RangeError ? problem.message : UNREADABLE,
       });
-      return false;
+      return null;
     }
   }
 
-  /** Copies an image to another screen. */
-  async function copy(from: string, to: string): Promise<void> {
-    const [picture, kept] = [pictures[from], await findImage(from)];
-    if (!picture || !kept) return;
-    asked.current.add(to);
-    setPictures((all) => ({ ...all, [to]: picture }));
-    await saveImage(to, kept);
-  }
-
-  return { pictures, add, copy };
+  const load = useCallback((id: string) => loadImage(id, storedIn), [storedIn]);
+  return { images, add, load };
 }

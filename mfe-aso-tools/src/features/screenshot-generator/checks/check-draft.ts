@@ -1,0 +1,90 @@
+import {
+  computeTextContrast,
+  getStoreSize,
+  MIN_TEXT_CONTRAST,
+  type StoreSize,
+} from "@listwise/aso-core/screenshots";
+import type { Screen, ScreenshotDraft } from "@listwise/contracts/tools";
+import { getCaption, lacksCaption } from "../draft/draft";
+import { findImageId, type DeviceSlot } from "../draft/image-slots";
+import { fitShot } from "../draw/draw-screen";
+import type { Measure } from "../layout/fit-caption";
+import { listNeededDevices } from "../layout/panorama";
+
+/** A problem of a draft. `screen` counts from 1. */
+export type Finding =
+  | { kind: "image"; screen: number; device: DeviceSlot; of: number; locale: string | null }
+  | { kind: "caption"; locale: string; screens: readonly number[] }
+  | { kind: "long"; screen: number; locale: string; sizes: readonly string[] }
+  | { kind: "contrast"; screen: number; ratio: number }
+  | { kind: "maximum"; store: string; maximum: number; count: number };
+
+/** Findings that would leave something out of the images. */
+export const isBlocking = ({ kind }: Finding): boolean => kind === "image" || kind === "caption";
+
+/** Smallest contrast of the text with the colors behind it. */
+export function computeCaptionContrast({ layout, background, textColor }: Screen): number {
+  const { kind, from, to } = background;
+  const isPlain = kind === "plain" || layout === "full-bleed";
+  return Math.min(...(isPlain ? [from] : [from, to]).map((color) => computeTextContrast(color, textColor)));
+}
+
+function findMissingImages(draft: ScreenshotDraft, sizes: readonly StoreSize[]): Finding[] {
+  const { screens, locales, baseLocale } = draft;
+  return screens.flatMap((screen, index) => {
+    const devices = [...new Set(sizes.flatMap((size) => listNeededDevices(screens, index, size)))];
+    return devices.flatMap((device): Finding[] => {
+      const lacking = locales.filter((locale) =>
+        sizes.some(
+          (size) =>
+            listNeededDevices(screens, index, size).includes(device) &&
+            findImageId(screen, device, { size, locale, baseLocale }) === null,
+        ),
+      );
+      const [first = null] = lacking;
+      if (first === null) return [];
+      const locale = lacking.length === locales.length ? null : first;
+      return [{ kind: "image", screen: index + 1, device, of: devices.length, locale }];
+    });
+  });
+}
+
+function findMissingCaptions(draft: ScreenshotDraft): Finding[] {
+  return draft.locales.flatMap((locale): Finding[] => {
+    const screens = draft.screens.flatMap((screen, index) =>
+      lacksCaption(draft, screen, locale) ? [index + 1] : [],
+    );
+    return screens.length === 0 ? [] : [{ kind: "caption", locale, screens }];
+  });
+}
+
+function findLongCaptions(draft: ScreenshotDraft, sizes: readonly StoreSize[], measure: Measure): Finding[] {
+  return draft.screens.flatMap((screen, index) =>
+    draft.locales.flatMap((locale): Finding[] => {
+      const isFallback = locale !== draft.baseLocale && screen.captions[locale] === undefined;
+      if (isFallback || getCaption(draft, screen, locale) === null) return [];
+      const long = sizes.filter((size) => !fitShot({ draft, index, size, locale }, measure).fits);
+      if (long.length === 0) return [];
+      return [{ kind: "long", screen: index + 1, locale, sizes: long.map(({ label }) => label) }];
+    }),
+  );
+}
+
+/** Returns the problems of a draft in the sizes that are exported, those that block an export first. */
+export function checkDraft(draft: ScreenshotDraft, measure: Measure): Finding[] {
+  const sizes = draft.sizes.map(getStoreSize);
+  const contrast = draft.screens.flatMap((screen, index): Finding[] => {
+    const hasText = draft.locales.some((locale) => getCaption(draft, screen, locale) !== null);
+    const ratio = computeCaptionContrast(screen);
+    return hasText && ratio < MIN_TEXT_CONTRAST ? [{ kind: "contrast", screen: index + 1, ratio }] : [];
+  });
+  const count = draft.screens.length;
+  const [tooMany] = sizes.filter(({ maximum }) => maximum > 1 && maximum < count);
+  return [
+    ...findMissingImages(draft, sizes),
+    ...findMissingCaptions(draft),
+    ...findLongCaptions(draft, sizes, measure),
+    ...contrast,
+    ...(tooMany ? [{ kind: "maximum" as const, store: tooMany.store, maximum: tooMany.maximum, count }] : []),
+  ];
+}

@@ -1,0 +1,102 @@
+import { DEFAULT_BASE } from "@listwise/aso-core/localization";
+import type { SizeKey } from "@listwise/aso-core/screenshots";
+import type { Caption, Screen, ScreenshotDraft } from "@listwise/contracts/tools";
+import { BACKGROUNDS } from "./backgrounds";
+
+export const EMPTY_CAPTION: Caption = { title: "", sub: "" };
+
+/** Creates a random id. Pages over plain HTTP don't have `randomUUID`. */
+export function createId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+/** The look of a screen, without its texts and images. */
+export type ScreenStyle = Pick<Screen, "layout" | "frame" | "scale" | "background" | "textColor">;
+
+export const getStyle = ({ layout, frame, scale, background, textColor }: Screen): ScreenStyle => ({
+  layout,
+  frame,
+  scale,
+  background,
+  textColor,
+});
+
+const [{ background, textColor }] = BACKGROUNDS;
+const FIRST_STYLE: ScreenStyle = { layout: "caption-top", frame: "dark", scale: 1, background, textColor };
+
+/** Creates a screen, with the look of another one or the first background. */
+export function createScreen(change: Partial<Screen> = {}): Screen {
+  return { ...FIRST_STYLE, captions: {}, images: {}, ...change, id: createId() };
+}
+
+const FIRST_SIZES = { ios: "iphone-6.9", android: "play-phone" } as const;
+
+/** Creates an empty draft for the store of an app. */
+export function createDraft(platform: "ios" | "android"): ScreenshotDraft {
+  const size: SizeKey = FIRST_SIZES[platform];
+  return {
+    size,
+    sizes: [size],
+    font: "inter",
+    baseLocale: DEFAULT_BASE,
+    locales: [DEFAULT_BASE],
+    fallsBack: false,
+    storesImages: false,
+    screens: [createScreen({ captions: { [DEFAULT_BASE]: { title: "Say what it does", sub: "" } } })],
+  };
+}
+
+/** Moves a screen by one position; at the ends nothing changes. */
+export function moveScreen(screens: readonly Screen[], id: string, by: 1 | -1): Screen[] {
+  const from = screens.findIndex((screen) => screen.id === id);
+  const [one, other] = [screens[from], screens[from + by]];
+  if (!one || !other) return [...screens];
+  return screens.map((screen, index) => (index === from ? other : index === from + by ? one : screen));
+}
+
+export function updateScreen(draft: ScreenshotDraft, id: string, change: Partial<Screen>): ScreenshotDraft {
+  return {
+    ...draft,
+    screens: draft.screens.map((screen) => (screen.id === id ? { ...screen, ...change } : screen)),
+  };
+}
+
+const isWritten = ({ title, sub }: Caption) => title.trim() !== "" || sub.trim() !== "";
+
+/** Returns the caption of a screen in a language, or the base language's if the draft says so; `null` without one. */
+export function getCaption(
+  { baseLocale, fallsBack }: Pick<ScreenshotDraft, "baseLocale" | "fallsBack">,
+  { captions }: Screen,
+  locale: string,
+): Caption | null {
+  const own = captions[locale];
+  if (own && isWritten(own)) return own;
+  const base = captions[baseLocale];
+  return base && isWritten(base) && (fallsBack || locale === baseLocale) ? base : null;
+}
+
+/** Returns true if the base language has a caption that the language lacks. */
+export function lacksCaption(draft: ScreenshotDraft, screen: Screen, locale: string): boolean {
+  return getCaption(draft, screen, draft.baseLocale) !== null && getCaption(draft, screen, locale) === null;
+}
+
+/** Adds languages after the existing ones. */
+export const addLocales = (draft: ScreenshotDraft, locales: readonly string[]): ScreenshotDraft => ({
+  ...draft,
+  locales: [...new Set([...draft.locales, ...locales])],
+});
+
+/** Removes a language and its captions. The base language stays. */
+export function removeLocale(draft: ScreenshotDraft, locale: string): ScreenshotDraft {
+  if (locale === draft.baseLocale) return draft;
+  return {
+    ...draft,
+    locales: draft.locales.filter((one) => one !== locale),
+    screens: draft.screens.map((screen) => ({
+      ...screen,
+      captions: Object.fromEntries(Object.entries(screen.captions).filter(([code]) => code !== locale)),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import { MAX_SCREENS, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
+import type { History } from "../../shared/use-history";
+import { createScreen, getStyle, updateScreen } from "./draft/draft";
+
+interface Options {
+  history: History<ScreenshotDraft>;
+  /** Adds an image; returns its id. */
+  add: (file: File) => Promise<string | null>;
+  /** Selects a screen. */
+  onChoose: (id: string) => void;
+}
+
+/** Adds, copies and removes screens. */
+export function useScreenActions({ history: { set }, add, onChoose }: Options) {
+  function insert(after: string | undefined, more: readonly Screen[]) {
+    set((now) => {
+      const at = now.screens.findIndex(({ id }) => id === after) + 1;
+      const next = [...now.screens.slice(0, at), ...more, ...now.screens.slice(at)];
+      return { ...now, screens: next.slice(0, MAX_SCREENS) };
+    });
+  }
+
+  return {
+    /** Adds a screen that looks like another one at the end. */
+    append(like: Screen) {
+      const next = createScreen(getStyle(like));
+      set((now) => ({ ...now, screens: [...now.screens, next].slice(0, MAX_SCREENS) }));
+      onChoose(next.id);
+    },
+    duplicate(screen: Screen) {
+      const next = createScreen(screen);
+      insert(screen.id, [next]);
+      onChoose(next.id);
+    },
+    remove(screen: Screen) {
+      set((now) => ({ ...now, screens: now.screens.filter(({ id }) => id !== screen.id) }));
+    },
+    styleAll(like: Screen) {
+      set((now) => ({ ...now, screens: now.screens.map((one) => ({ ...one, ...getStyle(like) })) }));
+    },
+    /** Adds the first image to a slot of the screen, and each further one to a new screen that looks alike. */
+    async addFiles(screen: Screen, slot: string, [first, ...others]: readonly File[]) {
+      const image = first && (await add(first));
+      if (image) {
+        set((now) => {
+          const own = now.screens.find(({ id }) => id === screen.id) ?? screen;
+          return updateScreen(now, screen.id, { images: { ...own.images, [slot]: image } });
+        });
+      }
+      const more: Screen[] = [];
+      for (const file of others.slice(0, MAX_SCREENS - 1)) {
+        const id = await add(file);
+        if (id) more.push(createScreen({ ...getStyle(screen), images: { 1: id } }));
+      }
+      if (more.length > 0) insert(screen.id, more);
+    },
+  };
+}

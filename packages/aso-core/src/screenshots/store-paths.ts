@@ -1,0 +1,51 @@
+import { toConnectCode } from "../localization";
+import { isBanner, type SizeKey, type StoreSize } from "./store-sizes";
+
+/**
+ * Google Play's codes of languages, where they differ from ours.
+ * Source: https://support.google.com/googleplay/android-developer/table/4419860
+ */
+const PLAY_CODES: Readonly<Record<string, string>> = {
+  "ar-SA": "ar",
+  "ca-ES": "ca",
+  "es-MX": "es-419",
+  "he-IL": "iw-IL",
+  "hr-HR": "hr",
+  "id-ID": "id",
+  "ms-MY": "ms",
+  no: "no-NO",
+  "ro-RO": "ro",
+  "sk-SK": "sk",
+  "th-TH": "th",
+  "uk-UA": "uk",
+  "vi-VN": "vi",
+  "zh-Hans": "zh-CN",
+  "zh-Hant": "zh-TW",
+};
+
+/** Folders of fastlane's `supply`: https://docs.fastlane.tools/actions/supply/#images-and-screenshots */
+const PLAY_FOLDERS: Partial<Record<SizeKey, string>> = {
+  "play-phone": "phoneScreenshots",
+  "play-tablet-7": "sevenInchScreenshots",
+  "play-tablet-10": "tenInchScreenshots",
+};
+
+/** Returns Google Play's code of one of our languages; unknown codes are returned unchanged. */
+export function toPlayCode(code: string): string {
+  return PLAY_CODES[code] ?? code;
+}
+
+/**
+ * Returns the path of an image as fastlane's `deliver` (`screenshots/<locale>/…`) or `supply` (`metadata/android/<locale>/images/…`)
+ * reads it. The stores show the images of a folder in the order of their names. `index` counts from 0.
+ */
+export function getStorePath(size: StoreSize, locale: string, index: number): string {
+  const number = String(index + 1).padStart(2, "0");
+  const pixels = `${size.width}x${size.height}`;
+  if (size.store === "App Store") {
+    return `screenshots/${toConnectCode(locale)}/${size.key}_${number}_${pixels}.png`;
+  }
+  const images = `metadata/android/${toPlayCode(locale)}/images`;
+  if (isBanner(size)) return `${images}/featureGraphic.png`;
+  return `${images}/${PLAY_FOLDERS[size.key] ?? size.key}/${number}_${pixels}.png`;
+}
