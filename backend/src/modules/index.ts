@@ -10,6 +10,7 @@ import { registerApiKeys } from "./api-keys";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
+import { registerBusiness } from "./business";
 import { registerCatalog } from "./catalog";
 import { registerChecklists } from "./checklists";
 import { registerClientReports } from "./client-reports";
@@ -70,6 +71,7 @@ const modules: readonly Register[] = [
   registerMail,
   registerNotifications,
   registerReports,
+  registerBusiness,
   registerAdmin,
   registerActivity,
   registerStore,

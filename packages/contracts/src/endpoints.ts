@@ -6,11 +6,14 @@ import { adminAnalyticsEndpoints } from "./admin/admin-analytics";
 import { adminCatalogEndpoints } from "./admin/admin-catalog";
 import { adminTagsEndpoints } from "./admin/admin-tags";
 import { adminUserEndpoints } from "./admin/admin-users";
+import { businessEndpoints } from "./admin/business";
 import { alertsEndpoints } from "./alerts/alerts";
 import { analyticsEndpoints } from "./analytics";
 import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
-import { billingEndpoints } from "./billing";
+import { billingEndpoints } from "./billing/billing";
+import { planRequestsAdminEndpoints, planRequestsEndpoints } from "./billing/plan-requests";
+import { trialsEndpoints } from "./billing/trials";
 import { checklistsEndpoints } from "./checklists";
 import { clientReportsEndpoints } from "./client-reports/client-reports";
 import { competitorsEndpoints } from "./apps/competitors";
@@ -116,6 +119,9 @@ export const endpoints: readonly Endpoint[] = [
   localizationsEndpoints,
   limitsAdminEndpoints,
   billingEndpoints,
+  planRequestsEndpoints,
+  planRequestsAdminEndpoints,
+  trialsEndpoints,
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,
@@ -124,6 +130,7 @@ export const endpoints: readonly Endpoint[] = [
   adminCatalogEndpoints,
   adminTagsEndpoints,
   adminAnalyticsEndpoints,
+  businessEndpoints,
   systemAlertsEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,

@@ -1,8 +1,10 @@
-import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts/admin";
+import { adminAnalyticsEndpoints, adminEndpoints, parseSegment } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { parsePage, paginate } from "../../infra/http/paging";
+import { countOpenRequests } from "../billing";
+import { findSegmentIds } from "../business";
 import { findPlanNames } from "../limits";
 import { countUsers, findUsers } from "../accounts";
 import { countApps } from "../store";
@@ -20,16 +22,17 @@ const ANALYTICS_DAYS = 30;
 export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
   const { db, config } = ctx;
   registerEndpoint(app, adminEndpoints.dashboard, async () => {
-    const [userStats, known, followed, keywords, ranksStored, recentActivity] = await Promise.all([
+    const [userStats, known, followed, keywords, ranksStored, openPlanRequests, recentActivity] = await Promise.all([
       countUsers(db),
       countApps(db),
       countFollows(db),
       countTrackedKeywords(db),
       countRanks(db),
+      countOpenRequests(db),
       findRecentActivity(db, RECENT_ENTRIES),
     ]);
     const appStats = { known, followed, keywords, ranksStored };
-    return { success, data: { userStats, appStats, recentActivity } };
+    return { success, data: { userStats, appStats, openPlanRequests, recentActivity } };
   });
 
   registerEndpoint(app, adminAnalyticsEndpoints.analytics, async ({ query }) => {
@@ -41,8 +44,10 @@ export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { role, sortBy = "createdAt", sortDir = "desc" } = query;
     const search = query.search?.trim() || undefined;
     const isActive = query.isActive === undefined ? undefined : query.isActive === "true";
+    const segment = query.segment === undefined ? null : parseSegment(query.segment);
+    const ids = segment ? await findSegmentIds(db, segment) : undefined;
     const [{ rows, total }, planNames] = await Promise.all([
-      findUsers(db, { search, role, isActive }, { by: sortBy, dir: sortDir }, page),
+      findUsers(db, { search, role, isActive, ids }, { by: sortBy, dir: sortDir }, page),
       findPlanNames(db),
     ]);
     return {

@@ -1,6 +1,27 @@
 import { count, countDistinct, gte, inArray, sql, sum } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
-import { limitTemplates, limitUsage, userLimitOverrides } from "./limits.schema";
+import { limitTemplates, limitUsage, planChanges, trials, userLimitOverrides } from "./limits.schema";
+
+const query = new QueryBuilder();
+
+/** Returns the plans as a subquery for joins. */
+export function selectPlans() {
+  const { key, isDefault } = limitTemplates;
+  return query.select({ key, isDefault }).from(limitTemplates).as("plans");
+}
+
+/** Returns the changes of plans as a subquery for joins. */
+export function selectPlanChanges() {
+  const { id, userId, at, before, after } = planChanges;
+  return query.select({ id, userId, at, before, after }).from(planChanges).as("plan_changes");
+}
+
+/** Returns the trials as a subquery for joins. */
+export function selectTrials() {
+  const { userId, plan, startedAt, endedAt } = trials;
+  return query.select({ userId, plan, startedAt, endedAt }).from(trials).as("trials");
+}
 
 /** Returns the names of the plans, by key. */
 export async function findPlanNames(db: Executor): Promise<Map<string, string>> {

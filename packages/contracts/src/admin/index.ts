@@ -17,6 +17,18 @@ export {
   type AdminUserDetail,
 } from "./admin-users";
 export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./admin";
+export { businessEndpoints, type Business, type BusinessCount, type LimitPressure } from "./business";
+export {
+  BUSINESS_DAYS,
+  describeSegment,
+  formatSegment,
+  FUNNEL_STEPS,
+  parseSegment,
+  PERIOD_SEGMENTS,
+  SegmentSchema,
+  type PeriodSegment,
+  type Segment,
+} from "./segments";
 export {
   AppleAdsBodySchema,
   appleAdsEndpoints,

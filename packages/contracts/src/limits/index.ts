@@ -1,3 +1,5 @@
+export { getPlanPath, getRegisterPath } from "./plan-path";
+export { describePrices, formatCost } from "./format-price";
 export { formatLimit, HIGHLIGHTED_FEATURES } from "./format-limit";
 export {
   LimitDefinitionSchema,
@@ -13,11 +15,13 @@ export {
   FeatureLimitSchema,
   limitsEndpoints,
   PlanFeatureSchema,
+  PlanPriceSchema,
   PublicPlanSchema,
   UNLIMITED,
   UsageSchema,
   type FeatureLimit,
   type PlanFeature,
+  type PlanPrice,
   type PublicPlan,
   type Usage,
 } from "./limits";

@@ -2,7 +2,7 @@ import type { Usage, UserLimits } from "@listwise/contracts/limits";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { assertMayAct, findUserById, changeUser, type UserRow } from "../../accounts";
+import { assertMayAct, findUserById, type UserRow } from "../../accounts";
 import { parseLimitValues } from "../values/parse-limit-values";
 import { note, type By } from "./admin-note";
 import { presentLimit } from "../limits.presenter";
@@ -10,6 +10,7 @@ import { findLimits, saveOverride } from "../limits.repository";
 import { loadUsageByFeature, findUserPlan } from "../limits.service";
 import { getMetering, computePeriod } from "../usage/period";
 import type { LimitValue } from "../plans/plans";
+import { assignPlan } from "../plans/assign-plan";
 import { findDefinitions, findTemplateByKey } from "../plans/templates.repository";
 import { deleteOverrides, deleteUsage, findOverridden, findPeriods } from "./user-limits.repository";
 
@@ -73,15 +74,15 @@ export async function setUserPlan(
 ): Promise<UserLimits> {
   await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
-    const user = await findUserOrThrow(tx, userId);
+    await findUserOrThrow(tx, userId);
     if (!(await findTemplateByKey(tx, plan))) {
       throw fail("VALIDATION_FAILED", "There is no such plan.", [
         { path: "plan", message: "There is no such plan." },
       ]);
     }
-    if (user.plan !== plan) {
-      await changeUser(tx, userId, { plan });
-      await note(ctx, by, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
+    const change = await assignPlan(tx, userId, plan);
+    if (change) {
+      await note(ctx, by, "user.plan-changed", `${change.email}: ${change.before} → ${change.after}`, tx);
     }
     return loadUserLimits(tx, userId);
   });

@@ -29,6 +29,17 @@ export async function findTemplateByKey(db: Executor, key: string): Promise<Temp
   return row ?? null;
 }
 
+/** Returns the plan of new accounts, `null` before the first start. */
+export async function findDefaultTemplate(db: Executor): Promise<TemplateRow | null> {
+  const [row] = await db
+    .select()
+    .from(limitTemplates)
+    .where(eq(limitTemplates.isDefault, true))
+    .orderBy(asc(limitTemplates.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Returns the plan, locked until the transaction ends. */
 export async function lockTemplate(tx: Executor, id: number): Promise<TemplateRow | null> {
   const [row] = await tx.select().from(limitTemplates).where(eq(limitTemplates.id, id)).for("update");
