@@ -30,7 +30,8 @@ export {
   loadLimitForUsers,
   refund,
 } from "./limits.service";
-export { findDefaultTemplate, findTemplateByKey } from "./plans/templates.repository";
+export { findTemplateByKey, hasTrials } from "./plans/templates.repository";
+export { hasRunningTrial } from "./trials/trials.repository";
 export { assignPlan } from "./plans/assign-plan";
 export { seedLimits } from "./seed";
 export { loadPublicPlans } from "./plans/public-plans.service";

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { KeywordDraft } from "@listwise/contracts/tools";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
@@ -94,7 +95,7 @@ export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
           />
         )}
         {advanced.state === "blocked" && (
-          <UpgradePrompt feature="Difficulty and opportunity">{advanced.reason}</UpgradePrompt>
+          <UpgradePrompt feature="Difficulty and opportunity" to={getUpgradePath("advanced_keyword_analysis")}>{advanced.reason}</UpgradePrompt>
         )}
         <IdeaFiltersBar
           ideas={ideas}

@@ -104,6 +104,8 @@ export const PlanViewSchema = z.object({
   price: z.nullable(z.string()),
   /** Length of its free trial, such as "14 days"; `null` without one. */
   trial: z.nullable(z.string()),
+  /** True if it has a price or a trial. */
+  hasPrice: z.boolean(),
   /** Where visitors sign up for it. */
   href: z.string(),
   limits: z.array(z.object({ label: z.string(), value: z.nullable(z.string()) })),

@@ -1,4 +1,5 @@
-export { getPlanPath, getRegisterPath } from "./plan-path";
+export { findPlanThatLifts, isHigherLimit } from "./compare-plans";
+export { getPlanPath, getRegisterPath, getUpgradePath } from "./plan-path";
 export { describePrices, formatCost } from "./format-price";
 export { formatLimit, HIGHLIGHTED_FEATURES } from "./format-limit";
 export {

@@ -7,3 +7,8 @@ export function getPlanPath(plan: string): string {
 export function getRegisterPath({ key, isDefault }: { key: string; isDefault: boolean }): string {
   return isDefault ? "/register" : `/register?${new URLSearchParams({ plan: key }).toString()}`;
 }
+
+/** Returns the page on which a signed-in user finds the first plan that lifts the limit of a feature; `null` for any limit. */
+export function getUpgradePath(feature: string | null): string {
+  return feature === null ? "/subscription" : `/subscription?${new URLSearchParams({ feature }).toString()}`;
+}

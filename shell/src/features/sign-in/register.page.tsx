@@ -1,7 +1,8 @@
 import { authEndpoints, RegisterBodySchema } from "@listwise/contracts/auth";
-import { call, getFingerprint } from "@listwise/shared-auth";
+import { getPlanPath } from "@listwise/contracts/limits";
+import { call, getFingerprint, saveReturnPath } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
@@ -11,17 +12,19 @@ import { useCompleteSignIn } from "./use-complete-sign-in";
 
 export function RegisterPage() {
   const { enter } = useCompleteSignIn();
+  const plan = useSearchParams()[0].get("plan");
   const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
     leaves: true,
     submit: async (body) => {
+      if (plan) saveReturnPath(getPlanPath(plan));
       await enter(await call(authEndpoints.register, { body: { ...body, fingerprint: getFingerprint() } }));
     },
   });
   return (
     <AuthCard
-      title="Start your free trial"
+      title="Create your account"
       lead="Track your apps and keywords in every store country. No card needed."
       failure={failure}
       hints={{ CONFLICT: <Link to="/login">Log in instead</Link> }}

@@ -7,7 +7,7 @@ import { fail } from "../../../infra/http/errors";
 import { paginate, parsePage } from "../../../infra/http/paging";
 import type { Letter } from "../../../infra/mail/mail-templates";
 import { assertMayAct, lockUser } from "../../accounts";
-import { assignPlan, findPlanNames, findTemplateByKey } from "../../limits";
+import { assignPlan, findPlanNames, findTemplateByKey, hasRunningTrial } from "../../limits";
 import { findPaidPlan } from "../billing.repository";
 import { PAID_STATES } from "../events.service";
 import { createApprovalMail, createRefusalMail } from "./request-mails";
@@ -68,7 +68,8 @@ export function requestPlan(ctx: AppContext, userId: number, plan: string, reque
     const user = await lockUser(tx, userId);
     const found = await findTemplateByKey(tx, plan);
     if (!user || !found?.displayInPricing) throw fail("NOT_FOUND", "There is no such plan.");
-    if (user.plan === plan) throw fail("CONFLICT", `You already have the plan ${found.name}.`);
+    // During a trial, the request is for keeping the plan.
+    if (user.plan === plan && !(await hasRunningTrial(tx, userId))) throw fail("CONFLICT", `You already have the plan ${found.name}.`);
     const row = await insertRequest(tx, userId, plan);
     if (!row) {
       throw fail("CONFLICT", `You already requested the plan ${found.name}. We'll email you when it's decided.`);

@@ -1,5 +1,5 @@
 import { adminEndpoints } from "@listwise/contracts/admin";
-import { planRequestsAdminEndpoints, planRequestsEndpoints } from "@listwise/contracts/billing";
+import { planRequestsAdminEndpoints, planRequestsEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { findQueuedMails } from "../../../testing/mails";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
@@ -86,6 +86,16 @@ test("an approval assigns the plan, emails the user and is audited, once", async
   ]);
   expect((await user.call(mine)).data[0]).toMatchObject({ state: "approved", decidedAt: expect.any(String) });
   expect(await user.request(create, { body: { plan: "pro" } })).toMatchObject({ status: 409 });
+});
+
+test("during a trial its plan can be requested, and the approval keeps it", async () => {
+  const user = await site.asUser();
+  await site.ctx.pool.query("update limit_templates set trial_days = 5 where key = 'pro'");
+  await user.call(trialsEndpoints.start, { body: { plan: "pro" } });
+  const { id } = await request(user);
+  await admin.call(approve, { params: { id } });
+  expect((await user.call(trialsEndpoints.mine)).data?.endedAt).not.toBeNull();
+  expect(await fetchPlan(user)).toBe("pro");
 });
 
 test("a refusal needs a reason, which the user reads; the plan stays", async () => {

@@ -18,7 +18,7 @@ import { loadDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "../published";
 import { sendHtml } from "./send-html";
-import { findPublicConfig } from "../site.reads";
+import { loadPublicConfig } from "../site.reads";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
 export function isPageRequest(request: FastifyRequest): boolean {
@@ -84,7 +84,7 @@ export async function sendPage(
       ? renderHints(shell, own.page.preload, "preload")
       : renderPreloadTags(match, parseOverriddenNames(request.url)),
     firstView: rewriteHtmlPictures(
-      renderInitialHtml({ composition, path, match, isOwn: own !== null, exists, document }),
+      renderInitialHtml({ composition, path, match, isOwn: own !== null, exists, document, hasTrial: facts.config.get(TRIAL_KEY) === "true" }),
       await getMediaPaths(app.ctx),
     ),
   };
@@ -100,8 +100,8 @@ async function loadFacts(
   match: Match | null,
   own: BuiltPage | null,
 ): Promise<PageFacts> {
-  const { db, config } = app.ctx;
-  const [entries, published] = await Promise.all([findPublicConfig(db), app.published()]).catch(
+  const { config } = app.ctx;
+  const [entries, published] = await Promise.all([loadPublicConfig(app.ctx), app.published()]).catch(
     (error: unknown): [[], Published | null] => {
       app.log.warn({ err: error }, "failed to read the page's metadata");
       return [[], null];

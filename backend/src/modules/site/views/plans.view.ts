@@ -7,6 +7,7 @@ import {
   getRegisterPath,
   HIGHLIGHTED_FEATURES,
 } from "@listwise/contracts/limits";
+import { getSignUpLabel } from "@listwise/contracts/site";
 import type { DocumentView, PlanView } from "@listwise/contracts/documents";
 import { loadOffer } from "../../billing";
 import { loadTotals } from "../../showcase";
@@ -27,6 +28,7 @@ function toPlanViews(plans: readonly PublicPlan[], features: readonly PlanFeatur
     ...{ name, description, isDefault },
     price: describePrices(prices),
     trial: trialDays > 0 ? formatCount(trialDays, "day") : null,
+    hasPrice: prices.length > 0 || trialDays > 0,
     href: getRegisterPath({ key, isDefault }),
     limits: shown.map((feature) => ({
       label: feature.featureName,
@@ -46,7 +48,8 @@ export const loadHomeView: ViewLoader<DocumentView<"/">> = async ({ ctx }) => {
     const value = totals.data[key];
     return value ? [{ label: pluralize(value, one, other), value: numbers.format(value) }] : [];
   });
-  const view = { plans: toPlanViews(plans, features), figures, source: source.label };
+  const signUp = getSignUpLabel(plans.some(({ trialDays }) => trialDays > 0));
+  const view = { plans: toPlanViews(plans, features), figures, source: source.label, signUp };
   return { view, trail: [], data: [] };
 };
 

@@ -53,6 +53,8 @@ const aPlan = (name: string, allowed: string[]): PublicPlan => ({
   description: "",
   isDefault: false,
   limits: { export_formats: allowed },
+  trialDays: 0,
+  prices: [],
 });
 
 /** Answers with a plan that has these formats. */
