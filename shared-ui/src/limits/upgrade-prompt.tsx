@@ -55,7 +55,12 @@ const Actions = styled.div`
 `;
 
 /** Says that the plan lacks a feature and links to the plans. */
-export function UpgradePrompt({ feature, variant = "banner", to = "/subscription", children }: UpgradePromptProps) {
+export function UpgradePrompt({
+  feature,
+  variant = "banner",
+  to = "/subscription",
+  children,
+}: UpgradePromptProps) {
   const headingId = useId();
   const card = variant === "card";
   return (

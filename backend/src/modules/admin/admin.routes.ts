@@ -22,15 +22,16 @@ const ANALYTICS_DAYS = 30;
 export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
   const { db, config } = ctx;
   registerEndpoint(app, adminEndpoints.dashboard, async () => {
-    const [userStats, known, followed, keywords, ranksStored, openPlanRequests, recentActivity] = await Promise.all([
-      countUsers(db),
-      countApps(db),
-      countFollows(db),
-      countTrackedKeywords(db),
-      countRanks(db),
-      countOpenRequests(db),
-      findRecentActivity(db, RECENT_ENTRIES),
-    ]);
+    const [userStats, known, followed, keywords, ranksStored, openPlanRequests, recentActivity] =
+      await Promise.all([
+        countUsers(db),
+        countApps(db),
+        countFollows(db),
+        countTrackedKeywords(db),
+        countRanks(db),
+        countOpenRequests(db),
+        findRecentActivity(db, RECENT_ENTRIES),
+      ]);
     const appStats = { known, followed, keywords, ranksStored };
     return { success, data: { userStats, appStats, openPlanRequests, recentActivity } };
   });

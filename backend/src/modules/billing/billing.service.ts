@@ -38,7 +38,8 @@ export async function startCheckout(
   if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
   if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", ALREADY_PAYING);
   const priceId = await findPriceId(ctx.db, plan, wanted);
-  if (priceId === null) throw fail("CONFLICT", "This plan can't be bought for this price. Request it instead.");
+  if (priceId === null)
+    throw fail("CONFLICT", "This plan can't be bought for this price. Request it instead.");
   try {
     return await createPaddleTransaction(paddle, priceId, userId);
   } catch (error) {

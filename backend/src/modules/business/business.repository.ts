@@ -71,6 +71,9 @@ export async function countCohorts(db: Executor, since: Date): Promise<CohortCou
 /** Returns names, addresses and plans of accounts by id. */
 export async function findAccounts(db: Executor, ids: readonly number[]) {
   const { id, name, email, plan } = users;
-  const rows = await db.select({ id, name, email, plan }).from(users).where(inArray(users.id, [...ids]));
+  const rows = await db
+    .select({ id, name, email, plan })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,7 +4,13 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { findActivitySince } from "../accounts";
 import { findLimitPressure, findPlanNames, type PressureRow } from "../limits";
-import { countCohorts, countSegments, findAccountIds, findAccounts, type CohortCount } from "./business.repository";
+import {
+  countCohorts,
+  countSegments,
+  findAccountIds,
+  findAccounts,
+  type CohortCount,
+} from "./business.repository";
 import { getCondition, isActiveIn, isCustomer, isRegisteredIn } from "./conditions";
 import { loadRevenue } from "./revenue";
 import { addDays, computeWeek, computeWindow, formatDay, getMonday } from "./windows";

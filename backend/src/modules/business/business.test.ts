@@ -24,15 +24,18 @@ async function addAccount(age: number, { plan = "free", activeAfter = [0], verif
   await query("update users set created_at = $2 where id = $1", [user.id, daysAgo(age)]);
   for (const after of activeAfter) {
     const day = formatDay(daysAgo(age - after));
-    await query("insert into account_days (user_id, day) values ($1, $2) on conflict do nothing", [user.id, day]);
+    await query("insert into account_days (user_id, day) values ($1, $2) on conflict do nothing", [
+      user.id,
+      day,
+    ]);
   }
   return user;
 }
 const track = (userId: number, relation = "watching") =>
-  query(
-    `insert into follows (user_id, app_id, relation) select $1, id, $2 from apps order by id limit 1`,
-    [userId, relation],
-  );
+  query(`insert into follows (user_id, app_id, relation) select $1, id, $2 from apps order by id limit 1`, [
+    userId,
+    relation,
+  ]);
 const addKeyword = (userId: number) =>
   query(
     `with k as (insert into keywords (text) values ($2) returning id)
@@ -62,7 +65,9 @@ let people: Record<"fresh" | "upgraded" | "lost" | "trying" | "back" | "old" | "
 beforeAll(async () => {
   site = await startTestApp({ env: { PADDLE_API_KEY: "key", PADDLE_WEBHOOK_SECRET: "secret" } });
   admin = await site.asAdmin();
-  await query("insert into apps (id, platform, store_id) values (1, 'ios', '900000001') on conflict do nothing");
+  await query(
+    "insert into apps (id, platform, store_id) values (1, 'ios', '900000001') on conflict do nothing",
+  );
   people = {
     fresh: await addAccount(3, { verified: false }),
     upgraded: await addAccount(10, { plan: "pro" }),
@@ -91,7 +96,9 @@ test("it refuses users, and lengths that it doesn't offer", async () => {
   await query("delete from users where id = $1", [user.id]);
   expect(await site.request(business)).toMatchObject({ status: 401 });
   expect(await admin.request(business, { query: { days: 31 } })).toMatchObject({ status: 400 });
-  expect(await admin.request(adminEndpoints.users, { query: { segment: "active:31" } })).toMatchObject({ status: 400 });
+  expect(await admin.request(adminEndpoints.users, { query: { segment: "active:31" } })).toMatchObject({
+    status: 400,
+  });
 });
 
 test("figures compare the period with the one before", async () => {
@@ -169,7 +176,10 @@ test("cohorts are weeks from Monday, and weeks to come have no cell", async () =
 
 test("activity before it was recorded is unknown", async () => {
   const day = formatDay(daysAgo(40));
-  await query("insert into account_days (user_id, day, is_backfilled) values ($1, $2, true)", [people.lost.id, day]);
+  await query("insert into account_days (user_id, day, is_backfilled) values ($1, $2, true)", [
+    people.lost.id,
+    day,
+  ]);
   const { data } = await admin.call(business);
   expect(data).toMatchObject({ activitySince: day, active: { value: 4, previous: null } });
   expect(data.funnel.at(-1)).toEqual({ step: "returned", value: 1, previous: null });
@@ -196,7 +206,14 @@ test("accounts close to a limit are counted once, with the limit that is closest
   const { pressure } = (await admin.call(business)).data;
   expect(pressure.total).toBe(1);
   expect(pressure.accounts).toMatchObject([
-    { userId: people.fresh.id, feature: "exports_per_day", current: 1, limit: 1, percentage: 100, plan: "Free" },
+    {
+      userId: people.fresh.id,
+      feature: "exports_per_day",
+      current: 1,
+      limit: 1,
+      percentage: 100,
+      plan: "Free",
+    },
   ]);
   expect(pressure.features.map(({ feature, count }) => [feature, count])).toEqual(
     expect.arrayContaining([
@@ -233,7 +250,9 @@ test("revenue is unknown without the price of a subscription, and 0 only if nobo
   expect(mrr.value.amounts).toEqual([{ currency: "USD", amount: 2000 }]);
   expect(mrr.previous.amounts).toEqual([]);
   await query("update subscription_states set is_backfilled = true, occurred_at = $1", [daysAgo(9)]);
-  expect((await admin.call(business)).data.mrr.previous.reason).toMatch(/^Subscriptions are recorded since 20/);
+  expect((await admin.call(business)).data.mrr.previous.reason).toMatch(
+    /^Subscriptions are recorded since 20/,
+  );
 });
 
 test("revenue per month by currency", () => {
@@ -252,7 +271,13 @@ test("revenue per month by currency", () => {
 test("periods are whole UTC days and follow each other", () => {
   const time = new Date("2026-11-23T16:00:00Z");
   const format = ({ from, to }: { from: Date; to: Date }) => [from.toISOString(), to.toISOString()];
-  expect(format(computeWindow(time, 7, false))).toEqual(["2026-11-17T00:00:00.000Z", "2026-11-24T00:00:00.000Z"]);
-  expect(format(computeWindow(time, 7, true))).toEqual(["2026-11-10T00:00:00.000Z", "2026-11-17T00:00:00.000Z"]);
+  expect(format(computeWindow(time, 7, false))).toEqual([
+    "2026-11-17T00:00:00.000Z",
+    "2026-11-24T00:00:00.000Z",
+  ]);
+  expect(format(computeWindow(time, 7, true))).toEqual([
+    "2026-11-10T00:00:00.000Z",
+    "2026-11-17T00:00:00.000Z",
+  ]);
   expect(formatDay(getMonday(new Date("2026-11-22T23:00:00Z")))).toBe("2026-11-16");
 });

@@ -6,8 +6,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 export function businessQuery(days: number) {
   return queryOptions({
     queryKey: ["admin", "business", days],
-    queryFn: async ({ signal }) =>
-      (await call(businessEndpoints.business, { query: { days }, signal })).data,
+    queryFn: async ({ signal }) => (await call(businessEndpoints.business, { query: { days }, signal })).data,
     placeholderData: keepPreviousData,
   });
 }

@@ -34,7 +34,13 @@ function createColumns(weeks: number): Column<Cohort>[] {
     },
   }));
   return [
-    { key: "week", header: "Registered", nowrap: true, value: ({ week }) => week, cell: ({ week }) => formatDate(week) },
+    {
+      key: "week",
+      header: "Registered",
+      nowrap: true,
+      value: ({ week }) => week,
+      cell: ({ week }) => formatDate(week),
+    },
     {
       key: "size",
       header: "Accounts",
@@ -60,7 +66,12 @@ export function CohortsCard({ cohorts }: { cohorts: Business["cohorts"] }) {
       description="Accounts by the week of their registration, and how many of them used the site in the weeks after. Weeks start on Monday (UTC)."
       flush
     >
-      <DataTable caption="Weekly cohorts" columns={createColumns(cohorts.length)} rows={cohorts} rowKey={({ week }) => week} />
+      <DataTable
+        caption="Weekly cohorts"
+        columns={createColumns(cohorts.length)}
+        rows={cohorts}
+        rowKey={({ week }) => week}
+      />
     </Card>
   );
 }

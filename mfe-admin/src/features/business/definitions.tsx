@@ -17,8 +17,14 @@ const List = styled.dl`
 `;
 
 const definitions: readonly (readonly [term: string, meaning: string])[] = [
-  ["Accounts", "Users who had registered by the end of the period. Deleted accounts aren’t counted anywhere."],
-  ["Active accounts", "Accounts that were signed in and used the site on at least one day of the period (UTC)."],
+  [
+    "Accounts",
+    "Users who had registered by the end of the period. Deleted accounts aren’t counted anywhere.",
+  ],
+  [
+    "Active accounts",
+    "Accounts that were signed in and used the site on at least one day of the period (UTC).",
+  ],
   [
     "MRR",
     "Monthly recurring revenue: the current prices of all active or past due subscriptions, converted to one month, before taxes and fees. Unknown if the price of a subscription is.",
@@ -27,8 +33,14 @@ const definitions: readonly (readonly [term: string, meaning: string])[] = [
     "Conversion",
     "Share of the accounts that registered in the period and had an upgraded plan at its end. An upgraded plan is any but the default one, paid or assigned; free trials don’t count.",
   ],
-  ["Churn", "Share of the accounts with an upgraded plan at the start of the period that had none at its end."],
-  ["Came back in week 2", "Used the site on one of the days 8 to 14, counting the day of the registration as day 1."],
+  [
+    "Churn",
+    "Share of the accounts with an upgraded plan at the start of the period that had none at its end.",
+  ],
+  [
+    "Came back in week 2",
+    "Used the site on one of the days 8 to 14, counting the day of the registration as day 1.",
+  ],
 ];
 
 /** Explains what the figures mean. */

@@ -36,7 +36,13 @@ export function FunnelCard({ business }: { business: Business }) {
         caption="Activation"
         columns={[
           { key: "step", header: "Step", value: ({ label }) => label },
-          { key: "value", header: "Accounts", align: "end", value: ({ value }) => value, cell: (row) => link(row, false) },
+          {
+            key: "value",
+            header: "Accounts",
+            align: "end",
+            value: ({ value }) => value,
+            cell: (row) => link(row, false),
+          },
           {
             key: "share",
             header: "Share",

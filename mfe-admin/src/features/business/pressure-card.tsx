@@ -52,13 +52,16 @@ export function PressureCard({ pressure }: { pressure: Business["pressure"] }) {
       {total > 0 && (
         <Row $gap={3} style={{ padding: "var(--lw-space-3) var(--lw-space-4)" }}>
           <span>
-            <SegmentLink label="Close to a limit" count={total} segment={{ kind: "near-limit", feature: null }} />{" "}
+            <SegmentLink
+              label="Close to a limit"
+              count={total}
+              segment={{ kind: "near-limit", feature: null }}
+            />{" "}
             {formatCount(total, "account").replace(/^\S+ /, "")} in total.
           </span>
           {features.map(({ feature, name, count }) => (
             <span key={feature}>
-              {name}:{" "}
-              <SegmentLink label={name} count={count} segment={{ kind: "near-limit", feature }} />
+              {name}: <SegmentLink label={name} count={count} segment={{ kind: "near-limit", feature }} />
             </span>
           ))}
         </Row>

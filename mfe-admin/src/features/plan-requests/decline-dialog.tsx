@@ -1,4 +1,8 @@
-import { DeclineBodySchema, planRequestsAdminEndpoints, type AdminPlanRequest } from "@listwise/contracts/billing";
+import {
+  DeclineBodySchema,
+  planRequestsAdminEndpoints,
+  type AdminPlanRequest,
+} from "@listwise/contracts/billing";
 import { call } from "@listwise/shared-auth";
 import { TextAreaField, toast } from "@listwise/shared-ui";
 import { EditDialog } from "../../shared/form/edit-dialog";

@@ -88,10 +88,19 @@ function createColumns(actions: RequestActions): readonly ListColumn<AdminPlanRe
       cell: (row) =>
         row.state === "open" && (
           <Row $gap={2} $justify="end">
-            <Button size="sm" variant="primary" aria-label={`Approve ${row.plan.name} for ${row.name}`} onClick={() => onApprove(row)}>
+            <Button
+              size="sm"
+              variant="primary"
+              aria-label={`Approve ${row.plan.name} for ${row.name}`}
+              onClick={() => onApprove(row)}
+            >
               Approve
             </Button>
-            <Button size="sm" aria-label={`Decline ${row.plan.name} for ${row.name}`} onClick={() => onDecline(row)}>
+            <Button
+              size="sm"
+              aria-label={`Decline ${row.plan.name} for ${row.name}`}
+              onClick={() => onDecline(row)}
+            >
               Decline
             </Button>
           </Row>
@@ -100,9 +109,7 @@ function createColumns(actions: RequestActions): readonly ListColumn<AdminPlanRe
   ];
 }
 
-export function createPlanRequestsList(
-  actions: RequestActions,
-): ListDefinition<AdminPlanRequest, Query> {
+export function createPlanRequestsList(actions: RequestActions): ListDefinition<AdminPlanRequest, Query> {
   return {
     name: "plan requests",
     query: planRequestsAdminEndpoints.list.query,

@@ -33,9 +33,7 @@ export function PlanRequestsPage() {
       />
       <AdminList list={list} />
       {dialog}
-      {declined && (
-        <DeclineDialog request={declined} onDone={reload} onClose={() => setDeclined(null)} />
-      )}
+      {declined && <DeclineDialog request={declined} onDone={reload} onClose={() => setDeclined(null)} />}
     </Container>
   );
 }

@@ -49,7 +49,10 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
     >
       <Stack>
         {isFull && (
-          <UpgradePrompt feature="Your plan’s competitors are all selected" to={getUpgradePath("competitor_analysis_depth")}>
+          <UpgradePrompt
+            feature="Your plan’s competitors are all selected"
+            to={getUpgradePath("competitor_analysis_depth")}
+          >
             Remove one to add another, or choose a plan with more.
           </UpgradePrompt>
         )}

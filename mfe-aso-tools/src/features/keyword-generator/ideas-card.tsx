@@ -95,7 +95,12 @@ export function IdeasCard({ appId, work, found, onChoose }: IdeasCardProps) {
           />
         )}
         {advanced.state === "blocked" && (
-          <UpgradePrompt feature="Difficulty and opportunity" to={getUpgradePath("advanced_keyword_analysis")}>{advanced.reason}</UpgradePrompt>
+          <UpgradePrompt
+            feature="Difficulty and opportunity"
+            to={getUpgradePath("advanced_keyword_analysis")}
+          >
+            {advanced.reason}
+          </UpgradePrompt>
         )}
         <IdeaFiltersBar
           ideas={ideas}

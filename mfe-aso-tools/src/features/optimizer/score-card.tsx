@@ -38,7 +38,11 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
     <Card title="Score" description="Uses one daily optimization and saves a version.">
       <Stack>
         {access.state === "blocked" && (
-          <UpgradePrompt feature={`No ${feature.name} left today`} variant="card" to={getUpgradePath(feature.key)}>
+          <UpgradePrompt
+            feature={`No ${feature.name} left today`}
+            variant="card"
+            to={getUpgradePath(feature.key)}
+          >
             {access.reason}
           </UpgradePrompt>
         )}

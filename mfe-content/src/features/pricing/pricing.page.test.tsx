@@ -1,12 +1,6 @@
 import { trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints, UNLIMITED } from "@listwise/contracts/limits";
-import {
-  answerWith,
-  startApiServer,
-  failWith,
-  resetSession,
-  signInAs,
-} from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { aPlan, aPlanFeature } from "../../testing/builders";
@@ -107,7 +101,12 @@ test("plans with a price show it, and lead to where they can be bought", async (
   const cost = { amount: 1900, currency: "USD", interval: "month" as const, frequency: 1 };
   const priced = plans.map((plan) => ({
     ...plan,
-    prices: plan.key === "pro" ? [{ priceId: "pri_a", cost }] : plan.key === "team" ? [{ priceId: "pri_b", cost: null }] : [],
+    prices:
+      plan.key === "pro"
+        ? [{ priceId: "pri_a", cost }]
+        : plan.key === "team"
+          ? [{ priceId: "pri_b", cost: null }]
+          : [],
   }));
   serve(priced, "Paddle");
   serveAccount();

@@ -36,7 +36,8 @@ export function DiscoverNotice({ origin, advanced, ...scope }: DiscoverNoticePro
       {!advanced && (
         <Text $size="sm" $tone="muted">
           <LockIcon size={13} aria-hidden="true" />
-          Difficulty isn’t part of your plan. <Link to={getUpgradePath("advanced_keyword_analysis")}>Compare plans</Link>
+          Difficulty isn’t part of your plan.{" "}
+          <Link to={getUpgradePath("advanced_keyword_analysis")}>Compare plans</Link>
         </Text>
       )}
     </Lines>

@@ -16,7 +16,12 @@ const Line = styled.div`
 export function ReportsLimit() {
   const lock = useReportsLock();
   const { usage } = useFeatureAccess("reports_per_month");
-  if (lock) return <UpgradePrompt feature="Reports" to={getUpgradePath("custom_reports")}>{lock.text}</UpgradePrompt>;
+  if (lock)
+    return (
+      <UpgradePrompt feature="Reports" to={getUpgradePath("custom_reports")}>
+        {lock.text}
+      </UpgradePrompt>
+    );
   const left = usage && usage.limit < UNLIMITED ? Math.max(0, usage.remaining) : null;
   return (
     <Line>

@@ -49,9 +49,7 @@ export const BusinessSchema = z.object({
   /** Accounts of the period whose second week has begun; the others can't have reached the last step of the funnel. */
   secondWeek: Count,
   /** Accounts by the Monday of the week in which they registered; `active[n]` counts those active n weeks later. */
-  cohorts: z.array(
-    z.object({ week: z.string(), size: z.number(), active: z.array(z.nullable(z.number())) }),
-  ),
+  cohorts: z.array(z.object({ week: z.string(), size: z.number(), active: z.array(z.nullable(z.number())) })),
   pressure: z.object({
     total: z.number(),
     features: z.array(z.object({ feature: z.string(), name: z.string(), count: z.number() })),
@@ -79,7 +77,9 @@ export const businessEndpoints = {
     summary: "Get accounts, revenue, conversion, churn, activation, cohorts and accounts close to a limit",
     query: z.object({
       /** Length of the period; 30 by default. */
-      days: z.optional(z.coerce.number().check(z.refine((days) => BUSINESS_DAYS.some((one) => one === days)))),
+      days: z.optional(
+        z.coerce.number().check(z.refine((days) => BUSINESS_DAYS.some((one) => one === days))),
+      ),
     }),
     response: answer(BusinessSchema),
   }),

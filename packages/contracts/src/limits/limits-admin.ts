@@ -41,7 +41,10 @@ export const LimitTemplateBodySchema = z.object({
   displayInPricing: z._default(z.boolean(), false),
   displayOrder: z._default(z.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
   /** Length of the free trial in days; 0 for none. */
-  trialDays: z._default(z.number(TRIAL).check(z.int(TRIAL), z.gte(0, TRIAL), z.lte(MAX_TRIAL_DAYS, TRIAL)), 0),
+  trialDays: z._default(
+    z.number(TRIAL).check(z.int(TRIAL), z.gte(0, TRIAL), z.lte(MAX_TRIAL_DAYS, TRIAL)),
+    0,
+  ),
   isDefault: z.optional(z.boolean()),
   limits: z._default(z.record(Feature, LimitValueSchema), {}),
 });

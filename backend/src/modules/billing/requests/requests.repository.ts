@@ -12,7 +12,11 @@ const deciders = selectUsers("deciders");
 export type RequestRow = typeof planRequests.$inferSelect;
 
 /** Adds an open request. Returns `null` if the user has one for this plan. */
-export async function insertRequest(tx: Transaction, userId: number, plan: string): Promise<RequestRow | null> {
+export async function insertRequest(
+  tx: Transaction,
+  userId: number,
+  plan: string,
+): Promise<RequestRow | null> {
   const [row] = await tx.insert(planRequests).values({ userId, plan }).onConflictDoNothing().returning();
   return row ?? null;
 }

@@ -69,10 +69,14 @@ export function requestPlan(ctx: AppContext, userId: number, plan: string, reque
     const found = await findTemplateByKey(tx, plan);
     if (!user || !found?.displayInPricing) throw fail("NOT_FOUND", "There is no such plan.");
     // During a trial, the request is for keeping the plan.
-    if (user.plan === plan && !(await hasRunningTrial(tx, userId))) throw fail("CONFLICT", `You already have the plan ${found.name}.`);
+    if (user.plan === plan && !(await hasRunningTrial(tx, userId)))
+      throw fail("CONFLICT", `You already have the plan ${found.name}.`);
     const row = await insertRequest(tx, userId, plan);
     if (!row) {
-      throw fail("CONFLICT", `You already requested the plan ${found.name}. We'll email you when it's decided.`);
+      throw fail(
+        "CONFLICT",
+        `You already requested the plan ${found.name}. We'll email you when it's decided.`,
+      );
     }
     const details = `${user.email}: ${user.plan} → ${plan}`;
     await ctx.audit.record(
@@ -105,7 +109,10 @@ function assertOpen({ state }: RequestRow): void {
 /** Returns a page of requests for administrators and the number of open ones. */
 export async function listRequests(
   ctx: AppContext,
-  query: Parameters<typeof parsePage>[0] & { search?: string | undefined; state?: PlanRequest["state"] | undefined },
+  query: Parameters<typeof parsePage>[0] & {
+    search?: string | undefined;
+    state?: PlanRequest["state"] | undefined;
+  },
 ) {
   const page = parsePage(query);
   const filter = { state: query.state, search: query.search?.trim() };

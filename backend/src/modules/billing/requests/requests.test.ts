@@ -1,5 +1,9 @@
 import { adminEndpoints } from "@listwise/contracts/admin";
-import { planRequestsAdminEndpoints, planRequestsEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
+import {
+  planRequestsAdminEndpoints,
+  planRequestsEndpoints,
+  trialsEndpoints,
+} from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { findQueuedMails } from "../../../testing/mails";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
@@ -27,7 +31,9 @@ const findEntries = async (email: string) => {
 };
 
 test.each([mine, create, withdraw])("$method $path refuses a visitor", async (endpoint) => {
-  expect(await site.request(endpoint, { params: { id: 1 }, body: { plan: "pro" } })).toMatchObject({ status: 401 });
+  expect(await site.request(endpoint, { params: { id: 1 }, body: { plan: "pro" } })).toMatchObject({
+    status: 401,
+  });
 });
 
 test.each([list, approve, decline])("$method $path refuses a user", async (endpoint) => {
@@ -101,7 +107,9 @@ test("during a trial its plan can be requested, and the approval keeps it", asyn
 test("a refusal needs a reason, which the user reads; the plan stays", async () => {
   const user = await site.asUser();
   const { id } = await request(user, "team");
-  expect(await admin.request(decline, { params: { id }, body: { reason: "  " } })).toMatchObject({ status: 400 });
+  expect(await admin.request(decline, { params: { id }, body: { reason: "  " } })).toMatchObject({
+    status: 400,
+  });
   expect((await user.call(mine)).data[0]?.state).toBe("open");
   const reason = "Your team already has an account.";
   const { data } = await admin.call(decline, { params: { id }, body: { reason } });
@@ -148,14 +156,19 @@ test("an administrator doesn't decide on a superadmin's request", async () => {
 
 test("administrators see how many are open, and open ones first, the oldest first", async () => {
   const before = (await admin.call(adminEndpoints.dashboard)).data.openPlanRequests;
-  const [first, second] = [await site.asUser({ name: "Zoe Queue" }), await site.asUser({ name: "Yan Queue" })];
+  const [first, second] = [
+    await site.asUser({ name: "Zoe Queue" }),
+    await site.asUser({ name: "Yan Queue" }),
+  ];
   const done = await request(first, "team");
   await admin.call(approve, { params: { id: done.id } });
   for (const user of [first, second]) await request(user);
   expect((await admin.call(adminEndpoints.dashboard)).data.openPlanRequests).toBe(before + 2);
   const found = await admin.call(list, { query: { search: "queue" } });
   expect(found.openCount).toBe(before + 2);
-  expect(found.data.map(({ name, plan, state, currentPlan }) => [name, plan.key, state, currentPlan.name])).toEqual([
+  expect(
+    found.data.map(({ name, plan, state, currentPlan }) => [name, plan.key, state, currentPlan.name]),
+  ).toEqual([
     ["Zoe Queue", "pro", "open", "Team"],
     ["Yan Queue", "pro", "open", "Free"],
     ["Zoe Queue", "team", "approved", "Team"],

@@ -32,7 +32,12 @@ export async function findTemplateByKey(db: Executor, key: string): Promise<Temp
 /** Returns true if a public plan has a free trial. */
 export async function hasTrials(db: Executor): Promise<boolean> {
   const { displayInPricing, isDefault, trialDays } = limitTemplates;
-  return (await db.$count(limitTemplates, and(eq(displayInPricing, true), eq(isDefault, false), gt(trialDays, 0)))) > 0;
+  return (
+    (await db.$count(
+      limitTemplates,
+      and(eq(displayInPricing, true), eq(isDefault, false), gt(trialDays, 0)),
+    )) > 0
+  );
 }
 
 /** Returns the plan of new accounts, `null` before the first start. */

@@ -19,7 +19,12 @@ const fillReminder = defineTemplate({
     "Everything you saved stays. You can read what exceeds the limits of {{next}}, but you can't add to it.",
     "[Keep your plan]({{plansLink}})",
   ].join("\n\n"),
-  variables: [planName, { name: "date", sample: "December 7, 2026" }, { name: "next", sample: "Free" }, plansLink],
+  variables: [
+    planName,
+    { name: "date", sample: "December 7, 2026" },
+    { name: "next", sample: "Free" },
+    plansLink,
+  ],
   reason,
 });
 

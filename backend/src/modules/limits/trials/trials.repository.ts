@@ -37,7 +37,11 @@ const isReminderDue = (now: Date) =>
   and(isNull(trials.endedAt), isNull(trials.remindedAt), lte(trials.remindAt, now));
 
 async function findUserIds(db: Executor, condition: SQL | undefined): Promise<number[]> {
-  const rows = await db.select({ userId: trials.userId }).from(trials).where(condition).orderBy(trials.endsAt);
+  const rows = await db
+    .select({ userId: trials.userId })
+    .from(trials)
+    .where(condition)
+    .orderBy(trials.endsAt);
   return rows.map(({ userId }) => userId);
 }
 

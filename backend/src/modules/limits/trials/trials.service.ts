@@ -59,7 +59,10 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
       throw fail("CONFLICT", "Your account already had a free trial. Buy or request the plan instead.");
     }
     if (user.plan !== standard?.key) {
-      throw fail("CONFLICT", "Free trials are for accounts on the default plan. You already have another one.");
+      throw fail(
+        "CONFLICT",
+        "Free trials are for accounts on the default plan. You already have another one.",
+      );
     }
     await changePlan(tx, user, plan.key);
     const now = Date.now();
@@ -71,7 +74,10 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
       endsAt: new Date(now + length),
     });
     const details = `${user.email}: ${user.plan} → ${plan.key} for ${plan.trialDays} days`;
-    await ctx.audit.record({ action: "trial.started", result: "ok", ...getRequestOrigin(request), details }, tx);
+    await ctx.audit.record(
+      { action: "trial.started", result: "ok", ...getRequestOrigin(request), details },
+      tx,
+    );
     return loadTrial(tx, userId);
   });
 }

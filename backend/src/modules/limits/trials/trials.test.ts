@@ -109,9 +109,10 @@ test("a reminder comes three days before the end, and the end once; what was sav
   expect((await user.call(appsEndpoints.followed)).data).toHaveLength(5);
   const usage = (await user.call(limitsEndpoints.myUsage)).data.max_tracked_apps;
   expect(usage).toMatchObject({ current: 5, limit: 3, canUse: false });
-  const { rows } = await site.ctx.pool.query("select details from audit_log where action = 'trial.ended' and details like $1", [
-    `${user.email}%`,
-  ]);
+  const { rows } = await site.ctx.pool.query(
+    "select details from audit_log where action = 'trial.ended' and details like $1",
+    [`${user.email}%`],
+  );
   expect(rows).toEqual([{ details: `${user.email}: pro → free` }]);
   expect(await user.request(start, { body: { plan: "pro" } })).toMatchObject({ status: 409 });
 });

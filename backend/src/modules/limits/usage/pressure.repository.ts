@@ -1,6 +1,12 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import { limitDefinitions, limitTemplates, limitTemplateValues, limitUsage, userLimitOverrides } from "../limits.schema";
+import {
+  limitDefinitions,
+  limitTemplates,
+  limitTemplateValues,
+  limitUsage,
+  userLimitOverrides,
+} from "../limits.schema";
 
 /** Returns the values of features in all plans. */
 export function findValuesOfPlans(db: Executor, features: readonly string[]) {

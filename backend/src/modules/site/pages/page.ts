@@ -84,7 +84,15 @@ export async function sendPage(
       ? renderHints(shell, own.page.preload, "preload")
       : renderPreloadTags(match, parseOverriddenNames(request.url)),
     firstView: rewriteHtmlPictures(
-      renderInitialHtml({ composition, path, match, isOwn: own !== null, exists, document, hasTrial: facts.config.get(TRIAL_KEY) === "true" }),
+      renderInitialHtml({
+        composition,
+        path,
+        match,
+        isOwn: own !== null,
+        exists,
+        document,
+        hasTrial: facts.config.get(TRIAL_KEY) === "true",
+      }),
       await getMediaPaths(app.ctx),
     ),
   };

@@ -1,4 +1,10 @@
-import { billingEndpoints, planRequestsEndpoints, trialsEndpoints, type PlanRequest, type Trial } from "@listwise/contracts/billing";
+import {
+  billingEndpoints,
+  planRequestsEndpoints,
+  trialsEndpoints,
+  type PlanRequest,
+  type Trial,
+} from "@listwise/contracts/billing";
 import { limitsEndpoints, type PublicPlan } from "@listwise/contracts/limits";
 import {
   answerWith,
@@ -64,7 +70,9 @@ const open = (at = "/subscription", exceeded: string[] = [], current = "free") =
   );
 const offer = async (name: string) => within(await screen.findByRole("listitem", { name }));
 const mainOffers = () =>
-  screen.getAllByRole("listitem").flatMap((item) => (item.dataset.main === "true" ? [item.getAttribute("aria-label")] : []));
+  screen
+    .getAllByRole("listitem")
+    .flatMap((item) => (item.dataset.main === "true" ? [item.getAttribute("aria-label")] : []));
 
 beforeEach(() => {
   resetSession();
@@ -100,7 +108,9 @@ test("a plan is requested in one click, its state is shown, and it can be withdr
 });
 
 test("a declined request shows the reason and can be repeated; a refusal of the server is shown", async () => {
-  serve({ requests: [aRequest({ state: "declined", reason: "Ask in May.", decidedAt: "2026-11-21T08:00:00.000Z" })] });
+  serve({
+    requests: [aRequest({ state: "declined", reason: "Ask in May.", decidedAt: "2026-11-21T08:00:00.000Z" })],
+  });
   server.use(failWith(planRequestsEndpoints.create, "CONFLICT", "You already requested the plan Pro."));
   const { user } = open();
   expect(await screen.findByText("Declined on November 21, 2026: Ask in May.")).toBeVisible();
@@ -163,7 +173,9 @@ test("a free trial is offered only to those who can start it, and its end is sho
   const { user, unmount } = open();
   expect(await screen.findAllByRole("button", { name: /^Start Free Trial/ })).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Start Free Trial (Pro)" }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: /^Start Free Trial/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: /^Start Free Trial/ })).not.toBeInTheDocument(),
+  );
   unmount();
   open("/subscription", [], "pro");
   expect(await screen.findByText(/^Your free trial ends on December 4, 2026/)).toBeVisible();

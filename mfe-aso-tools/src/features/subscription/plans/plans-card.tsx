@@ -30,7 +30,11 @@ function findMainPlan(
 /** Renders the plans that the user can get. `plan` or `feature` in the address choose the one that stands out. */
 export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
   const [search] = useSearchParams();
-  const [plans, requests, trial] = [useQuery(plansQuery()), useQuery(requestsQuery()), useQuery(trialQuery())];
+  const [plans, requests, trial] = [
+    useQuery(plansQuery()),
+    useQuery(requestsQuery()),
+    useQuery(trialQuery()),
+  ];
   const failed = [plans, requests, trial].find(({ isError, data }) => isError && !data);
   const feature = search.get("feature");
   const wanted = [...(feature && limits[feature] ? [feature] : []), ...exceeded];

@@ -85,7 +85,8 @@ function Item({ job, exports }: { job: ExportJob; exports: Exports }) {
       )}
       {job.truncated && (
         <Notice tone="warning" title="Limited by your plan">
-          This file contains {formatCount(job.records, "record")}. <Link to={getUpgradePath("max_export_records")}>Upgrade</Link> to export more.
+          This file contains {formatCount(job.records, "record")}.{" "}
+          <Link to={getUpgradePath("max_export_records")}>Upgrade</Link> to export more.
         </Notice>
       )}
       {(failure ?? job.status === "failed") && (
