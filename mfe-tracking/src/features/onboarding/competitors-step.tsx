@@ -85,7 +85,7 @@ export function CompetitorsStep({ focused, country, app, onDone }: CompetitorsSt
       {problem !== null &&
         (isPlanRefusal(problem) ? (
           <LimitNotice
-            feature="max_tracked_apps"
+            feature="competitor_analysis_depth"
             title={`${formatCount(selected.length, "app")} couldn’t be added`}
           >
             {problem.message} You can also deselect what you don&apos;t need, or skip to continue.

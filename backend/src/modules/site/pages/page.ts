@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { REMOTE_NAMES } from "@listwise/contracts/remotes";
-import { DEFAULT_TITLE } from "@listwise/contracts/site";
+import { DEFAULT_TITLE, TRIAL_KEY } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml as escape } from "../../../infra/html";
 import { getMediaPaths } from "../../../infra/http/pictures/media-paths";
