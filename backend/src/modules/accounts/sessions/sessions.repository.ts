@@ -4,6 +4,9 @@ import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import { accountDays, refreshTokens, sessions, users } from "../accounts.schema";
 import { RECENT_MINUTES } from "./session-lifetimes";
 
+/** Days of use are kept for a bit more than a year, chosen by us. The privacy policy says so. */
+const DAYS_OF_USE_KEPT = 400;
+
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow["endReason"]>;
 export type NewSession = Pick<SessionRow, "userId" | "fingerprint" | "ip" | "userAgent" | "expiresAt">;
@@ -102,6 +105,13 @@ export async function touchSession(db: Executor, sessionId: string): Promise<voi
       on conflict do nothing
     )
     update ${users} set last_seen_at = now() where ${users.id} in (select id from free)`);
+}
+
+/** Deletes the days of use that are older than any figure needs. */
+export async function deleteOldDays(db: Executor): Promise<void> {
+  await db
+    .delete(accountDays)
+    .where(sql`${accountDays.day} < (now() at time zone 'UTC')::date - ${DAYS_OF_USE_KEPT}::int`);
 }
 
 /** Condition of sessions that have neither ended nor expired. */

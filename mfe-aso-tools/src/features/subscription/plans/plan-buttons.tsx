@@ -10,11 +10,13 @@ interface PlanButtonsProps {
   canTry: boolean;
   /** True for the plan that the user came for. */
   isMain: boolean;
+  /** True if the plan comes before the current one. */
+  isSmaller: boolean;
 }
 
 /** Renders everything the user can do about a plan: try it, buy it, or request it. */
-export function PlanButtons({ plan, request, canTry, isMain }: PlanButtonsProps) {
-  const { run, busy, problem } = usePlanAction();
+export function PlanButtons({ plan, request, canTry, isMain, isSmaller }: PlanButtonsProps) {
+  const { run, busy, problem, failed } = usePlanAction();
   const { key, name, prices, trialDays } = plan;
   const offersTrial = canTry && trialDays > 0;
   const variant = (isFirst: boolean) => (isMain && isFirst ? "primary" : "secondary");
@@ -43,7 +45,7 @@ export function PlanButtons({ plan, request, canTry, isMain }: PlanButtonsProps)
             busy={busy === "buy"}
             onClick={() => run({ kind: "buy", plan: key, priceId })}
           >
-            Upgrade to {name}
+            {isSmaller ? "Switch" : "Upgrade"} to {name}
             {prices.length > 1 && cost && ` for ${formatCost(cost)}`}
           </Button>
         ))}
@@ -74,7 +76,18 @@ export function PlanButtons({ plan, request, canTry, isMain }: PlanButtonsProps)
         </Row>
       )}
       {problem && (
-        <Notice tone="danger" title="Nothing was changed">
+        <Notice
+          tone="danger"
+          title="Nothing was changed"
+          actions={
+            failed === "buy" &&
+            request?.state !== "open" && (
+              <Button size="sm" onClick={() => run({ kind: "request", plan: key })}>
+                Request this plan
+              </Button>
+            )
+          }
+        >
           {problem}
         </Notice>
       )}

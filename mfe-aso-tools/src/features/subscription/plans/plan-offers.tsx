@@ -73,7 +73,7 @@ export function PlanOffers(props: PlanOffersProps) {
 }
 
 function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
-  const { features, limits, current, requests, trial, main, scrolls, wanted } = props;
+  const { plans, features, limits, current, requests, trial, main, scrolls, wanted } = props;
   const isMain = plan.key === main;
   const isCurrent = plan.key === current;
   const ref = useRef<HTMLLIElement>(null);
@@ -117,6 +117,7 @@ function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
           request={requests.find(({ plan: { key } }) => key === plan.key)}
           canTry={trial.canStart}
           isMain={isMain || isTried}
+          isSmaller={plans.indexOf(plan) < plans.findIndex(({ key }) => key === current)}
         />
       )}
     </Offer>

@@ -1,5 +1,15 @@
 import { findPlanThatLifts, type FeatureLimit, type PublicPlan } from "@listwise/contracts/limits";
-import { Card, ErrorState, LinkButton, Loading, Skeleton, Text, useSearchParams } from "@listwise/shared-ui";
+import {
+  Card,
+  ErrorState,
+  Link,
+  LinkButton,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  useSearchParams,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { plansQuery } from "../../../shared/limits/plans.api";
 import { requestsQuery, trialQuery } from "./plan-state.api";
@@ -39,6 +49,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
   const feature = search.get("feature");
   const wanted = [...(feature && limits[feature] ? [feature] : []), ...exceeded];
   const others = plans.data?.data.filter(({ key, isDefault }) => !isDefault || key === current) ?? [];
+  const main = findMainPlan(others, limits, search.get("plan"), wanted);
   return (
     <Card
       title="Plans"
@@ -62,17 +73,24 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
         />
       ) : plans.data && requests.data && trial.data ? (
         others.some(({ key }) => key !== current) ? (
-          <PlanOffers
-            plans={others}
-            features={plans.data.features}
-            limits={limits}
-            current={current}
-            requests={requests.data}
-            trial={trial.data}
-            main={findMainPlan(others, limits, search.get("plan"), wanted)}
-            scrolls={search.has("plan") || search.has("feature")}
-            wanted={wanted}
-          />
+          <Stack>
+            {wanted.length > 0 && main === undefined && (
+              <Text>
+                No plan lifts this limit. <Link to="/contact">Contact us</Link> if you need more.
+              </Text>
+            )}
+            <PlanOffers
+              plans={others}
+              features={plans.data.features}
+              limits={limits}
+              current={current}
+              requests={requests.data}
+              trial={trial.data}
+              main={main}
+              scrolls={search.has("plan") || search.has("feature")}
+              wanted={wanted}
+            />
+          </Stack>
         ) : (
           <Text $tone="muted">There are no other plans to choose from.</Text>
         )

@@ -54,5 +54,7 @@ export function usePlanAction() {
     },
     busy: isBusy ? variables?.kind : undefined,
     problem: error?.message,
+    /** Kind of the action that failed. */
+    failed: error ? variables?.kind : undefined,
   };
 }
