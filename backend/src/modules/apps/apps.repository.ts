@@ -51,16 +51,16 @@ export async function findFollowedStoreIds(db: Executor, userId: number) {
  * limited for each app.
  */
 function selectCountedApps(db: Executor, userId?: number) {
-  const isOf = (column: typeof follows.userId | typeof ownedApps.userId) =>
+  const matchUser = (column: typeof follows.userId | typeof ownedApps.userId) =>
     userId === undefined ? undefined : eq(column, userId);
   const own = db
     .select({ userId: ownedApps.userId, appId: ownedApps.appId })
     .from(ownedApps)
-    .where(isOf(ownedApps.userId));
+    .where(matchUser(ownedApps.userId));
   return db
     .select({ userId: follows.userId, appId: follows.appId })
     .from(follows)
-    .where(and(isOf(follows.userId), ne(follows.relation, "competitor")))
+    .where(and(matchUser(follows.userId), ne(follows.relation, "competitor")))
     .union(own)
     .as("tracked");
 }

@@ -65,7 +65,7 @@ export const subscriptionStates = pgTable(
   (table) => [index("subscription_states_at").on(table.subscriptionId, table.occurredAt)],
 );
 
-/** What the payment provider charges for its prices, as last read from it. */
+/** Costs of the payment provider's prices, as last read from it. */
 export const paddlePrices = pgTable("paddle_prices", {
   priceId: text("price_id").primaryKey(),
   /** In the currency's smallest unit, such as cents. */

@@ -226,7 +226,7 @@ test("accounts close to a limit are counted once, with the limit that is closest
   expect((await list({ kind: "near-limit", feature: "max_tracked_keywords" })).total).toBe(0);
 });
 
-test("revenue is unknown without the price of a subscription, and 0 only if nobody pays", async () => {
+test("revenue is unknown without the price of a subscription, and empty only if no one pays", async () => {
   const { value, previous } = (await admin.call(business)).data.mrr;
   expect([value, previous]).toEqual([
     { amounts: [], reason: null },

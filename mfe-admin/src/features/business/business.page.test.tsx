@@ -115,7 +115,7 @@ test("the period is kept in the address", async () => {
   await waitFor(() => expect(asked).toEqual(["30", "90"]));
 });
 
-test("a failure shows an error, and Retry loads the figures; nobody close to a limit is said", async () => {
+test("a failure shows an error, and Retry loads the figures; an empty list says so", async () => {
   server.use(failWith(businessEndpoints.business, "INTERNAL", "The server failed."));
   const { user } = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Couldn’t load the figures");

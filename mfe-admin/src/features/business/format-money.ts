@@ -1,6 +1,6 @@
 import type { Business } from "@listwise/contracts/admin";
 
-/** Formats a revenue: amounts by currency, "0" if nobody pays, and a dash if it is unknown. */
+/** Formats a revenue: amounts by currency, "0" if no one pays, and a dash if it is unknown. */
 export function formatMoney({ amounts }: Business["mrr"]["value"]): string {
   if (amounts === null) return "–";
   if (amounts.length === 0) return "0";

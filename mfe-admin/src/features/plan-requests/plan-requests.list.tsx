@@ -17,7 +17,7 @@ const tones: Record<AdminPlanRequest["state"], Tone> = {
   withdrawn: "neutral",
 };
 
-/** What an administrator can do about a request. */
+/** Decisions of an administrator about a request. */
 export interface RequestActions {
   onApprove: (row: AdminPlanRequest) => void;
   onDecline: (row: AdminPlanRequest) => void;

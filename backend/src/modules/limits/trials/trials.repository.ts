@@ -22,7 +22,7 @@ export async function insertTrial(
   return row ?? null;
 }
 
-/** Ends a running trial. Returns `null` if there is none. */
+/** Ends a running trial. Returns `null` if no trial runs. */
 export async function endTrial(tx: Transaction, userId: number): Promise<TrialRow | null> {
   const [row] = await tx
     .update(trials)

@@ -73,7 +73,7 @@ test("a trial starts once, on the default plan only, and is recorded", async () 
   expect(sections["plan-changes"]).toMatchObject([{ before: "free", after: "pro" }]);
 });
 
-test("ten starts at once begin one trial", async () => {
+test("ten parallel starts begin one trial", async () => {
   const user = await site.asUser();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => user.request(start, { body: { plan: "pro" } })),

@@ -8,7 +8,7 @@ import { navigateExternal } from "./navigate-external";
 
 const KEY = "plan-action";
 
-/** What a user can do about a plan. */
+/** Something that a user can do about a plan. */
 export type PlanAction =
   | { kind: "buy"; plan: string; priceId: string }
   | { kind: "try"; plan: string }
