@@ -1,3 +1,4 @@
+import { trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { showcaseEndpoints } from "@listwise/contracts/site";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
@@ -78,6 +79,7 @@ test("signed-in users get links to the dashboard and the keyword", async () => {
   signInAs("user");
   server.use(
     answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "pro", name: "Pro" } }),
+    answerWith(trialsEndpoints.mine, { success: true, data: null, canStart: false }),
   );
   open();
   expect(screen.getAllByRole("link", { name: "Open your dashboard" })[0]).toHaveAttribute(

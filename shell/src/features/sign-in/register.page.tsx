@@ -2,6 +2,7 @@ import { authEndpoints, RegisterBodySchema } from "@listwise/contracts/auth";
 import { getPlanPath } from "@listwise/contracts/limits";
 import { call, getFingerprint, saveReturnPath } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
+import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
@@ -13,12 +14,15 @@ import { useCompleteSignIn } from "./use-complete-sign-in";
 export function RegisterPage() {
   const { enter } = useCompleteSignIn();
   const plan = useSearchParams()[0].get("plan");
+  useEffect(() => {
+    // Also for those who sign in with Google or already have an account.
+    if (plan) saveReturnPath(getPlanPath(plan));
+  }, [plan]);
   const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
     leaves: true,
     submit: async (body) => {
-      if (plan) saveReturnPath(getPlanPath(plan));
       await enter(await call(authEndpoints.register, { body: { ...body, fingerprint: getFingerprint() } }));
     },
   });
