@@ -95,7 +95,7 @@ test("it refuses users, and lengths that it doesn't offer", async () => {
   const user = await site.asUser();
   await query("delete from users where id = $1", [user.id]);
   expect(await site.request(business)).toMatchObject({ status: 401 });
-  expect(await admin.request(business, { query: { days: 31 } })).toMatchObject({ status: 400 });
+  expect(await admin.request(business, { query: { days: "31" } })).toMatchObject({ status: 400 });
   expect(await admin.request(adminEndpoints.users, { query: { segment: "active:31" } })).toMatchObject({
     status: 400,
   });

@@ -18,12 +18,12 @@ import { Figures } from "./figures";
 import { FunnelCard } from "./funnel-card";
 import { PressureCard } from "./pressure-card";
 
-const ranges = BUSINESS_DAYS.map((days) => ({ value: String(days), label: `Last ${days} days` }));
+const ranges = BUSINESS_DAYS.map((days) => ({ value: days, label: `Last ${days} days` }));
 
 export function BusinessPage() {
   const [params, setParams] = useSearchParams();
   const range = ranges.find(({ value }) => value === params.get("days"))?.value ?? "30";
-  const business = useQuery(businessQuery(Number(range)));
+  const business = useQuery(businessQuery(range));
   const { data } = business;
   return (
     <Container>

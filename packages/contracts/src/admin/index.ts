@@ -26,6 +26,7 @@ export {
   parseSegment,
   PERIOD_SEGMENTS,
   SegmentSchema,
+  type BusinessDays,
   type PeriodSegment,
   type Segment,
 } from "./segments";

@@ -1,7 +1,10 @@
 import { z } from "../zod";
 
 /** Lengths of the business page's period in days. */
-export const BUSINESS_DAYS = [7, 30, 90] as const;
+export const BUSINESS_DAYS = ["7", "30", "90"] as const;
+
+/** One of {@link BUSINESS_DAYS}. */
+export type BusinessDays = (typeof BUSINESS_DAYS)[number];
 
 /** Steps of the activation funnel after the registration, in order. Each includes the ones before it. */
 export const FUNNEL_STEPS = ["confirmed", "tracked", "own", "keywords", "returned"] as const;
