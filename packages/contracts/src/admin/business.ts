@@ -77,9 +77,7 @@ export const businessEndpoints = {
     summary: "Get accounts, revenue, conversion, churn, activation, cohorts and accounts close to a limit",
     query: z.object({
       /** Length of the period; 30 by default. */
-      days: z.optional(
-        z.coerce.number().check(z.refine((days) => BUSINESS_DAYS.some((one) => one === days))),
-      ),
+      days: z.optional(z.enum(BUSINESS_DAYS)),
     }),
     response: answer(BusinessSchema),
   }),
