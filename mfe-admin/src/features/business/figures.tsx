@@ -49,7 +49,7 @@ export function Figures({ business }: { business: Business }) {
     );
   };
   return (
-    <Grid $min="12rem">
+    <Grid $min="9rem">
       {counted("Accounts", "accounts", accounts)}
       {counted("New accounts", "new", registered)}
       {counted(

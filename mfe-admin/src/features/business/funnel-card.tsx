@@ -1,6 +1,6 @@
 import type { Business, PeriodSegment } from "@listwise/contracts/admin";
 import { Card, Text } from "@listwise/shared-ui";
-import { DataTable } from "@listwise/shared-ui/table";
+import { FiguresTable } from "./figures-table";
 import { formatShare } from "./format-share";
 import { SegmentLink } from "./segment-link";
 
@@ -32,41 +32,19 @@ export function FunnelCard({ business }: { business: Business }) {
       description="What accounts of the period have done so far. From the second step on, each includes the steps before it."
       flush
     >
-      <DataTable
+      <FiguresTable
         caption="Activation"
-        columns={[
-          { key: "step", header: "Step", value: ({ label }) => label },
-          {
-            key: "value",
-            header: "Accounts",
-            align: "end",
-            value: ({ value }) => value,
-            cell: (row) => link(row, false),
-          },
-          {
-            key: "share",
-            header: "Share",
-            align: "end",
-            value: ({ value }) => value,
-            cell: ({ value }) => formatShare(value, registered.value),
-          },
-          {
-            key: "previous",
-            header: "Before",
-            align: "end",
-            value: ({ previous }) => previous,
-            cell: (row) => link(row, true),
-          },
-          {
-            key: "previousShare",
-            header: "Share before",
-            align: "end",
-            value: ({ previous }) => previous,
-            cell: ({ previous }) => formatShare(previous, registered.previous),
-          },
-        ]}
-        rows={rows}
-        rowKey={({ name }) => name}
+        head={["Step", "Accounts", "Share", "Before", "Share before"]}
+        rows={rows.map((row) => ({
+          key: row.name,
+          name: row.label,
+          cells: [
+            link(row, false),
+            formatShare(row.value, registered.value),
+            link(row, true),
+            formatShare(row.previous, registered.previous),
+          ],
+        }))}
       />
       <Text $size="sm" $tone="muted" style={{ padding: "var(--lw-space-3) var(--lw-space-4)" }}>
         Accounts that have reached their second week:{" "}
