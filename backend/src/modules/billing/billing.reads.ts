@@ -1,7 +1,7 @@
 import { count, desc, eq, inArray, lte, max } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
-import { paddlePrices, subscriptions, subscriptionStates } from "./billing.schema";
+import { paddlePrices, planRequests, subscriptions, subscriptionStates } from "./billing.schema";
 
 const query = new QueryBuilder();
 
@@ -49,4 +49,9 @@ export async function findStatesSince(db: Executor): Promise<Date | null> {
     .from(subscriptionStates)
     .where(eq(subscriptionStates.isBackfilled, true));
   return row?.at ?? null;
+}
+
+/** Returns the number of requests that wait for a decision. */
+export function countOpenRequests(db: Executor): Promise<number> {
+  return db.$count(planRequests, eq(planRequests.state, "open"));
 }

@@ -12,8 +12,7 @@ import { registerRequests } from "./requests/requests.routes";
 import { registerWebhooks } from "./webhook.routes";
 
 export { loadOffer } from "./prices/prices.service";
-export { countOpenRequests } from "./requests/requests.repository";
-export { findCostsAt, findStatesSince, selectPayersAt } from "./billing.reads";
+export { countOpenRequests, findCostsAt, findStatesSince, selectPayersAt } from "./billing.reads";
 
 const success = true as const;
 

@@ -2,7 +2,7 @@ import type { PeriodSegment } from "@listwise/contracts/admin";
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectAccountDays } from "../accounts";
-import { getCondition, isCustomer, users } from "./conditions";
+import { getCondition, isCustomer, users } from "./conditions.repository";
 import type { Window } from "./windows";
 
 const accountDays = selectAccountDays();

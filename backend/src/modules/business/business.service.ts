@@ -1,5 +1,4 @@
 import { FUNNEL_STEPS, type Business, type PeriodSegment, type Segment } from "@listwise/contracts/admin";
-import { sql } from "drizzle-orm";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { findActivitySince } from "../accounts";
@@ -11,7 +10,7 @@ import {
   findAccounts,
   type CohortCount,
 } from "./business.repository";
-import { getCondition, isActiveIn, isCustomer, isRegisteredIn } from "./conditions";
+import { getCohortCondition, getCondition } from "./conditions.repository";
 import { loadRevenue } from "./revenue";
 import { addDays, computeWeek, computeWindow, formatDay, getMonday } from "./windows";
 
@@ -121,9 +120,8 @@ export async function findSegmentIds(db: Executor, segment: Segment, now = new D
   }
   if (segment.kind === "cohort") {
     const monday = getMonday(new Date(`${segment.week}T00:00:00Z`));
-    const isInCohort = sql`${isCustomer} and ${isRegisteredIn(computeWeek(monday))}`;
-    if (segment.offset === null) return findAccountIds(db, isInCohort);
-    return findAccountIds(db, sql`${isInCohort} and ${isActiveIn(computeWeek(monday, segment.offset))}`);
+    const activeIn = segment.offset === null ? null : computeWeek(monday, segment.offset);
+    return findAccountIds(db, getCohortCondition(computeWeek(monday), activeIn));
   }
   const { name, days, isPrevious } = segment;
   return findAccountIds(db, getCondition(name, computeWindow(now, days, isPrevious)));

@@ -30,15 +30,16 @@ export {
   loadLimitForUsers,
   refund,
 } from "./limits.service";
-export { findTemplateByKey, hasTrials } from "./plans/templates.repository";
-export { hasRunningTrial } from "./trials/trials.repository";
 export { assignPlan } from "./plans/assign-plan";
 export { seedLimits } from "./seed";
 export { loadPublicPlans } from "./plans/public-plans.service";
 export {
   countOverrides,
   findPlanNames,
+  findTemplateByKey,
   findUsageByFeature,
+  hasRunningTrial,
+  hasTrials,
   selectPlanChanges,
   selectPlans,
   selectTrials,

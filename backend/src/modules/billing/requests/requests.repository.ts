@@ -48,10 +48,6 @@ export async function updateRequest(
     .where(eq(planRequests.id, id));
 }
 
-export function countOpenRequests(db: Executor): Promise<number> {
-  return db.$count(planRequests, eq(planRequests.state, "open"));
-}
-
 interface RequestFilter {
   id?: number | undefined;
   state?: AdminPlanRequest["state"] | undefined;

@@ -8,11 +8,11 @@ import { paginate, parsePage } from "../../../infra/http/paging";
 import type { Letter } from "../../../infra/mail/mail-templates";
 import { assertMayAct, lockUser } from "../../accounts";
 import { assignPlan, findPlanNames, findTemplateByKey, hasRunningTrial } from "../../limits";
+import { countOpenRequests } from "../billing.reads";
 import { findPaidPlan } from "../billing.repository";
 import { PAID_STATES } from "../events.service";
 import { createApprovalMail, createRefusalMail } from "./request-mails";
 import {
-  countOpenRequests,
   findLatestRequests,
   findRequests,
   insertRequest,

@@ -11,7 +11,8 @@ import { loadUsageByFeature, findUserPlan } from "../limits.service";
 import { getMetering, computePeriod } from "../usage/period";
 import type { LimitValue } from "../plans/plans";
 import { assignPlan } from "../plans/assign-plan";
-import { findDefinitions, findTemplateByKey } from "../plans/templates.repository";
+import { findDefinitions } from "../plans/templates.repository";
+import { findTemplateByKey } from "../limits.reads";
 import { deleteOverrides, deleteUsage, findOverridden, findPeriods } from "./user-limits.repository";
 
 const DAY = 86_400_000;

@@ -2,7 +2,8 @@ import type { Transaction } from "../../../infra/db/database";
 import { changeUser, lockUser, type UserRow } from "../../accounts";
 import { planChanges } from "../limits.schema";
 import { endTrial } from "../trials/trials.repository";
-import { findTemplateByKey, findDefaultTemplate } from "./templates.repository";
+import { findDefaultTemplate } from "./templates.repository";
+import { findTemplateByKey } from "../limits.reads";
 
 /** Changes a user's plan to an existing one, records the change and ends a running trial. */
 export async function changePlan(tx: Transaction, user: UserRow, plan: string): Promise<void> {

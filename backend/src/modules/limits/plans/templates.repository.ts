@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { asc, eq, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { countUsersByPlan } from "../../accounts";
 import { limitDefinitions, limitTemplates, limitTemplateValues } from "../limits.schema";
@@ -22,22 +22,6 @@ export async function findTemplates(db: Executor, id?: number) {
     ),
     users: users.get(template.key) ?? 0,
   }));
-}
-
-export async function findTemplateByKey(db: Executor, key: string): Promise<TemplateRow | null> {
-  const [row] = await db.select().from(limitTemplates).where(eq(limitTemplates.key, key));
-  return row ?? null;
-}
-
-/** Returns true if a public plan has a free trial. */
-export async function hasTrials(db: Executor): Promise<boolean> {
-  const { displayInPricing, isDefault, trialDays } = limitTemplates;
-  return (
-    (await db.$count(
-      limitTemplates,
-      and(eq(displayInPricing, true), eq(isDefault, false), gt(trialDays, 0)),
-    )) > 0
-  );
 }
 
 /** Returns the plan of new accounts, `null` before the first start. */

@@ -9,10 +9,6 @@ export async function findTrial(db: Executor, userId: number): Promise<TrialRow 
   return row ?? null;
 }
 
-export async function hasRunningTrial(db: Executor, userId: number): Promise<boolean> {
-  return (await db.$count(trials, and(eq(trials.userId, userId), isNull(trials.endedAt)))) > 0;
-}
-
 /** Adds the account's only trial. Returns `null` if it had one. */
 export async function insertTrial(
   tx: Transaction,

@@ -5,9 +5,9 @@ import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import { findUserById, lockUser, type UserRow } from "../../accounts";
-import { findPlanNames } from "../limits.reads";
+import { findPlanNames, findTemplateByKey } from "../limits.reads";
 import { assignPlan, changePlan } from "../plans/assign-plan";
-import { findDefaultTemplate, findTemplateByKey } from "../plans/templates.repository";
+import { findDefaultTemplate } from "../plans/templates.repository";
 import { createEndMail, createReminderMail, type TrialMail } from "./trial-mails";
 import {
   claimReminder,

@@ -28,11 +28,11 @@ const all = (...parts: SQL[]) => sql.join(parts, sql` and `);
 export const isCustomer = sql`${users.role} = 'user'`;
 
 /** Registered in the window. */
-export const isRegisteredIn = ({ from, to }: Window): SQL =>
+const isRegisteredIn = ({ from, to }: Window): SQL =>
   sql`${users.createdAt} >= ${at(from)} and ${users.createdAt} < ${at(to)}`;
 
 /** Signed in and used the site on a day of the window. Source: the days that sessions record, in UTC. */
-export const isActiveIn = ({ from, to }: Window): SQL =>
+const isActiveIn = ({ from, to }: Window): SQL =>
   sql`exists (select 1 from ${accountDays} where ${accountDays.userId} = ${users.id}
     and ${accountDays.day} >= ${formatDay(from)}::date and ${accountDays.day} < ${formatDay(to)}::date)`;
 
@@ -95,3 +95,9 @@ const CONDITIONS: Record<PeriodSegment, (window: Window) => SQL> = {
 /** Returns the condition of a group of customers in a period. */
 export const getCondition = (name: PeriodSegment, window: Window): SQL =>
   sql`(${isCustomer} and ${CONDITIONS[name](window)})`;
+
+/** Returns the condition of customers who registered in a week, and of those who were active in another one if it is given. */
+export const getCohortCondition = (week: Window, activeIn: Window | null): SQL =>
+  activeIn === null
+    ? sql`${isCustomer} and ${isRegisteredIn(week)}`
+    : sql`${isCustomer} and ${isRegisteredIn(week)} and ${isActiveIn(activeIn)}`;
