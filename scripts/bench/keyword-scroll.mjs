@@ -6,7 +6,7 @@ import { computeMedian, computeQuantile, formatMilliseconds, formatVerdict } fro
 
 /** @import { Browser, Page } from "@playwright/test" */
 
-const FRAME_GOAL_MS = 50;
+const TASK_GOAL_MS = 50;
 const ACTION_GOAL_MS = 100;
 /** One notch of a mouse wheel in every frame: 6,000 px per second. */
 const STEP_PX = 100;
@@ -91,16 +91,15 @@ async function traceTasks(page, work) {
 /**
  * @param {string} label
  * @param {readonly number[]} times in ms
- * @param {number} goalMs for the longest
+ * @param {number} [goalMs] for the longest
  */
 function printTimes(label, times, goalMs) {
-  const longest = Math.max(0, ...times);
-  const over = times.filter((time) => time > goalMs).length;
+  const longest = times.reduce((a, b) => Math.max(a, b), 0);
   const figures = [computeMedian(times), computeQuantile(times, 0.99), longest].map(formatMilliseconds);
-  console.log(
-    [label.padEnd(30), ...figures.map((figure) => figure.padStart(11)), String(over).padStart(8)].join(" "),
-    `  none > ${goalMs} ms ${formatVerdict(over === 0)}`,
-  );
+  const line = [label.padEnd(30), ...figures.map((figure) => figure.padStart(11))].join(" ");
+  if (goalMs === undefined) return console.log(line);
+  const over = times.filter((time) => time > goalMs).length;
+  console.log(`${line} ${String(over).padStart(8)}   none > ${goalMs} ms ${formatVerdict(over === 0)}`);
 }
 
 /**
@@ -122,8 +121,9 @@ async function measureTable(browser, { url, session, appId }) {
   const tasks = await traceTasks(page, async () => {
     frames = await page.evaluate(scrollThrough, STEP_PX);
   });
-  printTimes("Scrolling, frames", frames, FRAME_GOAL_MS);
-  printTimes("Scrolling, tasks", tasks, FRAME_GOAL_MS);
+  // Without a graphics card, the processor draws the frames, so they have no goal.
+  printTimes("Scrolling, frames", frames);
+  printTimes("Scrolling, tasks", tasks, TASK_GOAL_MS);
   /** @type {{ sort: number[], filter: number[] }} */
   const times = { sort: [], filter: [] };
   for (let round = 0; round < ROUNDS; round++) {

@@ -38,6 +38,7 @@ const statements = [
    select app_id, k.id, 'us', 'iphone', 1 + n % 201, 1 + n % 197, now(), now() - interval '1 day', 'sample', 1 + n % 100, true,
      array(select 1 + (n * 7 + d) % 201 from generate_series(37, 0, -1) d)
    from who, ${BENCH} k`,
+  `with ${WHO} delete from competitors c using who where c.user_id = who.user_id and c.app_id = who.app_id`,
   `with ${WHO} insert into follows (user_id, app_id, relation) select user_id, r.id, 'competitor' from who, ${RIVALS} r
    on conflict do nothing`,
   `with ${WHO} insert into competitors (user_id, app_id, competitor_id) select user_id, app_id, r.id from who, ${RIVALS} r

@@ -8,6 +8,16 @@ test("scripts without spaces are split into words", () => {
   expect(extractSearchWords("天気予報アプリ")).toEqual(["天気", "予報", "アプリ"]);
 });
 
+test("texts with and without folding are split alike", () => {
+  expect(splitSearchWords(` rain  map 3d ${"a".repeat(120)}`)).toEqual([
+    "rain",
+    "map",
+    "3d",
+    "a".repeat(100),
+  ]);
+  expect(splitSearchWords("Rain  Map 3D")).toEqual(["rain", "map", "3d"]);
+});
+
 test("words of other alphabets are kept", () => {
   expect(extractSearchWords("Погода İstanbul 날씨")).toEqual(["погода", "istanbul", "날씨"]);
 });
