@@ -49,7 +49,7 @@ test.describe("menus", () => {
     await page.goto("/blog");
     expect(await readLinkTexts(page, "Main")).toEqual(["Features", "Pricing", "FAQ", "Blog"]);
     await expect(page.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", "/login");
-    await expect(page.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/register");
+    await expect(page.getByRole("link", { name: "Start for free" })).toHaveAttribute("href", "/register");
     await expect(page.getByRole("banner").getByRole("link", { name: "Listwise" })).toHaveAttribute(
       "href",
       "/",

@@ -38,7 +38,7 @@ for (const size of [
     await page.setViewportSize(size);
     for (const path of ["/", "/pricing"]) {
       await page.goto(path);
-      await expect(page.getByRole("link", { name: /^Start Free Trial \(Pro\)/ })).toBeAttached();
+      await expect(page.getByRole("link", { name: /^Get started \(Pro\)/ })).toBeAttached();
       expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.05);
     }
   });
@@ -69,8 +69,8 @@ test("pricing compares the plans' real limits and links to registration", async 
   const apps = table.getByRole("row", { name: /^Tracked apps/ }).getByRole("cell");
   await expect(apps).toHaveText(data.map(({ limits }) => String(limits.max_tracked_apps)));
   await expect(page.getByText("This site doesn't take payments")).toBeVisible();
-  await page.getByRole("link", { name: /^Start Free Trial \(Pro\)/ }).click();
-  await expect(page).toHaveURL("/register");
+  await page.getByRole("link", { name: /^Get started \(Pro\)/ }).click();
+  await expect(page).toHaveURL("/register?plan=pro");
 });
 
 test("pricing marks the signed-in user's plan", async ({ memberPage }) => {

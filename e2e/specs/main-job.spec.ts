@@ -23,7 +23,7 @@ async function registerThroughForm(page: Page): Promise<{ email: string; passwor
   const who = { name: "Rita Ranks", email: newEmail(), password: "a long enough password" };
   const door = new AuthPage(page);
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Start for free" }).first().click();
   await door.register(who);
   await expect(new SitePage(page).heading("Dashboard")).toBeVisible();
   return who;

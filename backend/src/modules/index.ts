@@ -11,6 +11,7 @@ import { registerAppNotes } from "./app-notes";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
+import { registerBusiness } from "./business";
 import { registerCatalog } from "./catalog";
 import { registerChecklists } from "./checklists";
 import { registerClientReports } from "./client-reports";
@@ -71,6 +72,7 @@ const modules: readonly Register[] = [
   registerMail,
   registerNotifications,
   registerReports,
+  registerBusiness,
   registerAdmin,
   registerActivity,
   registerStore,

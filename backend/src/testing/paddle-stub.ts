@@ -9,6 +9,8 @@ export interface PaddleStub {
   apiUrl: string;
   /** Keys and bodies of all requests. */
   readonly asked: { path: string; key: string | undefined; body: unknown }[];
+  /** Sets what a price costs; by default the stub doesn't know any. */
+  setPrice(priceId: string, price: { amount: string; currency: string; interval: string | null }): void;
   /** Makes all further requests fail in this way, or succeed for `null`. */
   behave(fault: PaddleFault | null): void;
   close(): Promise<void>;
@@ -19,7 +21,7 @@ const statuses: Partial<Record<PaddleFault, number>> = { refuses: 403, moved: 30
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
-  return JSON.parse(Buffer.concat(parts).toString("utf8"));
+  return parts.length > 0 ? JSON.parse(Buffer.concat(parts).toString("utf8")) : null;
 }
 
 /** Returns the signature header for a body, computed from the documented scheme instead of the code under test. */
@@ -32,9 +34,16 @@ export function paddleSignature(secret: string, body: string, at = Date.now()): 
 export async function startPaddleStub(): Promise<PaddleStub> {
   const asked: PaddleStub["asked"] = [];
   let fault: PaddleFault | null = null;
+  const prices = new Map<string, object>();
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       asked.push({ path: request.url ?? "", key: request.headers.authorization, body });
+      if (request.method === "GET") {
+        const price = prices.get(request.url ?? "");
+        response.writeHead(fault || !price ? 404 : 200, { "content-type": "application/json" });
+        response.end(JSON.stringify({ data: price }));
+        return;
+      }
       const checkout = { url: fault === "nowhere" ? null : "https://pay.example/?_ptxn=txn_1" };
       response.writeHead(fault ? (statuses[fault] ?? 200) : 201, {
         "content-type": "application/json",
@@ -49,6 +58,13 @@ export async function startPaddleStub(): Promise<PaddleStub> {
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     asked,
+    setPrice(priceId, { amount, currency, interval }) {
+      prices.set(`/prices/${priceId}`, {
+        id: priceId,
+        unit_price: { amount, currency_code: currency },
+        billing_cycle: interval && { interval, frequency: 1 },
+      });
+    },
     behave(next) {
       fault = next;
     },

@@ -62,6 +62,12 @@ export const pages = [
   page("/admin/mail", () => import("../features/mail/mail.page").then((module) => module.MailPage)),
   page("/admin/subscriptions", loadSubscriptions),
   page("/admin/subscription-plans", loadSubscriptions),
+  page("/admin/business", () =>
+    import("../features/business/business.page").then((module) => module.BusinessPage),
+  ),
+  page("/admin/plan-requests", () =>
+    import("../features/plan-requests/plan-requests.page").then((module) => module.PlanRequestsPage),
+  ),
   page("/admin/subscription-limits", () =>
     import("../features/plans/plans.page").then((module) => module.PlansPage),
   ),

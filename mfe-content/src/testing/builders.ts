@@ -83,6 +83,8 @@ export function aPlan(change: Partial<PublicPlan> = {}): PublicPlan {
     description: "For a first app.",
     isDefault: true,
     limits: { max_tracked_apps: 3 },
+    trialDays: 0,
+    prices: [],
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { parsePlanRefusal, type ApiError } from "@listwise/shared-auth";
 import { showLimitReached, useNavigate } from "@listwise/shared-ui";
 
@@ -20,7 +21,7 @@ export function useLimitToast(): (problem: unknown) => boolean {
     if (!refusal) return false;
     const key = refusal.feature ?? "this feature";
     const feature = featureNames[key] ?? key.replaceAll("_", " ");
-    showLimitReached(feature, () => void navigate("/subscription"), refusal.reason);
+    showLimitReached(feature, () => void navigate(getUpgradePath(refusal.feature)), refusal.reason);
     return true;
   };
 }

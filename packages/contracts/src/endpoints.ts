@@ -6,6 +6,7 @@ import { adminAnalyticsEndpoints } from "./admin/admin-analytics";
 import { adminCatalogEndpoints } from "./admin/admin-catalog";
 import { adminTagsEndpoints } from "./admin/admin-tags";
 import { adminUserEndpoints } from "./admin/admin-users";
+import { businessEndpoints } from "./admin/business";
 import { customerEndpoints } from "./admin/customer";
 import { viewAsEndpoints } from "./account/view-as";
 import { alertsEndpoints } from "./alerts/alerts";
@@ -13,7 +14,9 @@ import { analyticsEndpoints } from "./analytics";
 import { appNotesEndpoints } from "./app-notes";
 import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
-import { billingEndpoints } from "./billing";
+import { billingEndpoints } from "./billing/billing";
+import { planRequestsAdminEndpoints, planRequestsEndpoints } from "./billing/plan-requests";
+import { trialsEndpoints } from "./billing/trials";
 import { checklistsEndpoints } from "./checklists";
 import { clientReportsEndpoints } from "./client-reports/client-reports";
 import { competitorsEndpoints } from "./apps/competitors";
@@ -126,6 +129,9 @@ export const endpoints: readonly Endpoint[] = [
   localizationsEndpoints,
   limitsAdminEndpoints,
   billingEndpoints,
+  planRequestsEndpoints,
+  planRequestsAdminEndpoints,
+  trialsEndpoints,
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,
@@ -136,6 +142,7 @@ export const endpoints: readonly Endpoint[] = [
   adminCatalogEndpoints,
   adminTagsEndpoints,
   adminAnalyticsEndpoints,
+  businessEndpoints,
   systemAlertsEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,

@@ -25,6 +25,8 @@ const aPlan = (name: string, allowed: string[]) => ({
   description: "",
   isDefault: false,
   limits: { export_formats: allowed },
+  trialDays: 0,
+  prices: [],
 });
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,4 +1,4 @@
-import { limitsEndpoints, type FeatureLimit } from "@listwise/contracts/limits";
+import { formatCost, limitsEndpoints, type FeatureLimit } from "@listwise/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../http/call";
 import { useSession } from "../session/session.store";
@@ -8,7 +8,7 @@ import { LIMITS_KEY } from "./use-feature-access";
 export interface PlanLock {
   /** Name of the first plan with the feature; `null` if no listed plan has it. */
   plan: string | null;
-  /** Sentence that says which plan has the feature. */
+  /** Sentence that says which plan has the feature, and what it costs if that is known. */
   text: string;
 }
 
@@ -37,7 +37,10 @@ export function usePlanLock(feature: string): (item?: string) => PlanLock | null
   const mine = limits.data?.data[feature];
   return (item) => {
     if (!mine || includes(mine.limitValue, item)) return null;
-    const plan = plans.data?.data.find(({ limits: values }) => includes(values[feature], item))?.name ?? null;
-    return { plan, text: plan === null ? "Not included in your plan." : `Included in the ${plan} plan.` };
+    const plan = plans.data?.data.find(({ limits: values }) => includes(values[feature], item));
+    if (!plan) return { plan: null, text: "Not included in your plan." };
+    const costs = plan.prices.flatMap(({ cost }) => (cost ? [formatCost(cost)] : []));
+    const price = costs.length > 0 ? ` (${costs.join(" or ")})` : "";
+    return { plan: plan.name, text: `Included in the ${plan.name} plan${price}.` };
   };
 }

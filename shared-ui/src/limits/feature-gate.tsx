@@ -6,7 +6,7 @@ import { UpgradePrompt, type UpgradePromptProps } from "./upgrade-prompt";
 /** State of a feature's access check. */
 export type GateState = "unchecked" | "checking" | "allowed" | "blocked" | "failed";
 
-export interface FeatureGateProps extends Pick<UpgradePromptProps, "feature" | "variant"> {
+export interface FeatureGateProps extends Pick<UpgradePromptProps, "feature" | "variant" | "to"> {
   /** Result of `useFeatureAccess` of shared-auth. */
   access: { state: GateState; reason?: string | undefined; problem?: string | undefined; check: () => void };
   /** Shown in place of the prompt while the feature is blocked. */
@@ -19,12 +19,12 @@ export interface FeatureGateProps extends Pick<UpgradePromptProps, "feature" | "
  * Shows its content if the plan has the feature, else a prompt or the fallback. The server enforces access;
  * this only hides.
  */
-export function FeatureGate({ feature, variant = "card", access, fallback, children }: FeatureGateProps) {
+export function FeatureGate({ feature, variant = "card", to, access, fallback, children }: FeatureGateProps) {
   if (access.state === "allowed") return children;
   if (access.state === "blocked") {
     return (
       fallback ?? (
-        <UpgradePrompt feature={feature} variant={variant}>
+        <UpgradePrompt feature={feature} variant={variant} {...(to === undefined ? {} : { to })}>
           {access.reason}
         </UpgradePrompt>
       )

@@ -1,7 +1,7 @@
 import { toast } from "../toasts/toast";
 
 /**
- * Shows the toast for a reached limit. `feature` is its display name; `onUpgrade` opens /subscription. `reason` says what is
+ * Shows the toast for a reached limit. `feature` is its display name; `onUpgrade` opens the plans that lift it. `reason` says what is
  * used and needed, if that is known.
  */
 export function showLimitReached(feature: string, onUpgrade: () => void, reason?: string | null): void {

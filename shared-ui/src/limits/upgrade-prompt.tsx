@@ -8,6 +8,8 @@ export interface UpgradePromptProps {
   feature: string;
   /** `banner` spans the page, `card` is a box. */
   variant?: "banner" | "card";
+  /** Page with the plans that lift the limit; /subscription by default. */
+  to?: string;
   /** Reason for the prompt; default: the plan lacks the feature. */
   children?: ReactNode;
 }
@@ -53,7 +55,12 @@ const Actions = styled.div`
 `;
 
 /** Says that the plan lacks a feature and links to the plans. */
-export function UpgradePrompt({ feature, variant = "banner", children }: UpgradePromptProps) {
+export function UpgradePrompt({
+  feature,
+  variant = "banner",
+  to = "/subscription",
+  children,
+}: UpgradePromptProps) {
   const headingId = useId();
   const card = variant === "card";
   return (
@@ -66,7 +73,7 @@ export function UpgradePrompt({ feature, variant = "banner", children }: Upgrade
         <p>{children ?? "This feature is not available on your current plan"}</p>
       </Words>
       <Actions>
-        <LinkButton to="/subscription" variant="primary" size="sm">
+        <LinkButton to={to} variant="primary" size="sm">
           Upgrade
         </LinkButton>
         <LinkButton to="/help/subscription-limits" variant="ghost" size="sm">

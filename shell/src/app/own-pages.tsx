@@ -23,7 +23,7 @@ export const ownPages: readonly OwnPage[] = [
   },
   {
     path: "/register",
-    title: "Start Free Trial",
+    title: "Create your account",
     guard: "public",
     door: true,
     load: () => import("../features/sign-in/register.page").then((module) => module.RegisterPage),

@@ -125,7 +125,7 @@ it("results: all apps are filled in from the latest crawl of the same source", a
 });
 
 it("drafts of the screenshot generator: captions get a language, and images keep their ids", async () => {
-  await migrate(null, "0042_draft_images");
+  await migrate(null, "0046_draft_images");
   await fillOlderVersion();
   const older = {
     size: "ipad-13",
@@ -156,10 +156,15 @@ it("drafts of the screenshot generator: captions get a language, and images keep
     "insert into tool_works (user_id, tool, app_id, name, data) values (1, 'screenshot-generator', 1, 'A', $1), (1, 'review-manager', null, 'B', $2)",
     [older, { templates: [] }],
   );
-  await migrate("0043_screenshot_drafts", null);
+  await migrate("0047_screenshot_drafts", null);
   const [screenshots, templates] = await query("select data from tool_works order by name");
   const draft = z.parse(ScreenshotDraftSchema, screenshots?.data);
-  expect(draft).toMatchObject({ size: "ipad-13", sizes: ["ipad-13"], locales: ["en-US"], storesImages: false });
+  expect(draft).toMatchObject({
+    size: "ipad-13",
+    sizes: ["ipad-13"],
+    locales: ["en-US"],
+    storesImages: false,
+  });
   expect(draft.screens).toMatchObject([
     {
       layout: "caption-bottom",
@@ -171,4 +176,30 @@ it("drafts of the screenshot generator: captions get a language, and images keep
     { layout: "caption-top", frame: "none", captions: {} },
   ]);
   expect(templates?.data).toEqual({ templates: [] });
+});
+
+it("plans: earlier changes come from the audit log, and the last use and state of each account are known", async () => {
+  await migrate(null, "0048_plans_and_business");
+  await client.query(`
+    insert into users (id, name, email, last_seen_at) overriding system value values
+      (1, 'Ada', 'ada@listwise.example', '2026-11-20T23:30:00Z'), (2, 'Bob', 'bob@listwise.example', null);
+    insert into subscriptions (id, user_id, status, price_id, occurred_at) values
+      ('sub_1', 1, 'active', 'pri_a', '2026-11-02T00:00:00Z');
+    insert into audit_log (at, action, result, details) values
+      ('2026-11-01T00:00:00Z', 'user.plan-changed', 'ok', 'ada@listwise.example: free → team'),
+      ('2026-11-02T00:00:00Z', 'user.plan-changed', 'ok', 'ada@listwise.example: team → pro by subscription'),
+      ('2026-11-03T00:00:00Z', 'user.plan-changed', 'ok', 'gone@listwise.example: free → pro'),
+      ('2026-11-04T00:00:00Z', 'user.plan-changed', 'ok', 'not a change'),
+      ('2026-11-05T00:00:00Z', 'user.role-changed', 'ok', 'bob@listwise.example: user → admin');`);
+  await migrate("0049_plans_and_business_backfill", null);
+  expect(await query("select user_id, at, before, after from plan_changes order by id")).toEqual([
+    { user_id: 1, at: new Date("2026-11-01"), before: "free", after: "team" },
+    { user_id: 1, at: new Date("2026-11-02"), before: "team", after: "pro" },
+  ]);
+  expect(await query("select user_id, day::text, is_backfilled from account_days")).toEqual([
+    { user_id: 1, day: "2026-11-20", is_backfilled: true },
+  ]);
+  expect(await query("select subscription_id, status, is_backfilled from subscription_states")).toEqual([
+    { subscription_id: "sub_1", status: "active", is_backfilled: true },
+  ]);
 });

@@ -2,26 +2,29 @@ import type { Role } from "@listwise/contracts/api";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import type { ADMIN_USER_SORTS } from "@listwise/contracts/admin";
 import type { AccountSettings } from "@listwise/contracts/account";
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, max, or, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { containsPattern } from "../../infra/db/search-pattern";
 import type { Page } from "../../infra/http/paging";
 import { countByDay } from "../../infra/db/count-by-day";
 import type { Executor } from "../../infra/db/database";
-import { accountSettings, signInChallenges, sessions, users } from "./accounts.schema";
+import { accountDays, accountSettings, signInChallenges, sessions, users } from "./accounts.schema";
 import { IDLE_SECONDS } from "./sessions/session-lifetimes";
 import { isValidChallenge, type SignInChallengeRow } from "./sign-in/sign-in-challenges.repository";
 import { isRunning, type SessionRow } from "./sessions/sessions.repository";
 
 const query = new QueryBuilder();
 
-/** Returns the public columns of all users as a subquery for joins. It has no secrets, such as password hashes. */
-export function selectUsers() {
+/**
+ * Returns the public columns of all users as a subquery for joins. It has no secrets, such as password hashes. A statement that
+ * joins it twice gives the second one another name.
+ */
+export function selectUsers(alias = "users") {
   const { id, name, email, role, plan, isActive, emailVerifiedAt, createdAt, lastSeenAt } = users;
   return query
     .select({ id, name, email, role, plan, isActive, emailVerifiedAt, createdAt, lastSeenAt })
     .from(users)
-    .as("users");
+    .as(alias);
 }
 
 /** Returns all sessions, including ended ones, as a subquery for joins. */
@@ -88,6 +91,8 @@ export interface UserFilter {
   search?: string | undefined;
   role?: Role | undefined;
   isActive?: boolean | undefined;
+  /** Matches only these users. */
+  ids?: readonly number[] | undefined;
 }
 
 const SORTS: Record<UserSort, SQL> = {
@@ -102,7 +107,7 @@ const SORTS: Record<UserSort, SQL> = {
 /** Returns one page of users and the total. Users without a last-seen time come last in both directions. */
 export async function findUsers(
   db: Executor,
-  { search, role, isActive }: UserFilter,
+  { search, role, isActive, ids }: UserFilter,
   sort: { by: UserSort; dir: "asc" | "desc" },
   { pageSize, offset }: Page,
 ): Promise<{ rows: UserRow[]; total: number }> {
@@ -111,6 +116,8 @@ export async function findUsers(
     pattern === null ? undefined : or(ilike(users.name, pattern), ilike(users.email, pattern)),
     role === undefined ? undefined : eq(users.role, role),
     isActive === undefined ? undefined : eq(users.isActive, isActive),
+    // One parameter for all ids: a list of them has a maximum length.
+    ids === undefined ? undefined : sql`${users.id} = any(${sql.param([...ids])}::int[])`,
   );
   const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
   // NULLS LAST would prevent the use of the other columns' indexes, and only this column has nulls.
@@ -152,6 +159,30 @@ export async function countUsers(db: Executor) {
 export async function countUsersByPlan(db: Executor): Promise<Map<string, number>> {
   const rows = await db.select({ plan: users.plan, value: count() }).from(users).groupBy(users.plan);
   return new Map(rows.map(({ plan, value }) => [plan, value]));
+}
+
+/** Returns the plan's key of every customer, which is an account without an administrator's role, by the account's id. */
+export async function findAccountPlans(db: Executor): Promise<Map<number, string>> {
+  const rows = await db.select({ id: users.id, plan: users.plan }).from(users).where(eq(users.role, "user"));
+  return new Map(rows.map(({ id, plan }) => [id, plan]));
+}
+
+/** Returns the days on which accounts were in use as a subquery for joins. */
+export function selectAccountDays() {
+  const { userId, day } = accountDays;
+  return query.select({ userId, day }).from(accountDays).as("account_days");
+}
+
+/**
+ * Returns the first UTC day from which the days of use are complete; `null` if they always were, because the site never ran a
+ * version that didn't record them.
+ */
+export async function findActivitySince(db: Executor): Promise<string | null> {
+  const [row] = await db
+    .select({ day: max(accountDays.day) })
+    .from(accountDays)
+    .where(eq(accountDays.isBackfilled, true));
+  return row?.day ?? null;
 }
 
 /** Returns the number of registrations on each of the last `days` UTC days. */

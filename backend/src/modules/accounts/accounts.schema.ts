@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,6 +46,25 @@ export const users = pgTable(
     index("users_created").on(table.createdAt),
     index("users_name").on(sql`lower(${table.name})`, table.id),
     index("users_search").using("gin", table.name.op("gin_trgm_ops"), table.email.op("gin_trgm_ops")),
+  ],
+);
+
+/** UTC days on which accounts were in use. */
+export const accountDays = pgTable(
+  "account_days",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day").notNull(),
+    /** True for the last day of use from before days were recorded. */
+    isBackfilled: boolean("is_backfilled").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index("account_days_backfilled")
+      .on(table.day)
+      .where(sql`${table.isBackfilled}`),
   ],
 );
 

@@ -9,6 +9,7 @@ import { registerMeRoutes } from "./own-account/me.routes";
 import {
   findActivityData,
   findBrowserData,
+  findDayData,
   findProfileData,
   findSessionData,
 } from "./own-account/personal-data.repository";
@@ -16,7 +17,7 @@ import { definePasswordReset } from "./password/password-reset.service";
 import { deleteOldResets } from "./password/password-resets.repository";
 import { registerPersonalData } from "./own-account/personal-data";
 import { createTokenResolver } from "./sessions/token-resolver";
-import { deleteOldSessions } from "./sessions/sessions.repository";
+import { deleteOldDays, deleteOldSessions } from "./sessions/sessions.repository";
 import { deleteOldSigningKeys } from "./sessions/signing-keys.service";
 import { deleteOldChallenges } from "./sign-in/sign-in-challenges.repository";
 import { deleteOldVerifications } from "./address/verification.repository";
@@ -50,6 +51,8 @@ export {
   countRegistrationsByDay,
   countUsers,
   countUsersByPlan,
+  findAccountPlans,
+  findActivitySince,
   findAuthenticatedAt,
   findChallenge,
   findRunningSessions,
@@ -57,6 +60,7 @@ export {
   findUserByEmail,
   findUserById,
   findUsers,
+  selectAccountDays,
   selectSessions,
   selectUsers,
   type UserRow,
@@ -126,6 +130,7 @@ export async function registerAccounts(app: FastifyInstance, ctx: AppContext): P
   registerPersonalData("sessions", findSessionData);
   registerPersonalData("account-views", findViewsOfUser);
   registerPersonalData("browsers", findBrowserData);
+  registerPersonalData("days", findDayData);
   registerPersonalData("activity", findActivityData);
   registerPersonalData("settings", async (db, userId) => [await findSettings(db, userId)]);
   ctx.queue.define("accounts.sweep", () => sweep(ctx), { cron: "17 3 * * *" });
@@ -133,6 +138,7 @@ export async function registerAccounts(app: FastifyInstance, ctx: AppContext): P
 
 async function sweep(ctx: AppContext): Promise<void> {
   await deleteOldSessions(ctx.db);
+  await deleteOldDays(ctx.db);
   await deleteOldVerifications(ctx.db);
   await deleteOldResets(ctx.db);
   await deleteOldSigningKeys(ctx);

@@ -1,8 +1,10 @@
-import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts/admin";
+import { adminAnalyticsEndpoints, adminEndpoints, parseSegment } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { parsePage, paginate } from "../../infra/http/paging";
+import { countOpenRequests } from "../billing";
+import { findSegmentIds } from "../business";
 import { findPlanNames } from "../limits";
 import { countUsers, findUsers } from "../accounts";
 import { countOnlineUsers } from "../presence";
@@ -22,18 +24,20 @@ const ANALYTICS_DAYS = 30;
 export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
   const { db, config } = ctx;
   registerEndpoint(app, adminEndpoints.dashboard, async () => {
-    const [users, online, known, followed, keywords, ranksStored, recentActivity] = await Promise.all([
-      countUsers(db),
-      countOnlineUsers(db),
-      countApps(db),
-      countFollows(db),
-      countTrackedKeywords(db),
-      countRanks(db),
-      findRecentActivity(db, RECENT_ENTRIES),
-    ]);
+    const [users, online, known, followed, keywords, ranksStored, openPlanRequests, recentActivity] =
+      await Promise.all([
+        countUsers(db),
+        countOnlineUsers(db),
+        countApps(db),
+        countFollows(db),
+        countTrackedKeywords(db),
+        countRanks(db),
+        countOpenRequests(db),
+        findRecentActivity(db, RECENT_ENTRIES),
+      ]);
     const userStats = { ...users, online };
     const appStats = { known, followed, keywords, ranksStored };
-    return { success, data: { userStats, appStats, recentActivity } };
+    return { success, data: { userStats, appStats, openPlanRequests, recentActivity } };
   });
 
   registerEndpoint(app, adminAnalyticsEndpoints.analytics, async ({ query }) => {
@@ -46,8 +50,10 @@ export function adminRoutes(app: FastifyInstance, ctx: AppContext): void {
     const role = query.role === undefined ? undefined : readRole(query.role);
     const search = query.search?.trim() || undefined;
     const isActive = query.isActive === undefined ? undefined : query.isActive === "true";
+    const segment = query.segment === undefined ? null : parseSegment(query.segment);
+    const ids = segment ? await findSegmentIds(db, segment) : undefined;
     const [{ rows, total }, planNames] = await Promise.all([
-      findUsers(db, { search, role, isActive }, { by: sortBy, dir: sortDir }, page),
+      findUsers(db, { search, role, isActive, ids }, { by: sortBy, dir: sortDir }, page),
       findPlanNames(db),
     ]);
     return {

@@ -47,19 +47,38 @@ export async function findFollowedStoreIds(db: Executor, userId: number) {
 }
 
 /**
- * Returns the number of apps that count toward the plan: own, watched and added ones. Competitors don't count; their
- * number is limited for each app.
+ * Returns the apps that count toward the plan: own, watched and added ones. Competitors don't count; their number is
+ * limited for each app.
  */
-export async function countTrackedApps(db: Executor, userId: number): Promise<number> {
-  const own = db.select({ appId: ownedApps.appId }).from(ownedApps).where(eq(ownedApps.userId, userId));
-  const tracked = db
-    .select({ appId: follows.appId })
+function selectCountedApps(db: Executor, userId?: number) {
+  const matchUser = (column: typeof follows.userId | typeof ownedApps.userId) =>
+    userId === undefined ? undefined : eq(column, userId);
+  const own = db
+    .select({ userId: ownedApps.userId, appId: ownedApps.appId })
+    .from(ownedApps)
+    .where(matchUser(ownedApps.userId));
+  return db
+    .select({ userId: follows.userId, appId: follows.appId })
     .from(follows)
-    .where(and(eq(follows.userId, userId), ne(follows.relation, "competitor")))
+    .where(and(matchUser(follows.userId), ne(follows.relation, "competitor")))
     .union(own)
     .as("tracked");
-  const [row] = await db.select({ value: count() }).from(tracked);
+}
+
+/** Returns how many apps count toward the user's limit. */
+export async function countTrackedApps(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(selectCountedApps(db, userId));
   return row?.value ?? 0;
+}
+
+/** Returns {@link countTrackedApps} of every user who has any. */
+export async function countTrackedAppsByUser(db: Executor): Promise<Map<number, number>> {
+  const tracked = selectCountedApps(db);
+  const rows = await db
+    .select({ userId: tracked.userId, value: count() })
+    .from(tracked)
+    .groupBy(tracked.userId);
+  return new Map(rows.map(({ userId, value }) => [userId, value]));
 }
 
 export async function insertFollow(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { registerCounter } from "../limits";
-import { countTrackedApps, findFollowedStoreIds } from "./apps.repository";
+import { countTrackedApps, countTrackedAppsByUser, findFollowedStoreIds } from "./apps.repository";
 import { appsRoutes } from "./apps.routes";
 import { findAllCompetitors } from "./competitor-links.reads";
 import { findOwned } from "./own-apps.repository";
@@ -36,7 +36,7 @@ export { resolveApp } from "./lookup.service";
 export { findSimilarApps } from "./similar.service";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {
-  registerCounter("max_tracked_apps", countTrackedApps);
+  registerCounter("max_tracked_apps", { countFor: countTrackedApps, countAll: countTrackedAppsByUser });
   registerPersonalData("apps", findFollowedStoreIds);
   registerPersonalData("own-apps", async (db, userId) =>
     (await findOwned(db, userId)).map((own) => ({ ...own })),

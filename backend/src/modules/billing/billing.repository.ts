@@ -4,7 +4,7 @@ import type { Executor } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { selectUsers } from "../accounts";
-import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
+import { billingEvents, paddleProducts, subscriptions, subscriptionStates } from "./billing.schema";
 
 const users = selectUsers();
 
@@ -21,7 +21,10 @@ export async function findSubscription(db: Executor, id: string): Promise<Subscr
   return row ?? null;
 }
 
-/** Inserts or updates a subscription, unless a later state is already stored. Returns true if it was written. */
+/**
+ * Inserts or updates a subscription and records its state, unless a later state is already stored. Returns true if it was
+ * written.
+ */
 export async function upsertSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
   const { customerId, status, priceId, nextBilledAt, occurredAt } = row;
   const rows = await db
@@ -33,7 +36,9 @@ export async function upsertSubscription(db: Executor, row: SubscriptionRow): Pr
       setWhere: sql`${subscriptions.occurredAt} <= excluded.occurred_at`,
     })
     .returning({ id: subscriptions.id });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await db.insert(subscriptionStates).values({ subscriptionId: row.id, status, priceId, occurredAt });
+  return true;
 }
 
 /**
@@ -72,11 +77,17 @@ export async function replaceProducts(db: Executor, products: readonly PaddlePro
   if (products.length > 0) await db.insert(paddleProducts).values([...products]);
 }
 
-export async function findPriceId(db: Executor, plan: string): Promise<string | null> {
+/** Returns the plan's first price, or the given one if it belongs to the plan; else `null`. */
+export async function findPriceId(db: Executor, plan: string, wanted?: string): Promise<string | null> {
   const [row] = await db
     .select({ priceId: paddleProducts.priceId })
     .from(paddleProducts)
-    .where(eq(paddleProducts.plan, plan))
+    .where(
+      and(
+        eq(paddleProducts.plan, plan),
+        wanted === undefined ? undefined : eq(paddleProducts.priceId, wanted),
+      ),
+    )
     .orderBy(paddleProducts.priceId)
     .limit(1);
   return row?.priceId ?? null;

@@ -1,4 +1,16 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { PLAN_REQUEST_STATES } from "@listwise/contracts/billing";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -41,4 +53,58 @@ export const subscriptions = pgTable(
     occurredAt: moment("occurred_at").notNull(),
   },
   (table) => [index("subscriptions_user").on(table.userId)],
+);
+
+/** States that subscriptions had, so that past revenue is known. Entries are only added. */
+export const subscriptionStates = pgTable(
+  "subscription_states",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    subscriptionId: text("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    status: text("status").notNull(),
+    priceId: text("price_id"),
+    occurredAt: moment("occurred_at").notNull(),
+    /** True for the last state from before states were recorded. */
+    isBackfilled: boolean("is_backfilled").notNull().default(false),
+  },
+  (table) => [index("subscription_states_at").on(table.subscriptionId, table.occurredAt)],
+);
+
+/** Costs of the payment provider's prices, as last read from it. */
+export const paddlePrices = pgTable("paddle_prices", {
+  priceId: text("price_id").primaryKey(),
+  /** In the currency's smallest unit, such as cents. */
+  amount: bigint("amount", { mode: "number" }).notNull(),
+  currency: text("currency").notNull(),
+  /** `null` for a price that is paid once. */
+  interval: text("interval", { enum: ["day", "week", "month", "year"] }),
+  frequency: integer("frequency").notNull(),
+  fetchedAt: moment("fetched_at").notNull().defaultNow(),
+});
+
+/** Requests for a plan that administrators decide on. */
+export const planRequests = pgTable(
+  "plan_requests",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    plan: text("plan").notNull(),
+    state: text("state", { enum: PLAN_REQUEST_STATES }).notNull().default("open"),
+    /** Why it was declined. */
+    reason: text("reason"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    decidedAt: moment("decided_at"),
+    decidedBy: integer("decided_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    uniqueIndex("plan_requests_open")
+      .on(table.userId, table.plan)
+      .where(sql`${table.state} = 'open'`),
+    index("plan_requests_user").on(table.userId, table.id),
+    index("plan_requests_state").on(table.state, table.id),
+  ],
 );

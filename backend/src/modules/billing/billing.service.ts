@@ -17,8 +17,9 @@ import {
 import { applyPaidPlan, PAID_STATES } from "./events.service";
 import { findLatestSubscription } from "./timeline.repository";
 import { createPaddleTransaction } from "./paddle-api";
+import { PRICES_JOB } from "./prices/prices.service";
 
-const NOT_SET_UP = "No payment provider is set up here. Ask an administrator to change your plan.";
+const NOT_SET_UP = "No payment provider is set up here. Request the plan instead.";
 
 const ALREADY_PAYING =
   "You already pay for a plan. Cancel it with the payment provider first, or ask an administrator to change it.";
@@ -29,14 +30,18 @@ const ALREADY_PAYING =
  * @throws UNAVAILABLE without a working payment provider, NOT_FOUND for an unknown plan, CONFLICT if the user already pays or
  * the plan has no price
  */
-export async function startCheckout(ctx: AppContext, userId: number, plan: string): Promise<string> {
+export async function startCheckout(
+  ctx: AppContext,
+  userId: number,
+  { plan, priceId: wanted }: { plan: string; priceId?: string | undefined },
+): Promise<string> {
   const { paddle } = ctx.config;
   if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
   if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
   if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", ALREADY_PAYING);
-  const priceId = await findPriceId(ctx.db, plan);
+  const priceId = await findPriceId(ctx.db, plan, wanted);
   if (priceId === null)
-    throw fail("CONFLICT", "This plan can't be bought here yet. Ask an administrator for it.");
+    throw fail("CONFLICT", "This plan can't be bought for this price. Request it instead.");
   try {
     return await createPaddleTransaction(paddle, priceId, userId);
   } catch (error) {
@@ -89,6 +94,7 @@ export async function saveProducts(
       tx,
     );
   });
+  await ctx.queue.send(PRICES_JOB, {}, { singletonKey: PRICES_JOB });
   return listProducts(ctx);
 }
 

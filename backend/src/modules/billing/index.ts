@@ -1,4 +1,5 @@
 import { billingEndpoints } from "@listwise/contracts/billing";
+import { limitsEndpoints } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
@@ -6,7 +7,13 @@ import { registerPersonalData, registerTimeline } from "../accounts";
 import { findOwnSubscriptions } from "./billing.repository";
 import { startCheckout, listProducts, listSubscriptions, saveProducts } from "./billing.service";
 import { findPaymentEvents } from "./timeline.repository";
+import { loadOffer, PRICES_JOB, refreshPrices } from "./prices/prices.service";
+import { findOwnRequests } from "./requests/requests.repository";
+import { registerRequests } from "./requests/requests.routes";
 import { registerWebhooks } from "./webhook.routes";
+
+export { loadOffer } from "./prices/prices.service";
+export { countOpenRequests, findCostsAt, findStatesSince, selectPayersAt } from "./billing.reads";
 
 const success = true as const;
 
@@ -18,7 +25,7 @@ export async function registerBilling(app: FastifyInstance, ctx: AppContext): Pr
   registerTimeline("paddle", ["payment"], findPaymentEvents);
   registerEndpoint(app, billingEndpoints.checkout, async ({ user, body }) => ({
     success,
-    url: await startCheckout(ctx, user.id, body.plan),
+    url: await startCheckout(ctx, user.id, body),
   }));
   registerEndpoint(app, billingEndpoints.products, async () => ({ success, ...(await listProducts(ctx)) }));
   registerEndpoint(app, billingEndpoints.saveProducts, async ({ body, request }) => ({
@@ -29,5 +36,12 @@ export async function registerBilling(app: FastifyInstance, ctx: AppContext): Pr
     success,
     ...(await listSubscriptions(ctx, query)),
   }));
+  registerEndpoint(app, limitsEndpoints.publicPlans, async () => {
+    const { plans, ...offer } = await loadOffer(ctx);
+    return { success, data: plans, ...offer };
+  });
+  registerPersonalData("plan-requests", findOwnRequests);
+  ctx.queue.define(PRICES_JOB, () => refreshPrices(ctx), { cron: "29 * * * *", atStart: true });
+  registerRequests(app, ctx);
   await registerWebhooks(app);
 }

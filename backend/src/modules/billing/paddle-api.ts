@@ -37,3 +37,35 @@ export async function createPaddleTransaction(
   }
   return url;
 }
+
+const PriceAnswer = z.object({
+  data: z.object({
+    unit_price: z.object({
+      amount: z.string().regex(/^\d{1,15}$/),
+      currency_code: z.string().regex(/^[A-Z]{3}$/),
+    }),
+    billing_cycle: z
+      .object({
+        interval: z.enum(["day", "week", "month", "year"]),
+        frequency: z.number().int().min(1).max(1000),
+      })
+      .nullish(),
+  }),
+});
+
+/** Returns what Paddle charges for a price, in the currency's smallest unit. Throws if Paddle doesn't say it. */
+export async function fetchPaddlePrice(paddle: PaddleConfig, priceId: string) {
+  const response = await fetch(`${paddle.apiUrl}/prices/${encodeURIComponent(priceId)}`, {
+    headers: { authorization: `Bearer ${paddle.apiKey}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: "error",
+  });
+  if (!response.ok) throw new Error(`Paddle responded with status ${response.status}.`);
+  const { unit_price: price, billing_cycle: cycle } = PriceAnswer.parse(await response.json()).data;
+  return {
+    amount: Number(price.amount),
+    currency: price.currency_code,
+    interval: cycle?.interval ?? null,
+    frequency: cycle?.frequency ?? 1,
+  };
+}

@@ -4,6 +4,7 @@ import { registerPersonalData } from "../accounts";
 import { appTracked } from "../apps";
 import { registerCounter } from "../limits";
 import { keywordListsRoutes } from "./keyword-lists.routes";
+import { countTrackedByUser } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
@@ -33,7 +34,7 @@ export {
 export { addKeyword, findOwnKeyword, listKeywords } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
-  registerCounter("max_tracked_keywords", countTracked);
+  registerCounter("max_tracked_keywords", { countFor: countTracked, countAll: countTrackedByUser });
   appTracked.on(ctx, (followed) => trackFollowedApp(ctx, followed));
   registerPersonalData("keywords", async (db, userId) =>
     (await findTracked(db, userId)).map((keyword) => ({ ...keyword, keywordId: undefined })),

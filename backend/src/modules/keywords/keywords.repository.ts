@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, countDistinct, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import type { CrawlTarget } from "../crawls";
 import { removeRows, restoreRows } from "../undo";
@@ -42,6 +42,16 @@ export async function countTracked(db: Executor, userId: number): Promise<number
     .where(eq(userKeywords.userId, userId))
     .as("once");
   return db.$count(once);
+}
+
+/** Returns {@link countTracked} of every user who has any. */
+export async function countTrackedByUser(db: Executor): Promise<Map<number, number>> {
+  const { userId, keywordId, country } = userKeywords;
+  const rows = await db
+    .select({ userId, value: countDistinct(sql`(${keywordId}, ${country})`) })
+    .from(userKeywords)
+    .groupBy(userId);
+  return new Map(rows.map((row) => [row.userId, row.value]));
 }
 
 export async function insertEntry(

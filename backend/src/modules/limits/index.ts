@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerPersonalData, registerTimeline } from "../accounts";
-import { findOwnLimits, findOwnUsage } from "./limits.repository";
+import { findOwnLimits, findOwnPlanChanges, findOwnTrial, findOwnUsage } from "./own-data.repository";
 import { limitsAdminRoutes } from "./admin/limits-admin.routes";
 import { recordRefusals } from "./usage/record-refusals";
 import { deleteOldRefusals, findOwnRefusals, findRefusalEvents } from "./usage/refusals.repository";
 import { limitsRoutes } from "./limits.routes";
+import { processTrials } from "./trials/trials.service";
 
 /*
  * Plan limits for other modules:
- * - `registerCounter(feature, (db, userId) => count)` is called once at startup by the module that owns the rows of a
+ * - `registerCounter(feature, { countFor, countAll })` is called once at startup by the module that owns the rows of a
  *   `max_*` feature (max_tracked_apps, max_tracked_keywords).
  * - `assertWithinLimit(tx, userId, feature, currentCount, added)` checks the limit before such rows are added. Lock the
  *   user's row first and count in the same transaction, so that parallel requests can't exceed the limit together.
@@ -34,7 +35,18 @@ export {
 export { assignPlan } from "./plans/assign-plan";
 export { seedLimits } from "./seed";
 export { loadPublicPlans } from "./plans/public-plans.service";
-export { countOverrides, findPlanNames, findUsageByFeature } from "./limits.reads";
+export {
+  countOverrides,
+  findPlanNames,
+  findTemplateByKey,
+  findUsageByFeature,
+  hasRunningTrial,
+  hasTrials,
+  selectPlanChanges,
+  selectPlans,
+  selectTrials,
+} from "./limits.reads";
+export { findLimitPressure, type PressureRow } from "./usage/pressure.service";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("limits", findOwnLimits);
@@ -43,6 +55,9 @@ export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerTimeline("limits", ["limit"], findRefusalEvents);
   recordRefusals(app);
   ctx.queue.define("limits.sweep", () => deleteOldRefusals(ctx.db), { cron: "31 3 * * *" });
+  registerPersonalData("trial", findOwnTrial);
+  registerPersonalData("plan-changes", findOwnPlanChanges);
+  ctx.queue.define("limits.trials", () => processTrials(ctx), { cron: "*/5 * * * *" });
   limitsRoutes(app, ctx);
   limitsAdminRoutes(app, ctx);
 }

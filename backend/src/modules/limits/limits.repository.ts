@@ -128,24 +128,3 @@ export async function subtractUsed(
       ),
     );
 }
-
-/** Returns the user's plan and overrides. */
-export async function findOwnLimits(db: Executor, userId: number): Promise<Record<string, unknown>[]> {
-  const { key } = limitDefinitions;
-  const overrides = await db
-    .select({ feature: key, value: userLimitOverrides.value })
-    .from(userLimitOverrides)
-    .innerJoin(limitDefinitions, eq(limitDefinitions.id, userLimitOverrides.definitionId))
-    .where(eq(userLimitOverrides.userId, userId));
-  return [{ plan: (await findPlan(db, userId))?.name ?? null }, ...overrides];
-}
-
-/** Returns all metered use of the user. */
-export async function findOwnUsage(db: Executor, userId: number) {
-  const { feature, periodStart, used, updatedAt } = limitUsage;
-  return db
-    .select({ feature, periodStart, used, updatedAt })
-    .from(limitUsage)
-    .where(eq(limitUsage.userId, userId))
-    .orderBy(periodStart, feature);
-}

@@ -1,3 +1,4 @@
+import { trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
@@ -6,16 +7,12 @@ import { presentLimit } from "./limits.presenter";
 import { findLimits } from "./limits.repository";
 import { checkFeature, loadUsageByFeature, findUserPlan } from "./limits.service";
 import { trackUsage } from "./usage/track.service";
-import { loadPublicPlans } from "./plans/public-plans.service";
+import { loadTrial, startTrial } from "./trials/trials.service";
 
 const success = true as const;
 
-export function limitsRoutes(app: FastifyInstance, { db, config }: AppContext): void {
-  registerEndpoint(app, limitsEndpoints.publicPlans, async () => {
-    const { plans, features } = await loadPublicPlans(db);
-    return { success, data: plans, features, paymentProvider: config.paddle ? "Paddle" : null };
-  });
-
+export function limitsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const { db } = ctx;
   registerEndpoint(app, limitsEndpoints.myLimits, async ({ user }) => {
     const [plan, rows] = await Promise.all([findUserPlan(db, user.id), findLimits(db, user.id)]);
     return { success, data: Object.fromEntries(rows.map((row) => [row.key, presentLimit(row)])), plan };
@@ -37,4 +34,14 @@ export function limitsRoutes(app: FastifyInstance, { db, config }: AppContext): 
       usage: await trackUsage(tx, user.id, params.feature, body.incrementBy),
     })),
   );
+
+  registerEndpoint(app, trialsEndpoints.mine, async ({ user }) => ({
+    success,
+    ...(await loadTrial(db, user.id)),
+  }));
+
+  registerEndpoint(app, trialsEndpoints.start, async ({ user, body, request }) => ({
+    success,
+    ...(await startTrial(ctx, user.id, body.plan, request)),
+  }));
 }

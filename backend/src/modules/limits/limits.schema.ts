@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  bigserial,
   boolean,
   date,
   index,
@@ -34,7 +36,45 @@ export const limitTemplates = pgTable("limit_templates", {
   isDefault: boolean("is_default").notNull().default(false),
   displayInPricing: boolean("display_in_pricing").notNull().default(true),
   displayOrder: integer("display_order").notNull().default(0),
+  /** Length of the free trial in days; 0 for none. */
+  trialDays: integer("trial_days").notNull().default(0),
 });
+
+/** Every change of an account's plan. Entries are only added. */
+export const planChanges = pgTable(
+  "plan_changes",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    before: text("before").notNull(),
+    after: text("after").notNull(),
+  },
+  (table) => [index("plan_changes_user").on(table.userId, table.at)],
+);
+
+/** Free trials, at most one per account ever. `endedAt` is `null` while a trial runs. */
+export const trials = pgTable(
+  "trials",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    plan: text("plan").notNull(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    remindAt: timestamp("remind_at", { withTimezone: true }).notNull(),
+    remindedAt: timestamp("reminded_at", { withTimezone: true }),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("trials_running")
+      .on(table.endsAt)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
 
 export const limitTemplateValues = pgTable(
   "limit_template_values",

@@ -5,7 +5,7 @@ import { insertConfig } from "./config/site-config.repository";
 /** Page titles of a new site. Administrators can change them. */
 const PAGES = {
   login: "Log in",
-  register: "Start your free trial",
+  register: "Create your account",
   forgot_password: "Forgot your password?",
   reset_password: "Set a new password",
   verify_email: "Confirm your email",

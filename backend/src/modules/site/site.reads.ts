@@ -1,6 +1,8 @@
-import type { ConfigEntry } from "@listwise/contracts/site";
+import { TRIAL_KEY, type ConfigEntry } from "@listwise/contracts/site";
 import { asc, inArray, like, or } from "drizzle-orm";
+import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
+import { hasTrials } from "../limits";
 import { PUBLIC_KEYS, TITLE_PREFIX } from "./config/config-catalog";
 import { siteConfig } from "./site.schema";
 
@@ -12,4 +14,20 @@ export async function findPublicConfig(db: Executor): Promise<ConfigEntry[]> {
     .from(siteConfig)
     .where(or(like(key, `${TITLE_PREFIX}%`), inArray(key, [...PUBLIC_KEYS])))
     .orderBy(asc(key));
+}
+
+const createFlag = (key: string, value: boolean, description: string): ConfigEntry => ({
+  ...{ key, description },
+  value: String(value),
+  type: "boolean",
+});
+
+/** Returns {@link findPublicConfig} and what the front ends have to know about the installation. */
+export async function loadPublicConfig({ db, config }: AppContext): Promise<ConfigEntry[]> {
+  const [entries, trial] = await Promise.all([findPublicConfig(db), hasTrials(db)]);
+  return [
+    ...entries,
+    createFlag("auth.google", config.google !== null, "True if users can sign in with Google"),
+    createFlag(TRIAL_KEY, trial, "True if a plan has a free trial"),
+  ];
 }

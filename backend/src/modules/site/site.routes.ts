@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteEndpoints, type ConfigEntry } from "@listwise/contracts/site";
+import { siteEndpoints } from "@listwise/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
@@ -8,7 +8,7 @@ import { fail } from "../../infra/http/errors";
 import { getProjectRoot } from "../../infra/paths";
 import { noteFailure } from "../releases";
 import { getStore } from "../store";
-import { findPublicConfig } from "./site.reads";
+import { loadPublicConfig } from "./site.reads";
 
 const Manifest = z.object({ version: z.string() });
 
@@ -20,7 +20,7 @@ export function bindSite(app: FastifyInstance): void {
   );
   registerEndpoint(app, siteEndpoints.publicConfig, async () => ({
     success: true,
-    data: (await findPublicConfig(ctx.db)).concat(createGoogleFlag(ctx.config.google !== null)),
+    data: await loadPublicConfig(ctx),
     source: ctx.config.storeSource.kind,
     platforms: getStore(ctx).platforms,
   }));
@@ -41,13 +41,4 @@ export function bindSite(app: FastifyInstance): void {
     request.log.warn({ report, userId: visitor?.id }, "a browser reported a failure");
     return { success: true, reportId: request.id };
   });
-}
-
-function createGoogleFlag(isSetUp: boolean): ConfigEntry {
-  return {
-    key: "auth.google",
-    value: String(isSetUp),
-    type: "boolean",
-    description: "True if users can sign in with Google",
-  };
 }

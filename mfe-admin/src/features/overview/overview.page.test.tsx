@@ -25,6 +25,7 @@ function serve(recentActivity: Activity[]) {
       data: {
         userStats: { total: 1234, active: 1200, admins: 2, newThisWeek: 5, online: 3 },
         appStats: { known: 900, followed: 40, keywords: 77, ranksStored: 15_000 },
+        openPlanRequests: 0,
         recentActivity,
       },
     }),

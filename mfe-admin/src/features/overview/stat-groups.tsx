@@ -3,6 +3,8 @@ import {
   ChartLineIcon,
   formatNumber,
   KeyRoundIcon,
+  Link,
+  ListChecksIcon,
   Loading,
   PlusIcon,
   ShieldIcon,
@@ -29,6 +31,7 @@ interface Figure {
   hint: string;
   Icon: ComponentType<{ size: number }>;
   value: number | undefined;
+  href?: string;
 }
 
 function getStats(dashboard: Dashboard | undefined): { title: string; stats: Figure[] }[] {
@@ -47,6 +50,13 @@ function getStats(dashboard: Dashboard | undefined): { title: string; stats: Fig
         },
         { label: "New this week", hint: "Registered in 7 days", Icon: PlusIcon, value: users?.newThisWeek },
         { label: "Administrators", hint: "Admins and superadmins", Icon: ShieldIcon, value: users?.admins },
+        {
+          label: "Plan requests",
+          hint: "Waiting for a decision",
+          Icon: ListChecksIcon,
+          value: dashboard?.openPlanRequests,
+          href: "/admin/plan-requests?state=open",
+        },
       ],
     },
     {
@@ -79,12 +89,12 @@ export function StatGroups({ dashboard }: { dashboard: Dashboard | undefined }) 
         <Stack as="section" key={title} $gap={3} aria-label={title}>
           <h2>{title}</h2>
           <Figures>
-            {stats.map(({ Icon, value, ...stat }) => (
+            {stats.map(({ Icon, value, href, ...stat }) => (
               <Stat
                 key={stat.label}
                 {...stat}
                 icon={<Icon size={15} />}
-                value={formatNumber(value)}
+                value={href ? <Link to={href}>{formatNumber(value)}</Link> : formatNumber(value)}
                 loading={!dashboard}
               />
             ))}

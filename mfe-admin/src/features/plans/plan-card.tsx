@@ -28,7 +28,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, definitions, onEdit, onRemove }: PlanCardProps) {
-  const { key, name, description, isDefault, displayInPricing, limits, users } = plan;
+  const { key, name, description, isDefault, displayInPricing, trialDays, limits, users } = plan;
   // The server rejects this too: accounts would be left without a plan.
   const mayGo = users === 0 && !isDefault;
   return (
@@ -54,6 +54,7 @@ export function PlanCard({ plan, definitions, onEdit, onRemove }: PlanCardProps)
         <Badge tone={displayInPricing ? "success" : "neutral"}>
           {displayInPricing ? "On the pricing page" : "Hidden from the pricing page"}
         </Badge>
+        {trialDays > 0 && <Badge tone="success">{`Free trial: ${formatCount(trialDays, "day")}`}</Badge>}
         <Text as="span" $tone="muted" $size="sm">
           {formatCount(users, "account")}
         </Text>

@@ -67,7 +67,17 @@ export function PlanDialog({ plan, definitions, onClose }: PlanDialogProps) {
           hint="Lowest first"
           {...form.text("displayOrder")}
         />
-        <Switch label="On the pricing page" {...form.check("displayInPricing")} />
+        <TextField
+          label="Free trial in days"
+          inputMode="numeric"
+          hint="0 for none. Each account can try one plan once."
+          {...form.text("trialDays")}
+        />
+        <Switch
+          label="On the pricing page"
+          hint="Users can buy, try and request it."
+          {...form.check("displayInPricing")}
+        />
         <Switch
           label="For new accounts"
           hint="Replaces the current default plan."

@@ -10,6 +10,7 @@ export type PlanValues = {
   description: string;
   displayInPricing: boolean;
   displayOrder: string;
+  trialDays: string;
   isDefault: boolean;
   limits: Record<string, LimitText>;
 };
@@ -35,8 +36,9 @@ export function toPlanValues(
     key: plan?.key ?? "",
     name: plan?.name ?? "",
     description: plan?.description ?? "",
-    displayInPricing: plan?.displayInPricing ?? true,
+    displayInPricing: plan?.displayInPricing ?? false,
     displayOrder: String(plan?.displayOrder ?? 0),
+    trialDays: String(plan?.trialDays ?? 0),
     isDefault: plan?.isDefault ?? false,
     limits: Object.fromEntries(limits),
   };
@@ -60,6 +62,7 @@ export function toPlanBody(values: PlanValues, definitions: readonly LimitDefini
   return {
     ...values,
     displayOrder: parseWholeNumber(values.displayOrder.trim()),
+    trialDays: parseWholeNumber(values.trialDays.trim()),
     limits: Object.fromEntries(limits),
   };
 }

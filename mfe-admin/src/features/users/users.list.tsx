@@ -1,4 +1,10 @@
-import { adminEndpoints, adminUserEndpoints, type AdminUser } from "@listwise/contracts/admin";
+import {
+  adminEndpoints,
+  adminUserEndpoints,
+  describeSegment,
+  parseSegment,
+  type AdminUser,
+} from "@listwise/contracts/admin";
 import { ROLES } from "@listwise/contracts/api";
 import { call } from "@listwise/shared-auth";
 import { UsersIcon } from "@listwise/shared-ui";
@@ -15,6 +21,11 @@ function statusAction(isActive: boolean): BulkAction<AdminUser> {
     danger: !isActive,
     run: ({ id }) => call(adminUserEndpoints.setStatus, { params: { id }, body: { isActive } }),
   };
+}
+
+function describeSegmentText(text: string): string {
+  const segment = parseSegment(text);
+  return segment ? describeSegment(segment) : text;
 }
 
 export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.query> = {
@@ -43,6 +54,7 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
         { value: "false", label: "Inactive" },
       ],
     },
+    { name: "segment", label: "Group", type: "fixed", describe: describeSegmentText },
   ],
   bulk: [
     statusAction(true),

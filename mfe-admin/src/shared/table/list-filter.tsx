@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "@listwise/shared-ui";
+import { Button, SelectField, TextField, XIcon } from "@listwise/shared-ui";
 import type { ListFilter } from "./list";
 
 interface ListFilterProps {
@@ -7,9 +7,18 @@ interface ListFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Filter as a select or text field; text applies on blur or Enter. */
+/** Filter as a select or text field, or the words of a fixed one; text applies on blur or Enter. */
 export function ListFilterField({ filter, value, onChange }: ListFilterProps) {
-  const { label, options, all = "All", type = "text" } = filter;
+  const { label, options, all = "All", type = "text", describe = String } = filter;
+  if (type === "fixed") {
+    if (value === "") return null;
+    return (
+      <Button size="sm" aria-label={`Remove the filter ${describe(value)}`} onClick={() => onChange("")}>
+        {describe(value)}
+        <XIcon size={14} aria-hidden="true" />
+      </Button>
+    );
+  }
   if (options) {
     return (
       <SelectField

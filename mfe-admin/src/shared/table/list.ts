@@ -12,7 +12,10 @@ export interface ListFilter {
   options?: readonly { value: string; label: string }[];
   /** Label of the option that matches everything; default "All". */
   all?: string;
-  type?: "text" | "date";
+  /** A fixed filter is set by links only: it shows its value in words and can be removed. */
+  type?: "text" | "date" | "fixed";
+  /** Describes the value of a fixed filter. */
+  describe?: (value: string) => string;
 }
 
 /** Sort names that the endpoint of a query accepts. */

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { CompetitorData } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
 import { Dialog, ErrorState, Loading, SearchField, Stack, Text, UpgradePrompt } from "@listwise/shared-ui";
@@ -48,7 +49,10 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
     >
       <Stack>
         {isFull && (
-          <UpgradePrompt feature="Your plan’s competitors are all selected">
+          <UpgradePrompt
+            feature="Your plan’s competitors are all selected"
+            to={getUpgradePath("competitor_analysis_depth")}
+          >
             Remove one to add another, or choose a plan with more.
           </UpgradePrompt>
         )}

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { KeywordDraft } from "@listwise/contracts/tools";
 import { formatCount } from "@listwise/aso-core/text";
 import {
@@ -107,7 +108,11 @@ export function IdeasCard({ scope, work, found: { found, figures, ideas }, onCho
           />
         )}
         {found.data && <SkippedSources {...found.data} typed={work.seeds.length > 0} />}
-        {access.state === "blocked" && <UpgradePrompt feature="Difficulty">{access.reason}</UpgradePrompt>}
+        {access.state === "blocked" && (
+          <UpgradePrompt feature="Difficulty" to={getUpgradePath("advanced_keyword_analysis")}>
+            {access.reason}
+          </UpgradePrompt>
+        )}
         <LookUpBar lookUp={lookUp} total={ideas.length} />
         <IdeaFiltersBar hasApp={hasApp} ideas={ideas} filters={filters} onChange={setFilters} />
         <CollectionBar

@@ -69,7 +69,10 @@ test("shows at most three, highest usage first, with text, bar, reset date and u
   expect(alerts[1]).toHaveTextContent("You've used 91 of 100 keywords for Feature d.");
   expect(alerts[1]).toHaveTextContent("Resets on November 21, 2026");
   expect(screen.getByRole("progressbar", { name: "Feature d" })).toHaveAttribute("aria-valuenow", "91");
-  expect(screen.getAllByRole("link", { name: "Upgrade" })[0]).toHaveAttribute("href", "/subscription");
+  expect(screen.getAllByRole("link", { name: "Upgrade" })[0]).toHaveAttribute(
+    "href",
+    "/subscription?feature=c",
+  );
   await expectNoViolations(container);
 });
 

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import {
   Button,
   formatDate,
@@ -42,7 +43,7 @@ export function WarningCard({ warning, paused, hideAfterMs = 5_000, onGone }: Wa
       />
       {usage.resetDate && <p>Resets on {formatDate(usage.resetDate)}</p>}
       <Row $gap={2}>
-        <LinkButton to="/subscription" variant="primary" size="sm" onClick={leave}>
+        <LinkButton to={getUpgradePath(feature.key)} variant="primary" size="sm" onClick={leave}>
           Upgrade
         </LinkButton>
         <Button size="sm" onClick={leave} aria-label={`Dismiss the warning about ${feature.featureName}`}>

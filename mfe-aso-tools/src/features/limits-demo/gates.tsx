@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Badge, Card, FeatureGate, Grid, Text } from "@listwise/shared-ui";
 
@@ -33,7 +34,12 @@ function Gate({ feature, item, name, content, fallback }: GateProps) {
   const access = useFeatureAccess(feature, item);
   return (
     <Card title={name} description={fallback ? "Shows a fallback if blocked." : "Shows a prompt if blocked."}>
-      <FeatureGate feature={name} access={access} fallback={fallback && <Text>{fallback}</Text>}>
+      <FeatureGate
+        feature={name}
+        to={getUpgradePath(feature)}
+        access={access}
+        fallback={fallback && <Text>{fallback}</Text>}
+      >
         <Badge tone="success">Allowed</Badge>
         <Text>{content}</Text>
       </FeatureGate>

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { ApiError, useFeatureAccess, useTrackUsage } from "@listwise/shared-auth";
 import { showLimitReached, toast, useNavigate } from "@listwise/shared-ui";
 import { useRef, useState } from "react";
@@ -13,7 +14,7 @@ export function useFeatureRun({ key, name, counted }: DemoFeature) {
 
   const refuse = (reason: string) => {
     setOutcome(reason);
-    showLimitReached(name, () => void navigate("/subscription"));
+    showLimitReached(name, () => void navigate(getUpgradePath(key)));
   };
 
   async function trackOne(done: string) {

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { usePlanLock } from "@listwise/shared-auth";
 import { LinkButton, Notice } from "@listwise/shared-ui";
 
@@ -12,7 +13,7 @@ export function AccessNotice() {
       title="This feature is not available on your current plan"
       actions={
         <>
-          <LinkButton to="/subscription" size="sm" variant="primary">
+          <LinkButton to={getUpgradePath(FEATURE)} size="sm" variant="primary">
             Upgrade
           </LinkButton>
           <LinkButton to="/help/subscription-limits" size="sm">

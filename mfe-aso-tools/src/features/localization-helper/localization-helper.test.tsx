@@ -139,7 +139,10 @@ test("a plan without the helper shows a notice with a link to upgrade", async ()
     expect(await screen.findByRole("button", { name })).toBeDisabled();
   }
   expect(screen.getByRole("button", { name: "Export StoreHelper" })).toBeEnabled();
-  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
+  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=localization_helper_access",
+  );
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
     "href",
     "/help/subscription-limits",

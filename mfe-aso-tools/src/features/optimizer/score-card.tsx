@@ -11,7 +11,7 @@ import {
   UpgradePrompt,
   useStoreSource,
 } from "@listwise/shared-ui";
-import { UNLIMITED } from "@listwise/contracts/limits";
+import { getUpgradePath, UNLIMITED } from "@listwise/contracts/limits";
 import { FEATURES } from "./optimizer.api";
 import { ScoreFigure } from "./score-figure";
 import { ScoreParts } from "./score-parts";
@@ -38,7 +38,11 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
     <Card title="Score" description="Uses one daily optimization and saves a version.">
       <Stack>
         {access.state === "blocked" && (
-          <UpgradePrompt feature={`No ${feature.name} left today`} variant="card">
+          <UpgradePrompt
+            feature={`No ${feature.name} left today`}
+            variant="card"
+            to={getUpgradePath(feature.key)}
+          >
             {access.reason}
           </UpgradePrompt>
         )}

@@ -2,13 +2,6 @@ import { limitsEndpoints } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-export function plansQuery() {
-  return queryOptions({
-    queryKey: ["public-plans"],
-    queryFn: ({ signal }) => call(limitsEndpoints.publicPlans, { signal }),
-  });
-}
-
 /** Loads the current plan without a cache: a payment is confirmed outside this page. */
 export function currentPlanQuery() {
   return queryOptions({

@@ -7,7 +7,14 @@ import { SubscriptionSuccessPage } from "./subscription-success.page";
 const server = startApiServer();
 const free = { key: "free", name: "Free" };
 const pro = { key: "pro", name: "Pro" };
-const plans = [free, pro].map((plan) => ({ ...plan, description: "", isDefault: plan === free, limits: {} }));
+const plans = [free, pro].map((plan) => ({
+  ...plan,
+  description: "",
+  isDefault: plan === free,
+  limits: {},
+  trialDays: 0,
+  prices: [],
+}));
 let calls = 0;
 
 function serve(plan: { key: string; name: string }, provider: string | null = "Paddle") {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { currentPlanQuery, plansQuery } from "./subscription-success.api";
+import { plansQuery } from "../../shared/limits/plans.api";
+import { currentPlanQuery } from "./subscription-success.api";
 
 export interface PollingOptions {
   everyMs: number;

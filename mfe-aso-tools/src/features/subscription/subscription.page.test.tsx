@@ -1,4 +1,5 @@
 import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts/account";
+import { planRequestsEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
@@ -34,6 +35,9 @@ function serve(usage: Record<string, Usage>, limits: FeatureLimit[] = [keywords,
     }),
     answerWith(limitsEndpoints.myUsage, { success: true, data: usage }),
     answerWith(apiKeysEndpoints.list, { success: true, data: [] }),
+    answerWith(limitsEndpoints.publicPlans, { success: true, data: [], features: [], paymentProvider: null }),
+    answerWith(planRequestsEndpoints.mine, { success: true, data: [] }),
+    answerWith(trialsEndpoints.mine, { success: true, data: null, canStart: false }),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import { ApiKeysCard } from "./api-keys/api-keys-card";
+import { PlansCard } from "./plans/plans-card";
 import { SubscriptionSkeleton } from "./subscription-skeleton";
 import { SubscriptionTabs } from "./subscription-tabs";
 import { UpgradeCard } from "./upgrade-card";
@@ -16,7 +17,7 @@ import { UsageCounters } from "./usage-counters";
 import { useSubscription } from "./use-subscription";
 
 export function SubscriptionPage() {
-  const { plan, overview, problem, error, refreshing, refresh } = useSubscription();
+  const { plan, limits, overview, problem, error, refreshing, refresh } = useSubscription();
   return (
     <Container>
       <PageHeader
@@ -50,6 +51,13 @@ export function SubscriptionPage() {
           )}
           <UsageCounters overview={overview} />
           {overview.exceeded.length > 0 && <UpgradeCard exceeded={overview.exceeded} />}
+          {plan && (
+            <PlansCard
+              current={plan.key}
+              limits={limits}
+              exceeded={overview.exceeded.map(({ limit }) => limit.key)}
+            />
+          )}
           <SubscriptionTabs features={overview.features} />
           <ApiKeysCard />
         </Stack>

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { LinkButton, SparklesIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { FeatureUse } from "../../shared/limits/usage-level";
@@ -46,8 +47,8 @@ export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
         </h2>
         <p>Used up: {names}. Upgrade for higher limits.</p>
       </div>
-      <LinkButton to="/pricing" variant="primary">
-        Compare plans
+      <LinkButton to={getUpgradePath(exceeded[0]?.limit.key ?? null)} variant="primary">
+        Show the plan
       </LinkButton>
     </Root>
   );

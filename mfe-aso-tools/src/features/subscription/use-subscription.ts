@@ -12,6 +12,7 @@ export function useSubscription() {
   const usage = useQuery(usageQuery());
   return {
     plan: limits.data?.plan,
+    limits: limits.data?.data ?? {},
     overview: limits.data && usage.data ? computeOverview(limits.data.data, usage.data) : undefined,
     problem: limits.isError ? LIMITS_FAILED : usage.isError ? USAGE_FAILED : undefined,
     error: limits.error ?? usage.error,

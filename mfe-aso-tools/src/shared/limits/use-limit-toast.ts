@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { parsePlanRefusal } from "@listwise/shared-auth";
 import { showLimitReached, useNavigate } from "@listwise/shared-ui";
 
@@ -13,7 +14,7 @@ export function useLimitReached(): (feature: string, reason?: string | null) => 
   return (feature, reason) =>
     showLimitReached(
       featureNames[feature] ?? feature.replaceAll("_", " "),
-      () => void navigate("/subscription"),
+      () => void navigate(getUpgradePath(feature)),
       reason,
     );
 }

@@ -1,3 +1,4 @@
+import { trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { showcaseEndpoints } from "@listwise/contracts/site";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
@@ -47,7 +48,7 @@ test("invites visitors to register and to log in, without accessibility violatio
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
   await results();
   await screen.findByRole("heading", { level: 3, name: "Pro" });
-  for (const link of screen.getAllByRole("link", { name: /^Start Free Trial/ })) {
+  for (const link of screen.getAllByRole("link", { name: /^Start for free/ })) {
     expect(link).toHaveAttribute("href", "/register");
   }
   expect(screen.getAllByRole("link", { name: "Login" })[0]).toHaveAttribute("href", "/login");
@@ -78,6 +79,7 @@ test("signed-in users get links to the dashboard and the keyword", async () => {
   signInAs("user");
   server.use(
     answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "pro", name: "Pro" } }),
+    answerWith(trialsEndpoints.mine, { success: true, data: null, canStart: false }),
   );
   open();
   expect(screen.getAllByRole("link", { name: "Open your dashboard" })[0]).toHaveAttribute(
@@ -89,5 +91,5 @@ test("signed-in users get links to the dashboard and the keyword", async () => {
     "/keyword/weather%20radar?country=us",
   );
   expect(await screen.findByRole("link", { name: "See usage (Pro)" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: /^Start Free Trial/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Start for free/ })).not.toBeInTheDocument();
 });

@@ -2,13 +2,14 @@ import { useSession } from "@listwise/shared-auth";
 import { ErrorState, LinkButton } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { PlanCards, PlanCardsLoading } from "../../shared/plans/plan-cards";
-import { myPlanQuery, plansQuery } from "../../shared/plans/plans.api";
+import { canTryQuery, myPlanQuery, plansQuery } from "../../shared/plans/plans.api";
 import { Section } from "../../shared/section";
 
 export function Plans() {
   const signedIn = useSession((session) => session.status === "signed-in");
   const plans = useQuery(plansQuery());
   const current = useQuery(myPlanQuery(signedIn)).data?.key;
+  const canTry = useQuery(canTryQuery(signedIn)).data ?? !signedIn;
   return (
     <Section
       id="pricing"
@@ -30,7 +31,7 @@ export function Plans() {
           features={plans.data.features}
           current={current}
           headingLevel="h3"
-          sold={plans.data.paymentProvider !== null}
+          canTry={canTry}
         />
       )}
       <div className="doc-home-centered">

@@ -1,20 +1,10 @@
-import { billingEndpoints } from "@listwise/contracts/billing";
+import { trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints, UNLIMITED } from "@listwise/contracts/limits";
-import {
-  answerWith,
-  startApiServer,
-  failWith,
-  handle,
-  resetSession,
-  signInAs,
-} from "@listwise/shared-auth/testing";
+import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { aPlan, aPlanFeature } from "../../testing/builders";
-import { navigateExternal } from "../../shared/plans/navigate-external";
 import { PricingPage } from "./pricing.page";
-
-jest.mock("../../shared/plans/navigate-external", () => ({ navigateExternal: jest.fn() }));
 
 const server = startApiServer();
 const features = [
@@ -34,6 +24,13 @@ const plans = [
 
 function serve(data = plans, paymentProvider: string | null = null) {
   server.use(answerWith(limitsEndpoints.publicPlans, { success: true, data, features, paymentProvider }));
+}
+
+function serveAccount(canStart = false, plan = { key: "free", name: "Free" }) {
+  server.use(
+    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan }),
+    answerWith(trialsEndpoints.mine, { success: true, data: null, canStart }),
+  );
 }
 
 const open = (at = "/pricing") => renderPage(<PricingPage />, { path: "/pricing", at });
@@ -65,8 +62,13 @@ test("visitors compare the plans' limits and are sent to register, without acces
       .map((cell) => cell.textContent);
   expect(cells(/^Tracked apps/)).toEqual(["3", "15", "Unlimited"]);
   expect(cells(/^Custom reports/)).toEqual(["Not included", "Included", "Included"]);
-  const links = screen.getAllByRole("link", { name: /^Start Free Trial/ });
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/register", "/register", "/register"]);
+  const links = screen.getAllByRole("link", { name: /^(Start for free|Get started)/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/register",
+    "/register?plan=pro",
+    "/register?plan=team",
+  ]);
+  expect(screen.queryByRole("link", { name: /Free Trial/ })).not.toBeInTheDocument();
   expect(screen.queryByText("Your plan")).not.toBeInTheDocument();
   expect(screen.getByText("This site doesn't take payments")).toBeVisible();
   await expectNoViolations(container);
@@ -75,9 +77,7 @@ test("visitors compare the plans' limits and are sent to register, without acces
 test("signed-in users see their plan marked and a link to their subscription", async () => {
   signInAs("user");
   serve(plans, "Paddle");
-  server.use(
-    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "pro", name: "Pro" } }),
-  );
+  serveAccount(false, { key: "pro", name: "Pro" });
   open();
   expect(await screen.findByRole("columnheader", { name: "Pro Your plan" })).toBeVisible();
   const mine = await screen.findByRole("link", { name: "See usage (Pro)" });
@@ -89,39 +89,56 @@ test("signed-in users see their plan marked and a link to their subscription", a
 test("without payments, other plans are requested from the operator instead of leading back to the usage", async () => {
   signInAs("user");
   serve(plans, null);
-  server.use(
-    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "free", name: "Free" } }),
-  );
+  serveAccount();
   open();
   const request = await screen.findByRole("link", { name: "Request this plan (Pro)" });
-  expect(request).toHaveAttribute("href", "/contact");
+  expect(request).toHaveAttribute("href", "/subscription?plan=pro");
   expect(screen.getByRole("link", { name: "See usage (Free)" })).toHaveAttribute("href", "/subscription");
 });
 
-test("F28: payment starts on the provider's page; ten clicks start one checkout; a refusal shows why", async () => {
+test("plans with a price show it, and lead to where they can be bought", async () => {
   signInAs("user");
-  serve(plans, "Paddle");
-  const asked: unknown[] = [];
-  server.use(
-    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "free", name: "Free" } }),
-    failWith(billingEndpoints.checkout, "CONFLICT", "This plan cannot be bought here yet."),
-  );
+  const cost = { amount: 1900, currency: "USD", interval: "month" as const, frequency: 1 };
+  const priced = plans.map((plan) => ({
+    ...plan,
+    prices:
+      plan.key === "pro"
+        ? [{ priceId: "pri_a", cost }]
+        : plan.key === "team"
+          ? [{ priceId: "pri_b", cost: null }]
+          : [],
+  }));
+  serve(priced, "Paddle");
+  serveAccount();
   open();
-  const upgrade = await screen.findByRole("button", { name: "Upgrade to Pro" });
-  expect(screen.queryByRole("button", { name: "Upgrade to Free" })).not.toBeInTheDocument();
-  fireEvent.click(upgrade);
-  expect(await screen.findByText("This plan cannot be bought here yet.")).toBeVisible();
-  expect(navigateExternal).not.toHaveBeenCalled();
-  server.use(
-    handle(billingEndpoints.checkout, async ({ request }) => {
-      asked.push(await request.json());
-      return Response.json({ success: true, url: "https://pay.example/?_ptxn=1" });
-    }),
+  const upgrade = await screen.findByRole("link", { name: "Upgrade (Pro)" });
+  expect(upgrade).toHaveAttribute("href", "/subscription?plan=pro");
+  expect(screen.getByText("$19.00 per month")).toBeVisible();
+  expect(screen.getByText("You’ll see the price before you pay")).toBeVisible();
+});
+
+test("a free trial is promised only where there is one, and only to those who can start it", async () => {
+  serve(plans.map((plan) => ({ ...plan, trialDays: plan.key === "pro" ? 14 : 0 })));
+  const visitor = open();
+  const trial = await screen.findByRole("link", { name: "Start Free Trial (Pro)" });
+  expect(trial).toHaveAttribute("href", "/register?plan=pro");
+  expect(screen.getByText("14 days free")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: /^Start Free Trial/ })).toHaveLength(1);
+  visitor.unmount();
+  signInAs("user");
+  serveAccount(true);
+  const user = open();
+  expect(await screen.findByRole("link", { name: "Start Free Trial (Pro)" })).toHaveAttribute(
+    "href",
+    "/subscription?plan=pro",
   );
-  for (let click = 0; click < 10; click++) fireEvent.click(upgrade);
-  await waitFor(() => expect(navigateExternal).toHaveBeenCalled());
-  expect(asked).toEqual([{ plan: "pro" }]);
-  expect(screen.getByRole("button", { name: "Processing…" })).toBeVisible();
+  user.unmount();
+  resetSession();
+  signInAs("user");
+  serveAccount(false);
+  open();
+  expect(await screen.findByRole("link", { name: "Request this plan (Pro)" })).toBeVisible();
+  expect(screen.queryByText("14 days free")).not.toBeInTheDocument();
 });
 
 test("an anchor scrolls to its section once the plans have loaded", async () => {

@@ -3,7 +3,7 @@ import { Container, ErrorState, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { PaymentNote } from "./payment-note";
 import { PlanCards, PlanCardsLoading } from "../../shared/plans/plan-cards";
-import { myPlanQuery, plansQuery } from "../../shared/plans/plans.api";
+import { canTryQuery, myPlanQuery, plansQuery } from "../../shared/plans/plans.api";
 import { useAnchor } from "../../shared/use-anchor";
 import { Comparison } from "./comparison";
 import { NoPlans } from "./no-plans";
@@ -14,6 +14,7 @@ export const PricingPage = withPageStyles(styles, function PricingPage() {
   const signedIn = useSession((session) => session.status === "signed-in");
   const plans = useQuery(plansQuery());
   const current = useQuery(myPlanQuery(signedIn)).data?.key;
+  const canTry = useQuery(canTryQuery(signedIn)).data ?? !signedIn;
   useAnchor(plans.isSuccess);
 
   return (
@@ -42,7 +43,7 @@ export const PricingPage = withPageStyles(styles, function PricingPage() {
               features={plans.data.features}
               current={current}
               headingLevel="h2"
-              sold={plans.data.paymentProvider !== null}
+              canTry={canTry}
             />
           </section>
           <PaymentNote provider={plans.data.paymentProvider} />

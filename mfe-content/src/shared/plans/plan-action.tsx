@@ -1,40 +1,39 @@
-import type { PublicPlan } from "@listwise/contracts/limits";
+import { getPlanPath, getRegisterPath, type PublicPlan } from "@listwise/contracts/limits";
 import { useSession } from "@listwise/shared-auth";
 import { LinkButton, VisuallyHidden } from "@listwise/shared-ui";
-import { PlanCheckout } from "./plan-checkout";
 
 interface PlanActionProps {
   plan: PublicPlan;
   current: string | undefined;
-  /** True if a payment provider sells the plans. */
-  sold: boolean;
+  /** True if the user, or a visitor once they sign up, can start a free trial. */
+  canTry: boolean;
 }
 
-export function PlanAction({ plan, current, sold }: PlanActionProps) {
+/** Links to the page on which users try, buy or request the plan. */
+export function PlanAction({ plan, current, canTry }: PlanActionProps) {
   const signedIn = useSession((session) => session.status === "signed-in");
-  if (signedIn && sold && current !== undefined && plan.key !== current && !plan.isDefault) {
-    return <PlanCheckout plan={plan} />;
-  }
-  if (signedIn && !sold && current !== undefined && plan.key !== current && !plan.isDefault) {
+  const isTrial = canTry && plan.trialDays > 0;
+  const hidden = <VisuallyHidden> ({plan.name})</VisuallyHidden>;
+  if (!signedIn) {
     return (
-      <LinkButton to="/contact" fullWidth>
-        Request this plan
-        <VisuallyHidden> ({plan.name})</VisuallyHidden>
+      <LinkButton to={getRegisterPath(plan)} fullWidth variant={plan.isDefault ? "primary" : "secondary"}>
+        {isTrial ? "Start Free Trial" : plan.isDefault ? "Start for free" : "Get started"}
+        {hidden}
       </LinkButton>
     );
   }
-  if (signedIn) {
+  if (plan.key === current || plan.isDefault || current === undefined) {
     return (
       <LinkButton to="/subscription" fullWidth>
         {plan.key === current ? "See usage" : "Go to your subscription"}
-        <VisuallyHidden> ({plan.name})</VisuallyHidden>
+        {hidden}
       </LinkButton>
     );
   }
   return (
-    <LinkButton to="/register" fullWidth variant={plan.isDefault ? "primary" : "secondary"}>
-      Start Free Trial
-      <VisuallyHidden> ({plan.name})</VisuallyHidden>
+    <LinkButton to={getPlanPath(plan.key)} fullWidth variant="primary">
+      {isTrial ? "Start Free Trial" : plan.prices.length > 0 ? "Upgrade" : "Request this plan"}
+      {hidden}
     </LinkButton>
   );
 }

@@ -1,6 +1,8 @@
+import { formatCount } from "@listwise/aso-core/text";
 import {
   type PlanFeature,
   type PublicPlan,
+  describePrices,
   formatLimit,
   HIGHLIGHTED_FEATURES,
 } from "@listwise/contracts/limits";
@@ -14,11 +16,11 @@ export interface PlanCardsProps {
   /** Key of the signed-in user's plan. */
   current: string | undefined;
   headingLevel: "h2" | "h3";
-  /** True if a payment provider sells the plans; otherwise an administrator assigns them. */
-  sold: boolean;
+  /** True if the user, or a visitor once they sign up, can start a free trial. */
+  canTry: boolean;
 }
 
-export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
+export function PlanCards({ plans, features, current, headingLevel: Heading, canTry }: PlanCardsProps) {
   const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   return (
     <PlainList className="doc-plans">
@@ -27,6 +29,7 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
           <div className="doc-plan-name">
             <Heading>{plan.name}</Heading>
             {plan.key === current && <Badge tone="accent">Your plan</Badge>}
+            <PlanPrice plan={plan} canTry={canTry} />
           </div>
           <p>{plan.description}</p>
           <PlainList className="doc-facts">
@@ -40,10 +43,22 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
               </li>
             ))}
           </PlainList>
-          <PlanAction plan={plan} current={current} sold={sold} />
+          <PlanAction plan={plan} current={current} canTry={canTry} />
         </li>
       ))}
     </PlainList>
+  );
+}
+
+function PlanPrice({ plan, canTry }: { plan: PublicPlan; canTry: boolean }) {
+  const price = describePrices(plan.prices);
+  const isTrial = canTry && plan.trialDays > 0;
+  if (price === null && !isTrial) return null;
+  return (
+    <p className="doc-plan-price">
+      {price && <strong>{price}</strong>}
+      {isTrial && <span>{formatCount(plan.trialDays, "day")} free</span>}
+    </p>
   );
 }
 

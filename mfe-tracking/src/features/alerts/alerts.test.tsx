@@ -263,7 +263,10 @@ test("the plan's limit is shown before trying, with a link to upgrade", async ()
   open();
   expect(await screen.findByText("Alert limit reached")).toBeInTheDocument();
   expect(screen.getByText(/Your plan allows 1 alert rule per app, and this app has 1\./)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
+  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=alerts_per_app",
+  );
   expect(screen.queryByRole("form", { name: "New alert" })).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, PlusIcon, SelectField, Stack, UpgradePrompt, useSearchParams } from "@listwise/shared-ui";
@@ -51,7 +52,7 @@ export function NewRuleForm({ apps, isChoice, initialCountry }: NewRuleFormProps
     return (
       <Stack>
         {appField}
-        <UpgradePrompt feature="Alert limit reached">
+        <UpgradePrompt feature="Alert limit reached" to={getUpgradePath("alerts_per_app")}>
           {`Your plan allows ${formatCount(current.maxRules, "alert rule")} per app, and this app has ${current.rules}. Upgrade to add more, or edit or remove a rule.`}
         </UpgradePrompt>
       </Stack>

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import {
@@ -94,7 +95,7 @@ export function CompareBoard({ keywords, apps, chosen, country }: CompareBoardPr
         {chosen > compared && (
           <Text $size="sm" $tone="muted">
             Your plan compares {compared} of your {formatCount(chosen, "competitor")}.{" "}
-            <Link to="/subscription">Compare plans</Link>
+            <Link to={getUpgradePath("competitor_analysis_depth")}>Compare plans</Link>
           </Text>
         )}
         <Button

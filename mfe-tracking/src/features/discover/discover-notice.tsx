@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { addWorkspaceParams } from "@listwise/shared-auth";
 import { Link, LockIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -35,7 +36,8 @@ export function DiscoverNotice({ origin, advanced, ...scope }: DiscoverNoticePro
       {!advanced && (
         <Text $size="sm" $tone="muted">
           <LockIcon size={13} aria-hidden="true" />
-          Difficulty isn’t part of your plan. <Link to="/subscription">Compare plans</Link>
+          Difficulty isn’t part of your plan.{" "}
+          <Link to={getUpgradePath("advanced_keyword_analysis")}>Compare plans</Link>
         </Text>
       )}
     </Lines>

@@ -84,7 +84,10 @@ export function CompetitorsStep({ focused, country, app, onDone }: CompetitorsSt
       )}
       {problem !== null &&
         (isPlanRefusal(problem) ? (
-          <LimitNotice title={`${formatCount(selected.length, "app")} couldn’t be added`}>
+          <LimitNotice
+            feature="competitor_analysis_depth"
+            title={`${formatCount(selected.length, "app")} couldn’t be added`}
+          >
             {problem.message} You can also deselect what you don&apos;t need, or skip to continue.
           </LimitNotice>
         ) : (

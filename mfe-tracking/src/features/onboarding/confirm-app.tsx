@@ -78,7 +78,7 @@ export function ConfirmApp({ app, country, onDone, onReject }: ConfirmAppProps) 
       <ProvenanceNote source={app.provenance.source} fetchedAt={app.provenance.fetchedAt} />
       {error &&
         (isPlanRefusal(error) ? (
-          <LimitNotice title="Your plan can't track another app">
+          <LimitNotice feature="max_tracked_apps" title="Your plan can't track another app">
             {error.message} <Link to="/tracked-apps">Open Tracked Apps</Link> to untrack one, then confirm
             again.
           </LimitNotice>

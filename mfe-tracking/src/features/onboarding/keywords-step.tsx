@@ -81,14 +81,14 @@ export function KeywordsStep({ focused, country, app, onDone, onSkip }: Keywords
         {room !== null && `, ${room} more fit your plan`}
       </Text>
       {refused.length > 0 && (
-        <LimitNotice title="Your plan's keyword limit is reached">
+        <LimitNotice feature="max_tracked_keywords" title="Your plan's keyword limit is reached">
           {formatCount(refused.length, "keyword")} couldn&apos;t be added and stay selected. Remove keywords
           that you don&apos;t need, choose a larger plan, or skip to continue.
         </LimitNotice>
       )}
       {add.error &&
         (isPlanRefusal(add.error) ? (
-          <LimitNotice title="Your plan has no room for these keywords">
+          <LimitNotice feature="max_tracked_keywords" title="Your plan has no room for these keywords">
             {add.error.message} Your selection is kept. You can also skip to continue.
           </LimitNotice>
         ) : (

@@ -108,7 +108,10 @@ describe("competitors", () => {
       /2 apps couldn’t be added.*includes 3 competitors/,
     );
     expect(screen.getByRole("checkbox", { name: "Rain Map" })).toBeChecked();
-    expect(screen.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/pricing");
+    expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+      "href",
+      "/subscription?feature=competitor_analysis_depth",
+    );
     await expectNoViolations(container);
     await user.click(screen.getByRole("checkbox", { name: "Rain Map" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

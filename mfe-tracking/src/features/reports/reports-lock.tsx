@@ -1,5 +1,5 @@
 import { formatCount } from "@listwise/aso-core/text";
-import { UNLIMITED } from "@listwise/contracts/limits";
+import { getUpgradePath, UNLIMITED } from "@listwise/contracts/limits";
 import { useFeatureAccess, usePlanLock } from "@listwise/shared-auth";
 import { Text, UpgradePrompt } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -16,7 +16,12 @@ const Line = styled.div`
 export function ReportsLimit() {
   const lock = useReportsLock();
   const { usage } = useFeatureAccess("reports_per_month");
-  if (lock) return <UpgradePrompt feature="Reports">{lock.text}</UpgradePrompt>;
+  if (lock)
+    return (
+      <UpgradePrompt feature="Reports" to={getUpgradePath("custom_reports")}>
+        {lock.text}
+      </UpgradePrompt>
+    );
   const left = usage && usage.limit < UNLIMITED ? Math.max(0, usage.remaining) : null;
   return (
     <Line>

@@ -57,7 +57,15 @@ function servePlan(hasReports: boolean) {
     answerWith(limitsEndpoints.publicPlans, {
       success,
       data: [
-        { key: "team", name: "Team", description: "", isDefault: false, limits: { custom_reports: true } },
+        {
+          key: "team",
+          name: "Team",
+          description: "",
+          isDefault: false,
+          trialDays: 0,
+          prices: [],
+          limits: { custom_reports: true },
+        },
       ],
       features: [],
       paymentProvider: null,

@@ -4,6 +4,7 @@ import { RoleInputSchema } from "../api/roles";
 import { z } from "../zod";
 import { UserSchema } from "../auth/auth";
 import { LicenseStatusSchema } from "../site/site";
+import { SegmentSchema } from "./segments";
 
 /** User as administrators see it. */
 export const AdminUserSchema = z.extend(UserSchema, {
@@ -34,6 +35,8 @@ export const AdminDashboardSchema = z.object({
     keywords: z.number(),
     ranksStored: z.number(),
   }),
+  /** Requests for plans that wait for a decision. */
+  openPlanRequests: z.number(),
   recentActivity: z.array(
     z.object({
       id: z.number(),
@@ -67,6 +70,8 @@ export const adminEndpoints = {
       search: z.optional(z.string().check(z.maxLength(200))),
       role: z.optional(RoleInputSchema),
       isActive: z.optional(z.enum(["true", "false"])),
+      /** A group of accounts of the business page. */
+      segment: z.optional(SegmentSchema),
       sortBy: z.optional(z.enum(ADMIN_USER_SORTS)),
       sortDir: z.optional(z.enum(["asc", "desc"])),
     }),

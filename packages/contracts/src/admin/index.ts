@@ -25,6 +25,19 @@ export {
   type TimelineKind,
 } from "./customer";
 export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./admin";
+export { businessEndpoints, type Business, type BusinessCount, type LimitPressure } from "./business";
+export {
+  BUSINESS_DAYS,
+  describeSegment,
+  formatSegment,
+  FUNNEL_STEPS,
+  parseSegment,
+  PERIOD_SEGMENTS,
+  SegmentSchema,
+  type BusinessDays,
+  type PeriodSegment,
+  type Segment,
+} from "./segments";
 export {
   AppleAdsBodySchema,
   appleAdsEndpoints,

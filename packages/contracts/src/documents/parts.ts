@@ -100,6 +100,14 @@ export const PlanViewSchema = z.object({
   name: z.string(),
   description: z.string(),
   isDefault: z.boolean(),
+  /** Its costs; `null` if it isn't sold. */
+  price: z.nullable(z.string()),
+  /** Length of its free trial, such as "14 days"; `null` without one. */
+  trial: z.nullable(z.string()),
+  /** True if it has a price or a trial. */
+  hasPrice: z.boolean(),
+  /** Page on which visitors sign up for it. */
+  href: z.string(),
   limits: z.array(z.object({ label: z.string(), value: z.nullable(z.string()) })),
 });
 

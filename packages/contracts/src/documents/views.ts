@@ -20,6 +20,8 @@ const HomeViewSchema = z.object({
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Name of the source of the totals. */
   source: z.string(),
+  /** Label of the links to the registration. */
+  signUp: z.string(),
 });
 
 const PricingViewSchema = z.object({

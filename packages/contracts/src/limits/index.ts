@@ -1,3 +1,6 @@
+export { findPlanThatLifts, isHigherLimit } from "./compare-plans";
+export { getPlanPath, getRegisterPath, getUpgradePath } from "./plan-path";
+export { describePrices, formatCost } from "./format-price";
 export { formatLimit, HIGHLIGHTED_FEATURES } from "./format-limit";
 export { LIST_CHOICES } from "./list-choices";
 export {
@@ -14,11 +17,13 @@ export {
   FeatureLimitSchema,
   limitsEndpoints,
   PlanFeatureSchema,
+  PlanPriceSchema,
   PublicPlanSchema,
   UNLIMITED,
   UsageSchema,
   type FeatureLimit,
   type PlanFeature,
+  type PlanPrice,
   type PublicPlan,
   type Usage,
 } from "./limits";

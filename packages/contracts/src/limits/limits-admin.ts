@@ -17,6 +17,7 @@ export const LimitTemplateSchema = z.object({
   isDefault: z.boolean(),
   displayInPricing: z.boolean(),
   displayOrder: z.number(),
+  trialDays: z.number(),
   limits: z.record(z.string(), LimitValueSchema),
   users: z.number(),
 });
@@ -30,12 +31,20 @@ const PlanKey = z
     z.regex(/^[a-z][a-z0-9-]{0,39}$/, "Use lowercase letters, digits and dashes, starting with a letter."),
   );
 
-/** Editable fields of a plan. Features missing in `limits` keep their value; in a new plan they are not allowed. */
+const MAX_TRIAL_DAYS = 365;
+const TRIAL = `Enter a whole number of days from 0 to ${MAX_TRIAL_DAYS}.`;
+
+/** Editable fields of a plan, which is hidden unless said otherwise. Features missing in `limits` keep their value; in a new plan they are not allowed. */
 export const LimitTemplateBodySchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the plan."), z.maxLength(60)),
   description: z._default(z.string().check(z.maxLength(300)), ""),
-  displayInPricing: z._default(z.boolean(), true),
+  displayInPricing: z._default(z.boolean(), false),
   displayOrder: z._default(z.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
+  /** Length of the free trial in days; 0 for none. */
+  trialDays: z._default(
+    z.number(TRIAL).check(z.int(TRIAL), z.gte(0, TRIAL), z.lte(MAX_TRIAL_DAYS, TRIAL)),
+    0,
+  ),
   isDefault: z.optional(z.boolean()),
   limits: z._default(z.record(Feature, LimitValueSchema), {}),
 });

@@ -39,6 +39,26 @@ export const UsageSchema = z.object({
 /** Parsed {@link UsageSchema}. */
 export type Usage = z.infer<typeof UsageSchema>;
 
+/**
+ * Price of a plan. `cost` is `null` until the payment provider has named it. `amount` is in the currency's smallest unit, such
+ * as cents; `interval` is `null` for a price that is paid once.
+ */
+export const PlanPriceSchema = z.object({
+  priceId: z.string(),
+  cost: z.nullable(
+    z.object({
+      amount: z.number(),
+      currency: z.string(),
+      interval: z.nullable(z.enum(["day", "week", "month", "year"])),
+      /** Number of intervals between two payments. */
+      frequency: z.number(),
+    }),
+  ),
+});
+
+/** Parsed {@link PlanPriceSchema}. */
+export type PlanPrice = z.infer<typeof PlanPriceSchema>;
+
 /** Plan as shown publicly. `limits` holds the value of each listed feature by its key. */
 export const PublicPlanSchema = z.object({
   key: z.string(),
@@ -47,6 +67,10 @@ export const PublicPlanSchema = z.object({
   /** True for the plan of new accounts. */
   isDefault: z.boolean(),
   limits: z.record(z.string(), LimitValueSchema),
+  /** Days for which accounts on the default plan can try the plan once; 0 if it has no trial. */
+  trialDays: z.number(),
+  /** Prices for which the plan can be bought; empty if it can only be requested. */
+  prices: z.array(PlanPriceSchema),
 });
 
 /** Parsed {@link PublicPlanSchema}. */
@@ -75,7 +99,7 @@ export const limitsEndpoints = {
     summary: "List the available plans and the features that distinguish them, in display order",
     response: answer(z.array(PublicPlanSchema), {
       features: z.array(PlanFeatureSchema),
-      /** Payment provider; `null` if administrators assign plans. */
+      /** Payment provider; `null` if administrators assign plans on request. */
       paymentProvider: z.nullable(z.string()),
     }),
   }),

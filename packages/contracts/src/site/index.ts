@@ -1,3 +1,4 @@
+export { getSignUpLabel, TRIAL_KEY } from "./sign-up-label";
 export { DEFAULT_TITLE, getPageTitle, PRODUCT_NAME } from "./brand";
 export { formatPageTitle, getTitleKey, hasOwnName } from "./page-title";
 export { SHOWCASE_DAYS, showcaseEndpoints, ShowcaseResultSchema, type ShowcaseResult } from "./showcase";

@@ -14,7 +14,7 @@ test("a visitor sees the public header and no sidebar", async () => {
   expect(await screen.findByRole("heading", { name: "Blog" })).toBeInTheDocument();
   const main = within(screen.getByRole("navigation", { name: "Main" }));
   expect(main.getByRole("link", { name: "Features" })).toHaveAttribute("href", "/pricing#features");
-  expect(screen.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/register");
+  expect(screen.getByRole("link", { name: "Start for free" })).toHaveAttribute("href", "/register");
   expect(screen.getByRole("link", { name: "Listwise" })).toHaveAttribute("href", "/");
   expect(screen.queryByRole("navigation", { name: "Sidebar" })).not.toBeInTheDocument();
   await expectNoViolations(container);
@@ -138,7 +138,7 @@ test("the menu of small screens traps focus, closes on Escape and restores focus
   expect(menu.getByRole("link", { name: "Features" })).toHaveFocus();
   await user.tab({ shift: true });
   await user.tab({ shift: true });
-  expect(screen.getAllByRole("link", { name: "Start Free Trial" }).at(-1)).toHaveFocus();
+  expect(screen.getAllByRole("link", { name: "Start for free" }).at(-1)).toHaveFocus();
   await user.tab();
   expect(screen.getByRole("button", { name: "Close menu" })).toHaveFocus();
   await user.keyboard("{Escape}");

@@ -17,6 +17,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useRegistryStore } from "../../host/registry/registry.store";
 import { NavIcon } from "../navigation/nav-icon";
 import { openOverlay } from "../overlays/overlay.store";
+import { useSignUpLabel } from "../config/use-sign-up-label";
 import { useLogOut } from "../session/use-log-out";
 import { changeTheme, useThemeStore } from "../theme/theme.store";
 import { groupApps, STORE_NAMES } from "../workspace/workspace-apps";
@@ -123,6 +124,7 @@ function useThemes(): PaletteCommand[] {
 function useMore(): PaletteCommand[] {
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const signUp = useSignUpLabel();
   const signedIn = useSession((session) => session.status === "signed-in");
   const more = (
     id: string,
@@ -140,7 +142,7 @@ function useMore(): PaletteCommand[] {
     ? [more("log-out", "Log out", <LogOutIcon size={size} />, logOut)]
     : [
         more("login", "Login", <UserIcon size={size} />, () => void navigate("/login")),
-        more("register", "Start Free Trial", <UserIcon size={size} />, () => void navigate("/register")),
+        more("register", signUp, <UserIcon size={size} />, () => void navigate("/register")),
       ];
   const help = <CircleHelpIcon size={size} />;
   return [more("shortcuts", "Keyboard shortcuts", help, () => openOverlay("shortcuts")), ...account];

@@ -41,7 +41,7 @@ export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepP
       hints={{ INVALID_CREDENTIALS: "Check both and try again, or reset your password." }}
       below={
         <>
-          New here? <Link to="/register">Start your free trial</Link>
+          New here? <Link to="/register">Create your account</Link>
         </>
       }
     >

@@ -1,7 +1,9 @@
 import { authEndpoints, RegisterBodySchema } from "@listwise/contracts/auth";
-import { call, getFingerprint } from "@listwise/shared-auth";
+import { getPlanPath } from "@listwise/contracts/limits";
+import { call, getFingerprint, saveReturnPath } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
-import { Link } from "react-router-dom";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { AuthCard } from "../../shared/auth-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
 import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
@@ -11,6 +13,11 @@ import { useCompleteSignIn } from "./use-complete-sign-in";
 
 export function RegisterPage() {
   const { enter } = useCompleteSignIn();
+  const plan = useSearchParams()[0].get("plan");
+  useEffect(() => {
+    // Also for those who sign in with Google or already have an account.
+    if (plan) saveReturnPath(getPlanPath(plan));
+  }, [plan]);
   const { text, failure, busy, waiting, onSubmit } = useAccountForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
@@ -21,7 +28,7 @@ export function RegisterPage() {
   });
   return (
     <AuthCard
-      title="Start your free trial"
+      title="Create your account"
       lead="Track your apps and keywords in every store country. No card needed."
       failure={failure}
       hints={{ CONFLICT: <Link to="/login">Log in instead</Link> }}

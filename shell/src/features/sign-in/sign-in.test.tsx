@@ -100,6 +100,19 @@ test("a rejected registration shows the server's message at the affected field",
   expect(await screen.findByText("This address cannot be used.")).toBeInTheDocument();
 });
 
+test("someone who registers for a plan gets to the page where it can be had", async () => {
+  server.use(answerWith(authEndpoints.register, aSessionAnswer()));
+  const { user, router } = renderSite("/register?plan=pro");
+
+  await user.type(await screen.findByLabelText(/Name/), "Ada");
+  await user.type(screen.getByLabelText(/Email/), "ada@listwise.example");
+  await user.type(screen.getByLabelText(/Password/), "a good password");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/subscription"));
+  expect(router.state.location.search).toMatch(/^\?plan=pro\b/);
+});
+
 test("S74 a common password is rejected at its field, whose hint lists the rules", async () => {
   const message = "This password is among the most common ones. Choose another.";
   server.use(failWith(authEndpoints.register, "VALIDATION_FAILED", message, [{ path: "password", message }]));

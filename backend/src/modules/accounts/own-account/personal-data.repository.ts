@@ -1,7 +1,7 @@
 import { desc, eq, or } from "drizzle-orm";
 import { auditLog } from "../../../infra/security/audit.schema";
 import type { Executor } from "../../../infra/db/database";
-import { knownBrowsers, sessions, users } from "../accounts.schema";
+import { accountDays, knownBrowsers, sessions, users } from "../accounts.schema";
 
 /** Only the latest entries are exported, so that an export cannot grow without bound. */
 const MAX_ENTRIES = 10_000;
@@ -21,6 +21,12 @@ export function findSessionData(db: Executor, userId: number) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(createdAt));
+}
+
+/** Returns the UTC days on which the account was in use. */
+export function findDayData(db: Executor, userId: number) {
+  const { day } = accountDays;
+  return db.select({ day }).from(accountDays).where(eq(accountDays.userId, userId)).orderBy(desc(day));
 }
 
 export function findBrowserData(db: Executor, userId: number) {

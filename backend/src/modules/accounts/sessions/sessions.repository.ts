@@ -1,8 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../../infra/db/database";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
-import { refreshTokens, sessions, users } from "../accounts.schema";
+import { accountDays, refreshTokens, sessions, users } from "../accounts.schema";
 import { RECENT_MINUTES } from "./session-lifetimes";
+
+/** Days of use are kept for a bit more than a year, chosen by us. The privacy policy says so. */
+const DAYS_OF_USE_KEPT = 400;
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow["endReason"]>;
@@ -84,7 +87,10 @@ export async function markRefreshTokenUsed(db: Executor, hash: string): Promise<
     .where(eq(refreshTokens.hash, hash));
 }
 
-/** Updates the last use of a session and its user, once a minute at most. Skips the user's row if it is locked. */
+/**
+ * Updates the last use of a session and its user, once a minute at most, and records the day. Skips the user's row if it is
+ * locked.
+ */
 export async function touchSession(db: Executor, sessionId: string): Promise<void> {
   await db.execute(sql`
     with seen as (
@@ -92,9 +98,20 @@ export async function touchSession(db: Executor, sessionId: string): Promise<voi
       where ${sessions.id} = ${sessionId}
         and (${sessions.lastSeenAt} is null or ${sessions.lastSeenAt} < now() - interval '1 minute')
       returning user_id
+    ), free as (
+      select id from ${users} where id in (select user_id from seen) for no key update skip locked
+    ), today as (
+      insert into ${accountDays} (user_id, day) select id, (now() at time zone 'UTC')::date from free
+      on conflict do nothing
     )
-    update ${users} set last_seen_at = now() where ${users.id} in (
-      select id from ${users} where id in (select user_id from seen) for no key update skip locked)`);
+    update ${users} set last_seen_at = now() where ${users.id} in (select id from free)`);
+}
+
+/** Deletes the days of use that are older than any figure needs. */
+export async function deleteOldDays(db: Executor): Promise<void> {
+  await db
+    .delete(accountDays)
+    .where(sql`${accountDays.day} < (now() at time zone 'UTC')::date - ${DAYS_OF_USE_KEPT}::int`);
 }
 
 /** Condition of sessions that have neither ended nor expired. */

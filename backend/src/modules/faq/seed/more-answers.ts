@@ -70,7 +70,7 @@ export const moreAnswers: readonly FirstFaq[] = [
     subcategory: "Payments",
     question: "How do I pay?",
     answer:
-      "If this site has a payment provider, the pricing page names it, and you see the price and taxes before you pay. Listwise never sees your card.\n\nIf it has none, no one is charged and an administrator assigns plans. Ask for one on the contact page.",
+      "If this site has a payment provider, the pricing page names it, and you see the price and taxes before you pay. Listwise never sees your card.\n\nIf it has none, no one is charged. Request a plan on the subscription page, and an administrator decides. You get an email either way.",
   },
   {
     category: "BILLING",
@@ -78,6 +78,13 @@ export const moreAnswers: readonly FirstFaq[] = [
     question: "I've paid, but my plan hasn't changed. Why?",
     answer:
       "Your plan changes once the provider has confirmed the payment. Until then, your account stays on its current plan. If it takes longer than an hour, contact support with your receipt number. Never send card details.",
+  },
+  {
+    category: "BILLING",
+    subcategory: "Changing plans",
+    question: "What happens when a free trial ends?",
+    answer:
+      "Your account goes back to the default plan, and you aren't charged. Nothing is deleted: what is above the smaller limits stays readable. We email you a few days before the end. Plans without a trial don't offer one on the pricing page.",
   },
   {
     category: "BILLING",

@@ -2,7 +2,7 @@ import type { Usage, UserLimits } from "@listwise/contracts/limits";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { assertMayAct, findUserById, changeUser, type UserRow } from "../../accounts";
+import { assertMayAct, findUserById, type UserRow } from "../../accounts";
 import { parseLimitValues } from "../values/parse-limit-values";
 import { note, type By } from "./admin-note";
 import { presentLimit } from "../limits.presenter";
@@ -10,7 +10,9 @@ import { findLimits, saveOverride } from "../limits.repository";
 import { loadUsageByFeature, findUserPlan } from "../limits.service";
 import { getMetering, computePeriod } from "../usage/period";
 import type { LimitValue } from "../plans/plans";
-import { findDefinitions, findTemplateByKey } from "../plans/templates.repository";
+import { assignPlan } from "../plans/assign-plan";
+import { findDefinitions } from "../plans/templates.repository";
+import { findTemplateByKey } from "../limits.reads";
 import { deleteOverrides, deleteUsage, findOverridden, findPeriods } from "./user-limits.repository";
 
 const DAY = 86_400_000;
@@ -73,19 +75,19 @@ export async function setUserPlan(
 ): Promise<UserLimits> {
   await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
-    const user = await findUserOrThrow(tx, userId);
+    await findUserOrThrow(tx, userId);
     if (!(await findTemplateByKey(tx, plan))) {
       throw fail("VALIDATION_FAILED", "There is no such plan.", [
         { path: "plan", message: "There is no such plan." },
       ]);
     }
-    if (user.plan !== plan) {
-      await changeUser(tx, userId, { plan });
+    const change = await assignPlan(tx, userId, plan);
+    if (change) {
       await note(
         ctx,
         { ...by, subjectId: userId },
         "user.plan-changed",
-        `${user.email}: ${user.plan} → ${plan}`,
+        `${change.email}: ${change.before} → ${change.after}`,
         tx,
       );
     }

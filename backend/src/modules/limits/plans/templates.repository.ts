@@ -24,8 +24,14 @@ export async function findTemplates(db: Executor, id?: number) {
   }));
 }
 
-export async function findTemplateByKey(db: Executor, key: string): Promise<TemplateRow | null> {
-  const [row] = await db.select().from(limitTemplates).where(eq(limitTemplates.key, key));
+/** Returns the plan of new accounts, `null` before the first start. */
+export async function findDefaultTemplate(db: Executor): Promise<TemplateRow | null> {
+  const [row] = await db
+    .select()
+    .from(limitTemplates)
+    .where(eq(limitTemplates.isDefault, true))
+    .orderBy(asc(limitTemplates.id))
+    .limit(1);
   return row ?? null;
 }
 

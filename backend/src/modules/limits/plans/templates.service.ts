@@ -57,9 +57,9 @@ async function write(tx: Transaction, id: number, { isDefault, limits }: Body): 
 }
 
 export function createTemplate(ctx: AppContext, body: Body & { key: string }, by: By) {
-  const { key, name, description, displayInPricing, displayOrder, isDefault = false } = body;
+  const { key, name, description, displayInPricing, displayOrder, trialDays, isDefault = false } = body;
   return ctx.db.transaction(async (tx) => {
-    const fields = { key, name, description, displayInPricing, displayOrder, isDefault };
+    const fields = { key, name, description, displayInPricing, displayOrder, trialDays, isDefault };
     const row = await insertTemplate(tx, fields);
     if (!row) throw fail("CONFLICT", `A plan with the key ${key} already exists.`);
     await note(ctx, by, "limits.template-created", `${key}: ${name}`, tx);
@@ -74,8 +74,10 @@ export function changeTemplate(ctx: AppContext, id: number, body: Body, by: By):
     if (before.isDefault && body.isDefault === false) {
       throw fail("CONFLICT", "New accounts need a default plan. Make another plan the default instead.");
     }
-    const { name, description, displayInPricing, displayOrder, isDefault = before.isDefault } = body;
-    await updateTemplate(tx, id, { name, description, displayInPricing, displayOrder, isDefault });
+    const { name, description, displayInPricing, displayOrder, trialDays } = body;
+    const { isDefault = before.isDefault } = body;
+    const fields = { name, description, displayInPricing, displayOrder, trialDays, isDefault };
+    await updateTemplate(tx, id, fields);
     const changed = Object.keys(body.limits).join(", ") || "no limits";
     await note(ctx, by, "limits.template-changed", `${before.key}: ${changed}`, tx);
     return write(tx, id, body);

@@ -1,5 +1,5 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
-import { PRODUCT_NAME } from "@listwise/contracts/site";
+import { getSignUpLabel, PRODUCT_NAME } from "@listwise/contracts/site";
 import type { Composition } from "../../registry";
 import { markup, Html } from "../../../infra/html";
 
@@ -20,7 +20,7 @@ const renderLink = ({ path, label }: NavEntry, current: string) =>
   markup`<a href="${path}" ${path === current ? markup`aria-current="page"` : null}>${label}</a>`;
 
 /** Renders the top bar with the visitors' links. */
-export function renderBar(composition: Composition, path: string): Html {
+export function renderBar(composition: Composition, path: string, hasTrial: boolean): Html {
   const links = getNavEntries(composition, "public").map((entry) => {
     // On the home page, these links lead to its own sections.
     const anchor = path === "/" ? entry.path.split("#")[1] : undefined;
@@ -29,7 +29,7 @@ export function renderBar(composition: Composition, path: string): Html {
   return markup`<header class="first-bar">
     <a class="first-brand" href="/">${MARK}${PRODUCT_NAME}</a>
     <nav class="first-nav" aria-label="Main">${links}</nav>
-    <div class="first-doors"><a href="/login">Login</a><a href="/register">Start Free Trial</a></div>
+    <div class="first-doors"><a href="/login">Login</a><a href="/register">${getSignUpLabel(hasTrial)}</a></div>
   </header>`;
 }
 

@@ -15,6 +15,8 @@ export interface InitialHtmlParts {
   exists: boolean;
   /** The server-rendered document of the page; `null` if it has none. */
   document: Pick<PageDocument, "body" | "look"> | null;
+  /** True if a plan has a free trial. */
+  hasTrial: boolean;
 }
 
 const quietBar = markup`<div class="first-bar" aria-hidden="true">${MARK}${PRODUCT_NAME}</div>`;
@@ -41,8 +43,8 @@ const renderScriptNotice = (title: string) =>
  * one; the head script picks the variant. In `noscript`, readers get the site's links and a not-found message.
  */
 export function renderInitialHtml(parts: InitialHtmlParts): string {
-  const { composition, path, match, isOwn, exists, document } = parts;
-  const top = () => renderBar(composition, path);
+  const { composition, path, match, isOwn, exists, document, hasTrial } = parts;
+  const top = () => renderBar(composition, path, hasTrial);
   const whole = (content: Html) =>
     markup`<div id="first-view" data-for="all" data-look="document">
       <a class="first-skip" href="#first-main">Skip to content</a>${top()}

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { REMOTE_NAMES } from "@listwise/contracts/remotes";
-import { DEFAULT_TITLE } from "@listwise/contracts/site";
+import { DEFAULT_TITLE, TRIAL_KEY } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml as escape } from "../../../infra/html";
 import { getMediaPaths } from "../../../infra/http/pictures/media-paths";
@@ -18,7 +18,7 @@ import { loadDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "../published";
 import { sendHtml } from "./send-html";
-import { findPublicConfig } from "../site.reads";
+import { loadPublicConfig } from "../site.reads";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
 export function isPageRequest(request: FastifyRequest): boolean {
@@ -84,7 +84,15 @@ export async function sendPage(
       ? renderHints(shell, own.page.preload, "preload")
       : renderPreloadTags(match, parseOverriddenNames(request.url)),
     firstView: rewriteHtmlPictures(
-      renderInitialHtml({ composition, path, match, isOwn: own !== null, exists, document }),
+      renderInitialHtml({
+        composition,
+        path,
+        match,
+        isOwn: own !== null,
+        exists,
+        document,
+        hasTrial: facts.config.get(TRIAL_KEY) === "true",
+      }),
       await getMediaPaths(app.ctx),
     ),
   };
@@ -100,8 +108,8 @@ async function loadFacts(
   match: Match | null,
   own: BuiltPage | null,
 ): Promise<PageFacts> {
-  const { db, config } = app.ctx;
-  const [entries, published] = await Promise.all([findPublicConfig(db), app.published()]).catch(
+  const { config } = app.ctx;
+  const [entries, published] = await Promise.all([loadPublicConfig(app.ctx), app.published()]).catch(
     (error: unknown): [[], Published | null] => {
       app.log.warn({ err: error }, "failed to read the page's metadata");
       return [[], null];

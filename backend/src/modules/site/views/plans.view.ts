@@ -1,12 +1,15 @@
-import { pluralize } from "@listwise/aso-core/text";
+import { formatCount, pluralize } from "@listwise/aso-core/text";
 import {
   type PlanFeature,
   type PublicPlan,
+  describePrices,
   formatLimit,
+  getRegisterPath,
   HIGHLIGHTED_FEATURES,
 } from "@listwise/contracts/limits";
+import { getSignUpLabel } from "@listwise/contracts/site";
 import type { DocumentView, PlanView } from "@listwise/contracts/documents";
-import { loadPublicPlans } from "../../limits";
+import { loadOffer } from "../../billing";
 import { loadTotals } from "../../showcase";
 import { getStore } from "../../store";
 import type { ViewLoader } from "./view-request";
@@ -21,8 +24,12 @@ const numbers = new Intl.NumberFormat("en-US");
 
 function toPlanViews(plans: readonly PublicPlan[], features: readonly PlanFeature[]): PlanView[] {
   const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
-  return plans.map(({ name, description, isDefault, limits }) => ({
+  return plans.map(({ key, name, description, isDefault, limits, trialDays, prices }) => ({
     ...{ name, description, isDefault },
+    price: describePrices(prices),
+    trial: trialDays > 0 ? formatCount(trialDays, "day") : null,
+    hasPrice: prices.length > 0 || trialDays > 0,
+    href: getRegisterPath({ key, isDefault }),
     limits: shown.map((feature) => ({
       label: feature.featureName,
       value: formatLimit(feature, limits[feature.key]),
@@ -33,7 +40,7 @@ function toPlanViews(plans: readonly PublicPlan[], features: readonly PlanFeatur
 /** Loads the plans and the totals of the home page. */
 export const loadHomeView: ViewLoader<DocumentView<"/">> = async ({ ctx }) => {
   const [{ plans, features }, totals, source] = await Promise.all([
-    loadPublicPlans(ctx.db),
+    loadOffer(ctx),
     loadTotals(ctx)(),
     getStore(ctx).describe(),
   ]);
@@ -41,13 +48,14 @@ export const loadHomeView: ViewLoader<DocumentView<"/">> = async ({ ctx }) => {
     const value = totals.data[key];
     return value ? [{ label: pluralize(value, one, other), value: numbers.format(value) }] : [];
   });
-  const view = { plans: toPlanViews(plans, features), figures, source: source.label };
+  const signUp = getSignUpLabel(plans.some(({ trialDays }) => trialDays > 0));
+  const view = { plans: toPlanViews(plans, features), figures, source: source.label, signUp };
   return { view, trail: [], data: [] };
 };
 
 /** Loads the plans with every limit. */
 export const loadPricingView: ViewLoader<DocumentView<"/pricing">> = async ({ ctx, path, title }) => {
-  const { plans, features } = await loadPublicPlans(ctx.db);
+  const { plans, features, paymentProvider } = await loadOffer(ctx);
   const groups = [...new Set(features.map(({ category }) => category))].map((name) => ({
     name,
     features: features
@@ -65,7 +73,7 @@ export const loadPricingView: ViewLoader<DocumentView<"/pricing">> = async ({ ct
     plans: toPlanViews(plans, features),
     columns: plans.length + 1,
     groups,
-    provider: ctx.config.paddle ? "Paddle" : null,
+    provider: paymentProvider,
   };
   return { view, trail: [{ name: title, path }], data: [] };
 };

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { EXPORT_INCOMPLETE } from "@listwise/contracts/exports";
 import { useFeatureAccess, usePlanLock } from "@listwise/shared-auth";
 import {
@@ -149,9 +150,15 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
           </Stack>
         </form>
         {daily.state === "blocked" && (
-          <UpgradePrompt feature="No exports left today">{daily.reason}</UpgradePrompt>
+          <UpgradePrompt feature="No exports left today" to={getUpgradePath("exports_per_day")}>
+            {daily.reason}
+          </UpgradePrompt>
         )}
-        {planRefusal && <UpgradePrompt feature="Export App Data">{planRefusal}</UpgradePrompt>}
+        {planRefusal && (
+          <UpgradePrompt feature="Export App Data" to={getUpgradePath("export_formats")}>
+            {planRefusal}
+          </UpgradePrompt>
+        )}
         {startFailure && (
           <Notice tone="danger" title="Export Failed">
             {startFailure}

@@ -1,9 +1,11 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { ExportJob } from "@listwise/contracts/exports";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,
   DownloadIcon,
   formatDateTime,
+  Link,
   Notice,
   ProgressBar,
   Row,
@@ -83,7 +85,8 @@ function Item({ job, exports }: { job: ExportJob; exports: Exports }) {
       )}
       {job.truncated && (
         <Notice tone="warning" title="Limited by your plan">
-          This file contains {formatCount(job.records, "record")}. Upgrade to export more.
+          This file contains {formatCount(job.records, "record")}.{" "}
+          <Link to={getUpgradePath("max_export_records")}>Upgrade</Link> to export more.
         </Notice>
       )}
       {(failure ?? job.status === "failed") && (

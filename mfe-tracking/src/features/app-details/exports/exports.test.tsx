@@ -53,6 +53,8 @@ const aPlan = (name: string, allowed: string[]): PublicPlan => ({
   description: "",
   isDefault: false,
   limits: { export_formats: allowed },
+  trialDays: 0,
+  prices: [],
 });
 
 /** Answers with a plan that has these formats. */
@@ -179,7 +181,10 @@ test("formats outside the plan are locked before the first try, with the plan th
   expect(dialog.getByRole("radio", { name: "CSV" })).toBeEnabled();
   expect(dialog.getByText(/JSON and Excel: included in the Pro plan\./)).toBeVisible();
   expect(dialog.getByText(/PDF and ZIP: included in the Team plan\./)).toBeVisible();
-  expect(dialog.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/subscription");
+  expect(dialog.getByRole("link", { name: "Compare plans" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=export_formats",
+  );
   expect(await dialog.findByRole("region", { name: "No exports left today" })).toBeVisible();
   expect(dialog.getByRole("button", { name: "Export" })).toBeDisabled();
   await expectNoViolations(document.body);

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { PlanLock } from "@listwise/shared-auth";
 import { Link, Text } from "@listwise/shared-ui";
 
@@ -22,7 +23,7 @@ export function FormatLocks({ locked }: { locked: readonly LockedFormat[] }) {
           {text.slice(1)}{" "}
         </span>
       ))}
-      <Link to="/subscription">Compare plans</Link>
+      <Link to={getUpgradePath("export_formats")}>Compare plans</Link>
     </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import {
   ErrorState,
   Loading,
@@ -53,7 +54,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
     return (
       <>
         {data.advanced === false && (
-          <UpgradePrompt feature="Advanced analytics">
+          <UpgradePrompt feature="Advanced analytics" to={getUpgradePath("advanced_analytics")}>
             Visibility and rank distribution are not available on your current plan
           </UpgradePrompt>
         )}

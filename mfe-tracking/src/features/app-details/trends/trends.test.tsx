@@ -68,7 +68,10 @@ test("a plan without advanced analytics shows a prompt and the remaining metrics
   );
   open();
   const prompt = await screen.findByRole("region", { name: "Advanced analytics" });
-  expect(within(prompt).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
+  expect(within(prompt).getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=advanced_analytics",
+  );
   expect(await screen.findByRole("table", { name: "Average rank" })).toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { isCovered } from "@listwise/aso-core/text";
 import {
   Card,
@@ -69,7 +70,7 @@ export function PerformanceView({ appId, country }: { appId: number; country: st
           </Grid>
         </>
       ) : (
-        <UpgradePrompt feature="Advanced analytics">
+        <UpgradePrompt feature="Advanced analytics" to={getUpgradePath("advanced_analytics")}>
           Visibility and rank distribution are not available on your current plan
         </UpgradePrompt>
       )}

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { formatCount } from "@listwise/aso-core/text";
 import { Link, Row, SegmentedControl, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -22,7 +23,8 @@ export function RangeChoice({ days, onChange, historyDays }: RangeChoiceProps) {
     <Row $gap={3}>
       {historyDays !== null && RANGES.some((range) => isBeyond(range.days)) && (
         <Text as="span" $size="sm" $tone="muted">
-          Your plan keeps {formatCount(historyDays, "day")}. <TextLink to="/subscription">Upgrade</TextLink>
+          Your plan keeps {formatCount(historyDays, "day")}.{" "}
+          <TextLink to={getUpgradePath("keyword_history_days")}>Upgrade</TextLink>
         </Text>
       )}
       <SegmentedControl

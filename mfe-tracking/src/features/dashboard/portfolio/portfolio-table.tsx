@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { PortfolioApp } from "@listwise/contracts/portfolio";
 import type { Provenance } from "@listwise/contracts/store";
 import { Card, getCountryName, ProvenanceNote, Skeleton, Stack, UpgradePrompt } from "@listwise/shared-ui";
@@ -56,7 +57,7 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
   return (
     <Stack $gap={4}>
       {portfolio?.advanced === false && (
-        <UpgradePrompt feature="Advanced analytics">
+        <UpgradePrompt feature="Advanced analytics" to={getUpgradePath("advanced_analytics")}>
           Visibility and top ranks are not available on your current plan
         </UpgradePrompt>
       )}

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import type { KeywordEntry } from "../../../shared/keywords/keywords.api";
 import { formatCount } from "@listwise/aso-core/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
@@ -83,7 +84,7 @@ export function AddMany({ appId, tracked, initialCountry, onClose }: AddManyProp
         >
           <BulkCounts lines={lines} />
           {gated && (
-            <UpgradePrompt feature="Bulk operations">
+            <UpgradePrompt feature="Bulk operations" to={getUpgradePath("bulk_operations_access")}>
               This feature is not available on your current plan. You can still track keywords one at a time.
             </UpgradePrompt>
           )}

@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { toCsv } from "@listwise/aso-core/csv";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import {
@@ -88,7 +89,7 @@ export function BulkReport({ lines }: { lines: readonly ClassifiedLine[] }) {
         <Notice tone="warning" title="Feature Limit Reached">
           Your plan had room for {formatCount(added.length, "keyword")}, so {formatCount(overLimit, "line")}{" "}
           {pluralize(overLimit, "wasn’t", "weren’t")} added. Untrack keywords or{" "}
-          <Link to="/pricing">upgrade your plan</Link>.
+          <Link to={getUpgradePath("max_tracked_keywords")}>upgrade your plan</Link>.
         </Notice>
       )}
       {refused.length > 0 && <LineList label="Not added" lines={refused} />}

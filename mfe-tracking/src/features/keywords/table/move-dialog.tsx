@@ -1,3 +1,4 @@
+import { getUpgradePath } from "@listwise/contracts/limits";
 import { explainUncovered, formatCount } from "@listwise/aso-core/text";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import {
@@ -84,8 +85,8 @@ export function MoveDialog({ keywords, onClose }: MoveDialogProps) {
             title="Nothing was changed"
             actions={
               isPlanRefusal(move.error) && (
-                <LinkButton size="sm" to="/pricing">
-                  Compare plans
+                <LinkButton size="sm" to={getUpgradePath("max_tracked_keywords")}>
+                  Upgrade
                 </LinkButton>
               )
             }

@@ -1,5 +1,6 @@
 import { LinkButton } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { useSignUpLabel } from "../../config/use-sign-up-label";
 import { PaletteButton } from "../../palette/palette-button";
 import { Brand } from "./brand";
 import { Bar, BarEnd, BarNav, SmallOnly, WideOnly } from "./header.styles";
@@ -37,7 +38,7 @@ function SignInLinks() {
         Login
       </LinkButton>
       <LinkButton to="/register" variant="primary">
-        Start Free Trial
+        {useSignUpLabel()}
       </LinkButton>
     </>
   );

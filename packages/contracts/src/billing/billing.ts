@@ -1,6 +1,7 @@
-import { answer, PageQuery, PaginationSchema } from "./api/envelope";
-import { endpoint } from "./api/endpoint";
-import { z } from "./zod";
+import { answer, PageQuery, PaginationSchema } from "../api/envelope";
+import { endpoint } from "../api/endpoint";
+import { z } from "../zod";
+import { PlanKeySchema } from "./plan-key";
 
 /** Price of the payment provider and the plan it buys. */
 export const PaddleProductSchema = z.object({
@@ -58,7 +59,11 @@ export const billingEndpoints = {
     access: "user",
     tag: "billing",
     summary: "Start the checkout for a plan; returns the URL of the provider's page",
-    body: z.object({ plan: z.string().check(z.maxLength(40)) }),
+    body: z.object({
+      plan: PlanKeySchema,
+      /** One of the plan's prices; the first one by default. */
+      priceId: z.optional(PaddleProductSchema.shape.priceId),
+    }),
     response: z.object({ success: z.literal(true), url: z.string() }),
     errors: ["NOT_FOUND", "CONFLICT", "UNAVAILABLE"],
     perMinute: 10,

@@ -1,0 +1,23 @@
+import { formatSegment, type Segment } from "@listwise/contracts/admin";
+import { formatNumber, Link } from "@listwise/shared-ui";
+
+interface SegmentLinkProps {
+  /** `null` is unknown. */
+  count: number | null;
+  segment: Segment;
+  /** Name of the number for screen readers; what is visible otherwise. */
+  label: string;
+}
+
+/** Renders a number of accounts as a link to the list of them. An unknown number is a dash. */
+export function SegmentLink({ count, segment, label }: SegmentLinkProps) {
+  if (count === null) return <span title="Not recorded">–</span>;
+  return (
+    <Link
+      to={`/admin/users?segment=${encodeURIComponent(formatSegment(segment))}`}
+      aria-label={`${label}: ${formatNumber(count)}`}
+    >
+      {formatNumber(count)}
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PlanRequest } from "@listwise/contracts/billing";
+import { formatCost, type PublicPlan } from "@listwise/contracts/limits";
+import { formatDate, Button, Notice, Row, Stack, Text, VisuallyHidden } from "@listwise/shared-ui";
+import { usePlanAction } from "./use-plan-action";
+
+interface PlanButtonsProps {
+  plan: PublicPlan;
+  /** The latest request for the plan. */
+  request: PlanRequest | undefined;
+  canTry: boolean;
+  /** True for the plan that the user came for. */
+  isMain: boolean;
+  /** True if the plan comes before the current one. */
+  isSmaller: boolean;
+}
+
+/** Renders everything the user can do about a plan: try it, buy it, or request it. */
+export function PlanButtons({ plan, request, canTry, isMain, isSmaller }: PlanButtonsProps) {
+  const { run, busy, problem, failed } = usePlanAction();
+  const { key, name, prices, trialDays } = plan;
+  const offersTrial = canTry && trialDays > 0;
+  const variant = (isFirst: boolean) => (isMain && isFirst ? "primary" : "secondary");
+  return (
+    <Stack $gap={2}>
+      {request?.state === "declined" && (
+        <Text $size="sm">
+          Declined{request.decidedAt && ` on ${formatDate(request.decidedAt)}`}: {request.reason}
+        </Text>
+      )}
+      <Row $gap={2}>
+        {offersTrial && (
+          <Button
+            variant={variant(true)}
+            busy={busy === "try"}
+            onClick={() => run({ kind: "try", plan: key })}
+          >
+            Start Free Trial
+            <VisuallyHidden> ({name})</VisuallyHidden>
+          </Button>
+        )}
+        {prices.map(({ priceId, cost }, index) => (
+          <Button
+            key={priceId}
+            variant={variant(!offersTrial && index === 0)}
+            busy={busy === "buy"}
+            onClick={() => run({ kind: "buy", plan: key, priceId })}
+          >
+            {isSmaller ? "Switch" : "Upgrade"} to {name}
+            {prices.length > 1 && cost && ` for ${formatCost(cost)}`}
+          </Button>
+        ))}
+        {prices.length === 0 && request?.state !== "open" && (
+          <Button
+            variant={variant(!offersTrial)}
+            busy={busy === "request"}
+            onClick={() => run({ kind: "request", plan: key })}
+          >
+            Request this plan
+            <VisuallyHidden> ({name})</VisuallyHidden>
+          </Button>
+        )}
+      </Row>
+      {request?.state === "open" && (
+        <Row $gap={2}>
+          <Text as="span" $size="sm">
+            Requested on {formatDate(request.createdAt)}. We’ll email you when it’s decided.
+          </Text>
+          <Button
+            size="sm"
+            busy={busy === "withdraw"}
+            onClick={() => run({ kind: "withdraw", id: request.id })}
+          >
+            Withdraw
+            <VisuallyHidden> the request for {name}</VisuallyHidden>
+          </Button>
+        </Row>
+      )}
+      {problem && (
+        <Notice
+          tone="danger"
+          title="Nothing was changed"
+          actions={
+            failed === "buy" &&
+            request?.state !== "open" && (
+              <Button size="sm" onClick={() => run({ kind: "request", plan: key })}>
+                Request this plan
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { findPlanThatLifts, type FeatureLimit, type PublicPlan } from "@listwise/contracts/limits";
+import {
+  Card,
+  ErrorState,
+  Link,
+  LinkButton,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  useSearchParams,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { plansQuery } from "../../../shared/limits/plans.api";
+import { requestsQuery, trialQuery } from "./plan-state.api";
+import { PlanOffers } from "./plan-offers";
+
+interface PlansCardProps {
+  current: string;
+  limits: Readonly<Record<string, FeatureLimit>>;
+  /** Keys of the features whose limits are used up. */
+  exceeded: readonly string[];
+}
+
+/** Returns the plan in the address, else the first one that lifts the limit in the address or one that is used up. */
+function findMainPlan(
+  plans: readonly PublicPlan[],
+  limits: Readonly<Record<string, FeatureLimit>>,
+  plan: string | null,
+  wanted: readonly string[],
+): string | undefined {
+  if (plans.some(({ key }) => key === plan)) return plan ?? undefined;
+  for (const feature of wanted) {
+    const found = findPlanThatLifts(plans, feature, limits[feature]?.limitValue);
+    if (found) return found.key;
+  }
+  return undefined;
+}
+
+/** Renders the plans that the user can get. `plan` or `feature` in the address choose the one that stands out. */
+export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
+  const [search] = useSearchParams();
+  const [plans, requests, trial] = [
+    useQuery(plansQuery()),
+    useQuery(requestsQuery()),
+    useQuery(trialQuery()),
+  ];
+  const failed = [plans, requests, trial].find(({ isError, data }) => isError && !data);
+  const feature = search.get("feature");
+  const wanted = [...(feature && limits[feature] ? [feature] : []), ...exceeded];
+  const others = plans.data?.data.filter(({ key, isDefault }) => !isDefault || key === current) ?? [];
+  const main = findMainPlan(others, limits, search.get("plan"), wanted);
+  return (
+    <Card
+      title="Plans"
+      description={
+        plans.data?.paymentProvider === null
+          ? "This site doesn’t take payments: request a plan, and an administrator decides."
+          : undefined
+      }
+      actions={
+        <LinkButton to="/pricing" size="sm" variant="ghost">
+          Compare plans
+        </LinkButton>
+      }
+    >
+      {failed ? (
+        <ErrorState
+          title="Couldn’t load the plans"
+          problem={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : plans.data && requests.data && trial.data ? (
+        others.some(({ key }) => key !== current) ? (
+          <Stack>
+            {wanted.length > 0 && main === undefined && (
+              <Text>
+                No plan lifts this limit. <Link to="/contact">Contact us</Link> if you need more.
+              </Text>
+            )}
+            <PlanOffers
+              plans={others}
+              features={plans.data.features}
+              limits={limits}
+              current={current}
+              requests={requests.data}
+              trial={trial.data}
+              main={main}
+              scrolls={search.has("plan") || search.has("feature")}
+              wanted={wanted}
+            />
+          </Stack>
+        ) : (
+          <Text $tone="muted">There are no other plans to choose from.</Text>
+        )
+      ) : (
+        <Loading label="Loading plans">
+          <Skeleton height="12rem" radius="lg" />
+        </Loading>
+      )}
+    </Card>
+  );
+}

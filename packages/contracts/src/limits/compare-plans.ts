@@ -1,0 +1,19 @@
+import type { PublicPlan } from "./limits";
+
+type LimitValue = PublicPlan["limits"][string] | undefined;
+
+/** Returns true if a limit allows more than another one of the same feature. For intervals in minutes, less is more. */
+export function isHigherLimit(feature: string, value: LimitValue, than: LimitValue): boolean {
+  if (Array.isArray(value)) return value.some((item) => !Array.isArray(than) || !than.includes(item));
+  const [amount, base] = [Number(value ?? 0), Array.isArray(than) ? 0 : Number(than ?? 0)];
+  return feature.endsWith("_minutes") ? amount > 0 && (base <= 0 || amount < base) : amount > base;
+}
+
+/** Returns the first plan in display order that lifts the limit of a feature; `undefined` if none does. */
+export function findPlanThatLifts(
+  plans: readonly PublicPlan[],
+  feature: string,
+  limit: LimitValue,
+): PublicPlan | undefined {
+  return plans.find(({ limits }) => isHigherLimit(feature, limits[feature], limit));
+}
