@@ -160,7 +160,14 @@ test("captions of all languages come from the localization helper", async () => 
     "en-US": { name: "Trail Radar", subtitle: "Find every trail" },
     "de-DE": { subtitle: "Jeder Weg" },
   };
-  const data = { version: 2, baseLocale: "en-US", texts, savedAt: "2026-03-04T00:00:00Z" };
+  const data = {
+    version: 2,
+    baseLocale: "en-US",
+    texts,
+    unreviewed: {},
+    glossary: { keep: [], forbid: [] },
+    savedAt: "2026-03-04T00:00:00Z",
+  };
   server.use(answerWith(localizationsEndpoints.get, { success: true, data }));
   const { user } = open();
   await getCaption();

@@ -42,5 +42,5 @@ export function getCaptionText(
     return null;
   }
   const text = listCaptionOffers(own).find((offer) => offer.source === source)?.text ?? null;
-  return text !== null && isPlaceholder(locale, text) ? null : text;
+  return text !== null && isPlaceholder(text) ? null : text;
 }
