@@ -5,7 +5,6 @@ export {
   lintDescription,
   buildDescriptionReport,
   getFirstLines,
-  FIRST_LINES_LENGTH,
 } from "./description-report";
 export { findLivePeriod, normalizeListingText, type LivePeriod } from "./live-period";
 export { buildRankWindows, computeMedianRank, type DayWindow } from "./rank-effect";
