@@ -69,7 +69,7 @@ const amount: ChartScale = {
 
 /** Returns the whole numbers to label. Between them there are no lines either. */
 const computeCountTicks = (from: number, to: number): number[] =>
-  computeTicks(from, to, { isWhole: true }).filter((tick) => tick >= from && tick <= to);
+  computeTicks(from, to, { count: 5, isWhole: true }).filter((tick) => tick >= from && tick <= to);
 
 const count: ChartScale = { ...amount, ticks: computeCountTicks };
 
