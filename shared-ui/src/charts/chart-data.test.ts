@@ -100,4 +100,8 @@ test("axes of the other kinds stay within what is possible", () => {
   expect(SCALES.visibility.range(null, null)).toEqual([0, 2]);
   expect(SCALES.count.range(0, 0)).toEqual([0, 1]);
   expect(SCALES.count.label(0.5)).toBe("");
+  expect(SCALES.count.ticks?.(0, 3.3)).toEqual([0, 1, 2, 3]);
+  expect(SCALES.count.ticks?.(0, 1)).toEqual([0, 1]);
+  expect(SCALES.count.ticks?.(9_800, 12_400)).toEqual([10_000, 11_000, 12_000]);
+  expect(SCALES.visibility.label(12.5)).toBe("12.5%");
 });

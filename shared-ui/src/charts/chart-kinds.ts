@@ -1,3 +1,4 @@
+import { computeTicks } from "@listwise/aso-core/charts";
 import { formatPercent } from "@listwise/aso-core/text";
 import { formatRank, notInTop } from "../format/format-rank";
 import type { MarkKind } from "./chart-data";
@@ -66,6 +67,12 @@ const amount: ChartScale = {
   isOffScale: () => false,
 };
 
+/** Returns the whole numbers to label. Between them there are no lines either. */
+const computeCountTicks = (from: number, to: number): number[] =>
+  computeTicks(from, to, { count: 5, isWhole: true }).filter((tick) => tick >= from && tick <= to);
+
+const count: ChartScale = { ...amount, ticks: computeCountTicks };
+
 /** The scales of all kinds. They are constants: a new scale redraws the chart. */
 export const SCALES: Readonly<Record<ChartKind, ChartScale>> = {
   rank,
@@ -84,11 +91,11 @@ export const SCALES: Readonly<Record<ChartKind, ChartScale>> = {
     range: (low, high) => widen(low, high, 0.2, [0, 5]),
     label: (value) => number.format(value),
   },
-  count: amount,
+  count,
 };
 
 /** Scale of amounts on top of each other, from 0, with space for marks. */
-export const STACKED_SCALE: ChartScale = { ...amount, range: (_, high) => [0, 1.1 * Math.max(1, high ?? 1)] };
+export const STACKED_SCALE: ChartScale = { ...count, range: (_, high) => [0, 1.1 * Math.max(1, high ?? 1)] };
 
 /** Color token and words of each kind of mark. */
 export const MARK_KINDS: Readonly<Record<MarkKind, { color: string; label: string }>> = {

@@ -68,7 +68,7 @@ function Figures({ analytics: { days, plans, countries, apps, keywords } }: { an
   const places = countries.map((row) => ({ ...row, name: getCountryName(row.name) }));
   return (
     <Stack $gap={6}>
-      <Grid $min="9rem">
+      <Grid $min="9rem" $fit>
         {totals.map(([figure, label]) => (
           <Stat
             key={figure}

@@ -19,7 +19,7 @@ export function LastDay({ figures, point }: LastDayProps) {
   const { visibility, averageRank, top10 } = figures ?? point;
   const ranked = figures ? formatRanked(figures) : formatRankedCount(point);
   return (
-    <Grid $min="9rem">
+    <Grid $min="9rem" $fit>
       <Stat label="Visibility" figure="visibility" value={formatPercent(visibility)} hint={hint} />
       <Stat
         label="Average rank"

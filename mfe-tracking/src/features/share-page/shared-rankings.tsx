@@ -28,7 +28,7 @@ const columns: Column<KeywordRanking>[] = [
     header: KEYWORD_COLUMNS.previousRank.header,
     align: "end",
     value: ({ previousRank }) => previousRank,
-    cell: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
+    cell: ({ previousRank }) => (previousRank === null ? "–" : formatRank(previousRank)),
   },
   {
     key: "change",

@@ -10,6 +10,7 @@ import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover, VisibilityRow } from "@listwise/contracts/portfolio";
 import { formatNumber, formatRank, RankChange, Stack, Text } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
+import styled from "styled-components";
 import { ReviewList } from "../reviews/review-list";
 import { formatReportDate } from "./format-report";
 import { FigureRow } from "./report-figures";
@@ -23,8 +24,12 @@ export interface SectionProps {
 const UNKNOWN = "–";
 const Quiet = ({ children }: { children: string }) => <Text $tone="muted">{children}</Text>;
 
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
 const noteColumns: ReportColumn<ReportNote>[] = [
-  { header: "Date", cell: ({ day }) => formatReportDate(day) },
+  { header: "Date", cell: ({ day }) => <Day>{formatReportDate(day)}</Day> },
   { header: "Note", isText: true, cell: ({ text }) => text },
 ];
 

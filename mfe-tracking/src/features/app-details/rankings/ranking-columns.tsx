@@ -53,7 +53,7 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
       header: "Previous",
       align: "end",
       value: ({ previousRank }) => previousRank,
-      cell: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
+      cell: ({ previousRank }) => (previousRank === null ? "–" : formatRank(previousRank)),
     },
     {
       key: "change",
