@@ -44,6 +44,8 @@ const PAGES = {
   test_api: "API test",
   "admin.dashboard": "Admin dashboard",
   "admin.analytics": "Admin analytics",
+  "admin.business": "Business",
+  "admin.plan_requests": "Plan requests",
   "admin.reports": "Admin reports",
   "admin.users": "Users",
   "admin.notifications": "Admin notifications",

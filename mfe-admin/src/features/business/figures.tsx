@@ -1,9 +1,16 @@
 import type { Business, BusinessCount, PeriodSegment } from "@listwise/contracts/admin";
-import { Grid, Stat } from "@listwise/shared-ui";
+import { Stat } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
+import styled from "styled-components";
 import { formatShare } from "./format-share";
 import { formatMoney } from "./format-money";
 import { SegmentLink } from "./segment-link";
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--lw-space-3);
+`;
 
 type Share = Business["conversion"];
 
@@ -49,7 +56,7 @@ export function Figures({ business }: { business: Business }) {
     );
   };
   return (
-    <Grid $min="9rem">
+    <Row>
       {counted("Accounts", "accounts", accounts)}
       {counted("New accounts", "new", registered)}
       {counted(
@@ -73,6 +80,6 @@ export function Figures({ business }: { business: Business }) {
       />
       {share("Conversion", conversion, ["converted", "new"])}
       {share("Churn", churn, ["churned", "upgraded"])}
-    </Grid>
+    </Row>
   );
 }

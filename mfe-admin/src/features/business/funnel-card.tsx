@@ -46,7 +46,7 @@ export function FunnelCard({ business }: { business: Business }) {
           ],
         }))}
       />
-      <Text $size="sm" $tone="muted" style={{ padding: "var(--lw-space-3) var(--lw-space-4)" }}>
+      <Text $size="sm" $tone="muted" style={{ padding: "var(--lw-space-3) var(--lw-space-5)" }}>
         Accounts that have reached their second week:{" "}
         <SegmentLink
           label="In week 2 or later"

@@ -50,7 +50,7 @@ export function PressureCard({ pressure }: { pressure: Business["pressure"] }) {
         }
       />
       {total > 0 && (
-        <Row $gap={3} style={{ padding: "var(--lw-space-3) var(--lw-space-4)" }}>
+        <Row $gap={3} style={{ padding: "var(--lw-space-3) var(--lw-space-5)" }}>
           <span>
             <SegmentLink
               label="Close to a limit"

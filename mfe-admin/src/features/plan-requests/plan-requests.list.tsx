@@ -31,19 +31,16 @@ function createColumns(actions: RequestActions): readonly ListColumn<AdminPlanRe
       header: "Account",
       sort: false,
       value: ({ name }) => name,
-      cell: ({ userId, name }) => <Link to={`/admin/users/${userId}`}>{name}</Link>,
-    },
-    {
-      key: "email",
-      header: "Email",
-      sort: false,
-      value: ({ email }) => email,
-      cell: ({ email }) => (
-        <Text as="span" $tone="muted" style={{ overflowWrap: "anywhere" }}>
-          {email}
-        </Text>
+      cell: ({ userId, name, email }) => (
+        <>
+          <Link to={`/admin/users/${userId}`}>{name}</Link>
+          <Text $size="sm" $tone="muted" style={{ overflowWrap: "anywhere" }}>
+            {email}
+          </Text>
+        </>
       ),
     },
+    { key: "email", header: "Email", sort: false, value: ({ email }) => email, cell: false },
     {
       key: "plan",
       header: "Change",
@@ -87,7 +84,7 @@ function createColumns(actions: RequestActions): readonly ListColumn<AdminPlanRe
       csv: false,
       cell: (row) =>
         row.state === "open" && (
-          <Row $gap={2} $justify="end">
+          <Row $gap={2} $justify="end" style={{ flexWrap: "nowrap" }}>
             <Button
               size="sm"
               variant="primary"

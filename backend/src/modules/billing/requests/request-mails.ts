@@ -10,9 +10,9 @@ const fillApproval = defineTemplate({
   key: "plan-request-approved",
   name: "Plan request: approved",
   description: "To a user whose request for a plan was approved.",
-  subject: "You're on the plan {{plan}} now",
+  subject: "Your plan is now {{plan}}",
   text: [
-    "# You're on the plan {{plan}} now",
+    "# Your plan is now {{plan}}",
     "We approved your request. The new limits apply right away.",
     "[See your limits]({{plansLink}})",
   ].join("\n\n"),

@@ -84,7 +84,7 @@ test("an approval assigns the plan, emails the user and is audited, once", async
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(await fetchPlan(user)).toBe("pro");
   const mails = await findQueuedMails(site, user.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(["You're on the plan Pro now"]);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Your plan is now Pro"]);
   expect(await findEntries(user.email)).toEqual([
     "plan-request.created",
     "user.plan-changed",
