@@ -34,7 +34,7 @@ const sent: AdminNotification = {
 };
 const plan = {
   ...{ id: 2, key: "pro", name: "Pro", description: "", isDefault: false, displayInPricing: true },
-  ...{ displayOrder: 1, limits: {}, users: 0 },
+  ...{ displayOrder: 1, trialDays: 0, limits: {}, users: 0 },
 };
 
 function take(endpoint: typeof create | typeof update) {

@@ -17,6 +17,7 @@ const plan = {
   isDefault: false,
   displayInPricing: true,
   displayOrder: 1,
+  trialDays: 0,
   limits: {},
   users: 0,
 };

@@ -41,6 +41,7 @@ const free: LimitTemplate = {
   isDefault: true,
   displayInPricing: true,
   displayOrder: 1,
+  trialDays: 0,
   limits: { feature_1: 25, feature_2: false, feature_3: ["csv"] },
   users: 3,
 };
@@ -113,6 +114,7 @@ test("a plan is saved as a whole; invalid numbers are reported at their field an
       description: "To try it",
       displayInPricing: true,
       displayOrder: 1,
+      trialDays: 0,
       isDefault: true,
       limits: { feature_1: 50, feature_2: true, feature_3: ["csv", "json"] },
     },

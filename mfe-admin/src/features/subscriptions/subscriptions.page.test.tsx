@@ -8,7 +8,16 @@ import { SubscriptionsPage } from "./subscriptions.page";
 
 const server = startApiServer();
 const aPlan = (id: number, key: string, name: string) => ({
-  ...{ id, key, name, description: "", isDefault: false, displayInPricing: true, displayOrder: id },
+  ...{
+    id,
+    key,
+    name,
+    description: "",
+    isDefault: false,
+    displayInPricing: true,
+    displayOrder: id,
+    trialDays: 0,
+  },
   ...{ limits: {}, users: 0 },
 });
 const row: AdminSubscription = {

@@ -75,6 +75,7 @@ const aPlan = (key: string, name: string): LimitTemplate => ({
   isDefault: key === "free",
   displayInPricing: true,
   displayOrder: 1,
+  trialDays: 0,
   limits: {},
   users: 1,
 });
