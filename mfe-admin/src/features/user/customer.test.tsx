@@ -174,6 +174,7 @@ test.each([
     isDefault: false,
     displayInPricing: true,
     displayOrder: 1,
+    trialDays: 0,
     limits: {},
     users: 1,
   });
