@@ -113,7 +113,7 @@ const KNOWN: readonly KnownKey[] = [
     isPublic: false,
   },
   {
-    // A secret, because whoever changes the address receives the key.
+    // A secret, because changing the address sends the key elsewhere.
     key: "translation.openai_base_url",
     type: "secret",
     group: "Secrets",
