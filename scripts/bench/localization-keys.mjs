@@ -19,6 +19,8 @@ const WORDS = "Find a trail map, then walk on without a signal. ";
 /** Typed texts; a pause after each lets the checks of all languages run while the next keys arrive. */
 const TYPED = ["walk", " the", " wild", " paths"];
 const PAUSE_MS = 280;
+/** Ten keys per second, which is fast typing; without a pause, a key would wait for those before it. */
+const KEY_INTERVAL_MS = 100;
 
 /** Returns texts that fill the limits of every field; texts outside ASCII are the slowest to count. */
 function createTexts(/** @type {string} */ code) {
@@ -63,7 +65,10 @@ async function measureKeys(page, name) {
   await page.keyboard.press("End");
   await page.evaluate(() => Reflect.set(Reflect.get(window, "__keys"), "length", 0));
   for (const text of TYPED) {
-    for (const key of text) await page.keyboard.press(key);
+    for (const key of text) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(KEY_INTERVAL_MS);
+    }
     await page.waitForTimeout(PAUSE_MS);
   }
   /** @type {number[]} */

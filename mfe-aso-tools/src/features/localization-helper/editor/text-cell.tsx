@@ -46,8 +46,7 @@ function Live({ editor, locale, field }: Pick<TextCellProps, "editor" | "locale"
   return <span>{words}</span>;
 }
 
-function Count({ text, limit }: { text: string; limit: number | null }) {
-  const count = countCharacters(text);
+function Count({ count, limit }: { count: number; limit: number | null }) {
   if (limit === null) return <output>{count} characters · Not used on Google Play</output>;
   const over = count > limit;
   return (
@@ -66,8 +65,9 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   const isDraft = useStore(editor, (state) => isUnreviewed(state, locale, field));
   const { label, limits } = getField(field);
   const limit = limits[platform];
-  const filled = limit === null ? 0 : Math.min(1, countCharacters(text) / limit);
-  const over = limit !== null && countCharacters(text) > limit;
+  const count = countCharacters(text);
+  const filled = limit === null ? 0 : Math.min(1, count / limit);
+  const over = limit !== null && count > limit;
   const accept = () => acceptTexts(editor, [[locale, field]]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -93,7 +93,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
         <div style={{ transform: `scaleX(${filled})` }} />
       </Meter>
       <CellFoot>
-        <Count text={text} limit={limit} />
+        <Count count={count} limit={limit} />
         <Live editor={editor} locale={locale} field={field} />
         <Row $gap={1}>
           {isDraft && (
