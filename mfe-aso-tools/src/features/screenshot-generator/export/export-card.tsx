@@ -2,17 +2,7 @@ import { APP_STORE_SIZES_URL, GOOGLE_PLAY_SIZES_URL, STORE_SIZES } from "@listwi
 import { getLocale } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import type { ScreenshotDraft } from "@listwise/contracts/tools";
-import {
-  Button,
-  Card,
-  Checkbox,
-  DownloadIcon,
-  Notice,
-  ProgressBar,
-  Row,
-  Stack,
-  Text,
-} from "@listwise/shared-ui";
+import { Button, Card, DownloadIcon, Notice, ProgressBar, Row, Stack, Text } from "@listwise/shared-ui";
 import type { Finding } from "../checks/check-draft";
 import { describeFinding } from "../checks/describe-finding";
 import { SizeList } from "./size-list";
