@@ -92,7 +92,7 @@ const readInput = async (request: Request): Promise<Partial<Note>> => JSON.parse
 
 test("notes are marks of the chart, and its table has them", async () => {
   const { container } = open("Skyline Weather");
-  expect(await findRow(/November 3.*5 Campaign started \(Skyline Weather\)/)).toBeInTheDocument();
+  expect(await findRow(/November 3.*5\.0% Campaign started \(Skyline Weather\)/)).toBeInTheDocument();
   const list = await screen.findByRole("list", { name: "Notes" });
   expect(within(list).getByRole("listitem")).toHaveTextContent("November 3, 2025: Campaign started");
   expect(asked).toEqual(["?country=us&dateRange=30days"]);
@@ -115,7 +115,7 @@ test("Enter adds a note for the day at the chart's cursor, and open charts show 
   await user.type(text, "Press{Enter}release");
   await user.selectOptions(within(dialog).getByRole("combobox", { name: "Country" }), "United States");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  expect(await findRow(/November 2.*4 Press release/)).toBeInTheDocument();
+  expect(await findRow(/November 2.*4\.0% Press release/)).toBeInTheDocument();
   expect(stored[0]).toMatchObject({ day: "2025-11-02", country: "us", text: "Press release" });
   expect(screen.getByText("Note added")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
