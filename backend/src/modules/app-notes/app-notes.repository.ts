@@ -1,5 +1,5 @@
 import type { NoteInput } from "@listwise/contracts/app-notes";
-import { and, asc, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { appNotes } from "./app-notes.schema";
 
@@ -35,19 +35,6 @@ export function findNotes(db: Executor, scope: NoteScope, filter: NoteFilter): P
     .from(appNotes)
     .where(and(inScope(scope), matches(filter)))
     .orderBy(desc(appNotes.day), desc(appNotes.id));
-}
-
-/** Returns the notes about an app in a country and a period, oldest first. */
-export function findReportNotes(
-  db: Executor,
-  userId: number,
-  { appId, ...filter }: { appId: number; country: string; from: string; to: string },
-): Promise<{ day: string; text: string }[]> {
-  return db
-    .select({ day: appNotes.day, text: appNotes.text })
-    .from(appNotes)
-    .where(and(inScope({ userId, appId }), matches(filter)))
-    .orderBy(asc(appNotes.day), asc(appNotes.id));
 }
 
 /** Returns all notes of a user for the export of the account. */

@@ -52,6 +52,16 @@ export async function listNotes(
   return (await findNotes(ctx.db, scope, { country, from })).map(present);
 }
 
+/** Loads the notes about an app in a country and a period for a report, oldest first. */
+export async function loadReportNotes(
+  ctx: AppContext,
+  userId: number,
+  { appId, ...filter }: { appId: number; country: string; from: string; to: string },
+): Promise<{ day: string; text: string }[]> {
+  const notes = await findNotes(ctx.db, { userId, appId }, filter);
+  return notes.toReversed().map(({ day, text }) => ({ day, text }));
+}
+
 /**
  * Checks the app and the country of a note, and returns the write. It locks the user, so that parallel calls can't exceed
  * the limit.

@@ -6,7 +6,7 @@ import { registerPersonalData } from "../accounts";
 import { findOwnNotes } from "./app-notes.repository";
 import { changeNote, createNote, listNotes, removeNote } from "./app-notes.service";
 
-export { findReportNotes } from "./app-notes.repository";
+export { loadReportNotes } from "./app-notes.service";
 
 const success = true as const;
 

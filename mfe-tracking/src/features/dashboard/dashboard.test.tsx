@@ -53,7 +53,7 @@ test("lists own apps with their figures, and a click on one makes it current", a
     .map(({ textContent }) => textContent);
   expect(cells).toEqual([
     "SSkyline WeatherApp Store · Weather",
-    "32.4",
+    "32.4%",
     "+1.2Up 1.2 points",
     "−4.0Down 4.0 points",
     "",

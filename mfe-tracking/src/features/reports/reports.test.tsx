@@ -173,6 +173,7 @@ test("the builder previews, reorders and leaves out sections, and saves the repo
   await user.type(title, "For the client");
   expect(await screen.findByRole("article", { name: "For the client" })).toBeInTheDocument();
   await waitFor(() => expect(previews.at(-1)?.title).toBe("For the client"));
+  await user.click(screen.getByRole("checkbox", { name: "Include notes" }));
   await user.click(screen.getByRole("button", { name: "Save report" }));
   expect(await screen.findByRole("status", { name: "Address" })).toHaveTextContent("/reports/5");
   expect(saved).toEqual([
@@ -183,6 +184,7 @@ test("the builder previews, reorders and leaves out sections, and saves the repo
       logo: null,
       period: { kind: "last30" },
       competitorIds: null,
+      includeNotes: true,
       sections: ["visibility", "summary", "movers", "keywords", "competitors", "listingChanges"],
     },
   ]);

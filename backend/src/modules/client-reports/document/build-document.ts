@@ -4,7 +4,7 @@ import {
   type ReportSection,
 } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../../infra/context";
-import { findReportNotes } from "../../app-notes";
+import { loadReportNotes } from "../../app-notes";
 import { loadApp, resolveApp } from "../../apps";
 import { loadPeriod } from "../../portfolio";
 import { loadPeriodReviews } from "../../reviews";
@@ -99,7 +99,7 @@ export async function buildReportDocument(
     visibility: has("visibility") ? { days: period.series } : null,
     notes:
       includeNotes && has("visibility")
-        ? await findReportNotes(ctx.db, userId, { appId: app.id, country, ...covered })
+        ? await loadReportNotes(ctx, userId, { appId: app.id, country, ...covered })
         : [],
     movers: has("movers") ? period.movers : null,
     keywords: keywords && { total: period.keywords.length, rows: keywords },

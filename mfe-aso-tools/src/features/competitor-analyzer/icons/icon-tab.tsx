@@ -10,7 +10,6 @@ import {
   SelectField,
   SkeletonCard,
   Stack,
-  Text,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
