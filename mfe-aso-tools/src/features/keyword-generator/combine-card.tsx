@@ -1,20 +1,29 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Card, Checkbox, Stack, Text, TextAreaField } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { combine, getCommonWords, parseEntries } from "./combine";
+import { wordsQuery } from "./ideas.api";
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 interface CombineCardProps {
+  country: string;
   seeds: readonly string[];
   keywords: readonly string[];
   onCombine: (keywords: string[]) => void;
 }
 
 /** Combines words from two lists into keywords that the store doesn't suggest. */
-export function CombineCard({ seeds, keywords, onCombine }: CombineCardProps) {
+export function CombineCard({ country, seeds, keywords, onCombine }: CombineCardProps) {
+  const { data: words } = useQuery(wordsQuery(country));
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
   const [bothWays, setBothWays] = useState(true);
-  const [left, right] = [first ?? seeds.join(", "), second ?? getCommonWords(keywords, seeds).join(", ")];
+  const [left, right] = [
+    first ?? seeds.join(", "),
+    second ?? getCommonWords(keywords, seeds, words?.stopWords ?? NO_WORDS).join(", "),
+  ];
   const combined = combine(parseEntries(left), parseEntries(right), bothWays);
   return (
     <Card title="Combinations" description="Combine words from two lists.">

@@ -24,9 +24,14 @@ export function combine(first: readonly string[], second: readonly string[], bot
   return [...found].filter((text) => text.length <= MAX_KEYWORD_CHARACTERS).slice(0, MAX_COMBINATIONS);
 }
 
-/** Returns the words that occur in most keywords but in no seed, as candidates for combinations. */
-export function getCommonWords(keywords: readonly string[], seeds: readonly string[], most = 8): string[] {
-  const own = new Set(seeds.flatMap((seed) => seed.split(" ")));
+/** Returns the words that occur in most keywords but in no seed and aren't ignored, as candidates for combinations. */
+export function getCommonWords(
+  keywords: readonly string[],
+  seeds: readonly string[],
+  ignored: ReadonlySet<string>,
+  most = 8,
+): string[] {
+  const own = new Set([...seeds.flatMap((seed) => seed.split(" ")), ...ignored]);
   const counts = new Map<string, number>();
   for (const keyword of keywords) {
     for (const word of new Set(keyword.split(" "))) {

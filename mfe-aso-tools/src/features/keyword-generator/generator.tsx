@@ -69,6 +69,7 @@ export function Generator({ appId, country, typed, onType }: GeneratorProps) {
             {form}
             <CombineCard
               key={seeds.join()}
+              country={country}
               seeds={seeds}
               keywords={ideas.map(({ keyword }) => keyword)}
               onCombine={(more) => setCombined([...new Set([...combined, ...more])].slice(0, MAX_COMBINED))}

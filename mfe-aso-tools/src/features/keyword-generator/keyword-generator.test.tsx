@@ -51,7 +51,13 @@ test("parses entries and builds combinations and common words", () => {
   expect(combine(["hiking"], ["maps", "hiking app"], true)).toEqual(["hiking maps", "maps hiking"]);
   expect(combine(["hiking"], ["maps"], false)).toEqual(["hiking maps"]);
   expect(combine(["x".repeat(99)], ["maps"], false)).toEqual([]);
-  expect(getCommonWords(["hiking maps", "trail maps", "hiking gps"], ["hiking"], 2)).toEqual(["maps", "gps"]);
+  const common = getCommonWords(
+    ["hiking maps", "trail maps for gps", "hiking for gps"],
+    ["hiking"],
+    new Set(["for"]),
+    2,
+  );
+  expect(common).toEqual(["gps", "maps"]);
 });
 
 test("unknown values pass no filter with a minimum", () => {
