@@ -91,7 +91,8 @@ for (const width of [390, 768, 1280, 1440]) {
     }
     expect(await memberPage.evaluate(() => Reflect.get(window, "places"))).toHaveLength(1);
     const isFilled = await details.dialog.evaluate(
-      ({ offsetHeight, offsetTop }) => offsetTop + offsetHeight <= innerHeight && offsetHeight > 850,
+      ({ offsetHeight, offsetTop }: HTMLElement) =>
+        offsetTop + offsetHeight <= innerHeight && offsetHeight > 850,
     );
     expect(isFilled, "the window is filled and not exceeded").toBe(true);
   });
