@@ -90,10 +90,10 @@ for (const width of [390, 768, 1280, 1440]) {
       await expect(details.dialog.locator('[aria-busy="true"]')).toHaveCount(0);
     }
     expect(await memberPage.evaluate(() => Reflect.get(window, "places"))).toHaveLength(1);
-    const isFilled = await details.dialog.evaluate((dialog) => {
-      const { bottom, height } = dialog.getBoundingClientRect();
-      return bottom <= innerHeight && height > 850;
-    });
+    const isFilled = await details.dialog.evaluate(
+      ({ offsetHeight, offsetTop }: HTMLElement) =>
+        offsetTop + offsetHeight <= innerHeight && offsetHeight > 850,
+    );
     expect(isFilled, "the window is filled and not exceeded").toBe(true);
   });
 }
