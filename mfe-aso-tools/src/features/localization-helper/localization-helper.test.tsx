@@ -12,7 +12,7 @@ import {
   openLocalization,
   findBox,
   findSaid,
-} from "../../testing/localization";
+} from "./localization.testing";
 
 const server = startApiServer();
 

@@ -10,7 +10,7 @@ import {
   findSaid,
   spyOnDownloads,
   translateWith,
-} from "../../testing/localization";
+} from "./localization.testing";
 
 const server = startApiServer();
 

@@ -12,7 +12,7 @@ import {
   findSaid,
   createImportFile,
   spyOnDownloads,
-} from "../../../testing/localization";
+} from "../localization.testing";
 
 const server = startApiServer();
 

@@ -8,7 +8,7 @@ import {
   openLocalization,
   findBox,
   findSaid,
-} from "../../../testing/localization";
+} from "../localization.testing";
 
 const server = startApiServer();
 

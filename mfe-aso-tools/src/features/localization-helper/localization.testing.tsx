@@ -10,9 +10,9 @@ import {
 import { setStoreSource, Toaster } from "@listwise/shared-ui";
 import { clearToasts, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
-import { LocalizationHelperPage } from "../features/localization-helper/localization-helper.page";
-import { aLimit, anApp } from "./builders";
-import { answerWithApps, makeCurrent } from "./tool-apps";
+import { LocalizationHelperPage } from "./localization-helper.page";
+import { aLimit, anApp } from "../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 
 export const savedDraft: LocalizationDraft = {
   version: 3,
