@@ -1,5 +1,6 @@
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { localizationsEndpoints, type LocalizationDraft } from "@listwise/contracts/tools";
+import { tabStorage } from "@listwise/shared-auth";
 import {
   answerWith,
   handle,
@@ -51,7 +52,7 @@ export function serveLocalization(
 /** Signs in with an app and without anything from other tests. */
 export function resetLocalization(): void {
   resetSession();
-  sessionStorage.clear();
+  for (const key of tabStorage.keys()) tabStorage.remove(key);
   clearToasts();
   setStoreSource(null);
   signInAs("user");
