@@ -113,7 +113,7 @@ const KNOWN: readonly KnownKey[] = [
     isPublic: false,
   },
   {
-    // A secret, because whoever changes the address receives the key.
+    // A secret: a user who can change the address can read the key.
     key: "translation.openai_base_url",
     type: "secret",
     group: "Secrets",
