@@ -113,7 +113,7 @@ const KNOWN: readonly KnownKey[] = [
     isPublic: false,
   },
   {
-    // A secret, because changing the address sends the key elsewhere.
+    // A secret: a user who can change the address can read the key.
     key: "translation.openai_base_url",
     type: "secret",
     group: "Secrets",
