@@ -184,6 +184,7 @@ test("an unreadable icon and apps that fail to load can be retried", async () =>
   const { user } = open();
   const live = await region("Icon of Trail Radar");
   expect(await live.findByText(new RegExp(UNREADABLE.slice(0, 40)))).toBeVisible();
+  expect(screen.getByRole("region", { name: "A/B preview" })).toBeVisible();
   server.use(answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: [] }));
   await user.click(live.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Icon score 74")).toBeVisible();

@@ -33,6 +33,12 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
   const shown = draft ? { icon: work.picture, colors: draft.colors } : null;
   const own = app?.icon && live.data ? { icon: app.icon, colors: live.data.colors } : null;
   const mine = shown ?? own;
+  const candidates = listCandidates({
+    live: app?.icon ?? null,
+    draft: work,
+    openedId: works.opened?.id ?? null,
+    saved: works.works,
+  });
   return (
     <Stack $gap={6}>
       <Choices style={{ marginBottom: 0 }}>
@@ -60,14 +66,9 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
           onKeyword={(keyword) => set({ ...work, keyword })}
         />
       )}
-      {mine && (
+      {candidates.length > 0 && (
         <AbCard
-          candidates={listCandidates({
-            live: app?.icon ?? null,
-            draft: work,
-            openedId: works.opened?.id ?? null,
-            saved: works.works,
-          })}
+          candidates={candidates}
           app={{ appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
           keyword={work.keyword}
           country={country}
