@@ -97,6 +97,7 @@ export function parseBearerToken(header: string | undefined): string | null {
  */
 export const PRODUCT_TAGS: readonly string[] = [
   "alerts",
+  "app-notes",
   "apps",
   "checklists",
   "competitors",
@@ -114,7 +115,15 @@ export const PRODUCT_TAGS: readonly string[] = [
 ];
 
 /** Further tags of what the pages of an account show. Endpoints with secrets are marked in the contract. */
-const VIEWABLE_TAGS = [...PRODUCT_TAGS, "auth", "client-reports", "notifications", "users", "workspace"];
+const VIEWABLE_TAGS = [
+  ...PRODUCT_TAGS,
+  "auth",
+  "billing",
+  "client-reports",
+  "notifications",
+  "users",
+  "workspace",
+];
 
 /**
  * Checks that a viewing administrator may call an endpoint. Owners may call all endpoints.
