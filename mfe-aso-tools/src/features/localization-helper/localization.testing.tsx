@@ -97,9 +97,7 @@ export function spyOnDownloads() {
 /** Answers translations with `mark` before the original, and two variants; without a mark with placeholders. */
 export const translateWith = (mark: string) =>
   handle(localizationsEndpoints.translate, async ({ request }) => {
-    const sent: { target: string; texts: { field: string; text: string }[] } = JSON.parse(
-      await request.text(),
-    );
+    const sent = localizationsEndpoints.translate.body.parse(await request.json());
     const data = sent.texts.map(({ field, text }) => ({
       field,
       text: `${mark || `[${sent.target}]`} ${text}`,
