@@ -70,6 +70,7 @@ export function aDocument(change: Partial<ReportDocument> = {}): ReportDocument 
           chance: null,
           rank: 3,
           previousRank: 201,
+          results: 31,
           change: 198,
           category: null,
         },

@@ -34,6 +34,7 @@ const toKeyword = (keyword: string, index: number): ReportKeyword => ({
   chance: index === 3 ? null : 60 - index * 4,
   rank: index === 5 ? null : index === 4 ? 201 : index + 1,
   previousRank: index === 5 ? null : index + 4,
+  results: index === 4 ? 76 : index === 1 ? 31 : 200,
   change: index === 5 ? null : index === 4 ? -193 : 3,
   category: null,
 });

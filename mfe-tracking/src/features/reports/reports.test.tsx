@@ -231,7 +231,9 @@ test("the history shows what was sent to whom, and a failed run can be repeated"
   expect(within(list).getByRole("button", { name: /^Copy the link/ })).toBeInTheDocument();
   const report = await screen.findByRole("article", { name: "November report" });
   expect(within(report).getByRole("img", { name: /Visibility by day: 39.5% on Nov 1/ })).toBeInTheDocument();
-  expect(within(report).getByRole("row", { name: /storm radar 60 40 –.*Entered at #3/ })).toBeInTheDocument();
+  expect(
+    within(report).getByRole("row", { name: /storm radar 60 40 – >200 3 of 31 .*Entered at #3/ }),
+  ).toBeInTheDocument();
   expect(within(report).getByRole("row", { name: "Nov 2, 2026 Campaign started" })).toBeInTheDocument();
   await expectNoViolations(container);
   await user.click(within(list).getByRole("button", { name: /^Retry/ }));

@@ -1,3 +1,4 @@
+import { splitRank } from "@listwise/aso-core/visibility";
 import { formatCount, formatPercent } from "@listwise/aso-core/text";
 import type {
   ReportChange,
@@ -69,7 +70,7 @@ const keywordColumns: ReportColumn<ReportKeyword>[] = [
   { header: KEYWORD_COLUMNS.difficulty.header, cell: ({ difficulty }) => formatNumber(difficulty) },
   { header: KEYWORD_COLUMNS.chance.header, cell: ({ chance }) => formatNumber(chance) },
   { header: "Before", cell: ({ previousRank }) => formatRank(previousRank) },
-  { header: "Rank", cell: ({ rank }) => formatRank(rank) },
+  { header: "Rank", cell: ({ rank, results }) => splitRank(rank, results).text ?? formatRank(rank) },
   {
     header: KEYWORD_COLUMNS.change.header,
     cell: ({ previousRank, rank }) => <RankChange before={previousRank} now={rank} />,

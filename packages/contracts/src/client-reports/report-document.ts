@@ -23,6 +23,8 @@ export const ReportKeywordSchema = z.object({
   chance: z.nullable(z.number()),
   rank: z.nullable(z.number()),
   previousRank: z.nullable(z.number()),
+  /** Number of apps in the search results of `rank`; `null` if it is unknown. Earlier documents have none. */
+  results: z.optional(z.nullable(z.number())),
   change: z.nullable(z.number()),
   category: z.nullable(z.string()),
 });

@@ -24,10 +24,11 @@ export async function loadKeywordRows(
       popularity = null,
       difficulty = null,
       chance = null,
+      results = null,
       category = null,
     } = byId.get(keywordId) ?? {};
     const change = rank === null || previousRank === null ? null : previousRank - rank;
-    return { keyword: text, popularity, difficulty, chance, rank, previousRank, change, category };
+    return { keyword: text, popularity, difficulty, chance, rank, previousRank, results, change, category };
   });
   return rows
     .toSorted(

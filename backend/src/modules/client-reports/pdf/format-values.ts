@@ -9,8 +9,12 @@ const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 export const formatNumber = (value: number | null): string =>
   value === null ? UNKNOWN : numbers.format(value);
 
-/** Formats a rank: a dash if it was never checked, and ">200" if the app isn't ranked. */
-export const formatRank = (rank: number | null): string => splitRank(rank).text || UNKNOWN;
+/**
+ * Formats a rank: a dash if it was never checked, and ">200" if the app isn't ranked; with the number of results if the
+ * search has fewer than 200.
+ */
+export const formatRank = (rank: number | null, results?: number | null): string =>
+  splitRank(rank, results).text ?? UNKNOWN;
 
 /** Formats a UTC day or time as a date. */
 export const formatDate = (day: string): string => days.format(new Date(day));

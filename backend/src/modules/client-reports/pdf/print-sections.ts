@@ -120,7 +120,8 @@ const printKeywords: Print = ({ keywords }) => {
     rows: rows.map((row) => [
       toCell(row.keyword),
       ...[row.popularity, row.difficulty, row.chance].map((value) => toCell(formatNumber(value))),
-      ...[row.previousRank, row.rank].map((rank) => toCell(formatRank(rank))),
+      toCell(formatRank(row.previousRank)),
+      toCell(formatRank(row.rank, row.results)),
       formatRankChange(row.previousRank, row.rank),
     ]),
   };
