@@ -159,9 +159,9 @@ test("a switch keeps unsaved text and says so; it is there again after switching
   await user.type(await getName(), "!");
   act(() => makeCurrent(12));
   expect(await screen.findByText("Unsaved draft kept")).toBeVisible();
-  await waitFor(async () => expect(await getName()).toHaveValue("Rain Radar"));
+  await waitFor(async () => expect(await getName()).toHaveValue("Rain Radar us"));
   act(() => makeCurrent(11));
-  await waitFor(async () => expect(await getName()).toHaveValue("Trail Radar!"));
+  await waitFor(async () => expect(await getName()).toHaveValue("Trail Radar us!"));
   expect(screen.getByText("Unsaved")).toBeVisible();
 });
 
@@ -184,5 +184,5 @@ test("texts and drafts belong to the current country", async () => {
   act(() => makeCurrent(11, "de"));
   await waitFor(async () => expect(await getName()).toHaveValue("Trail Radar de"));
   act(() => makeCurrent(11, "us"));
-  await waitFor(async () => expect(await getName()).toHaveValue("Trail Radar"));
+  await waitFor(async () => expect(await getName()).toHaveValue("Trail Radar us"));
 });
