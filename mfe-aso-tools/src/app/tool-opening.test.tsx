@@ -22,6 +22,7 @@ import { address, clearToasts, renderPage } from "@listwise/shared-ui/testing";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { act, screen, waitFor } from "@testing-library/react";
 import { aLimit, anApp } from "../testing/builders";
+import { installFakeCanvas } from "../testing/fake-canvas";
 import { answerWithApps, makeCurrent } from "../testing/tool-apps";
 import { paths } from "./paths";
 import { AppRoutes } from "./routes";
@@ -49,6 +50,7 @@ beforeEach(() => {
   resetSession();
   sessionStorage.clear();
   clearToasts();
+  installFakeCanvas();
   signInAs("user");
   const { record, restore } = recordPage();
   [page, leave] = [record, restore];

@@ -8,8 +8,6 @@ export interface FakeCanvas {
   hold: () => () => void;
 }
 
-const toPen = (pen: object): CanvasRenderingContext2D => JSON.parse("null") ?? Object(pen);
-
 /** Installs a canvas that records the drawn text, because the test environment has none. Call it before each test. */
 export function installFakeCanvas(): FakeCanvas {
   const fake: FakeCanvas = { made: [], files: [], hold: () => () => undefined };
@@ -20,8 +18,7 @@ export function installFakeCanvas(): FakeCanvas {
     return () => release();
   };
   const words = new WeakMap<HTMLCanvasElement, string[]>();
-  const getContext = jest.spyOn(HTMLCanvasElement.prototype, "getContext");
-  getContext.mockImplementation(function getFakeContext(this: HTMLCanvasElement) {
+  function getContext(this: HTMLCanvasElement) {
     const written: string[] = [];
     words.set(this, written);
     const methods: Record<string, (text: string) => unknown> = {
@@ -30,10 +27,9 @@ export function installFakeCanvas(): FakeCanvas {
       createRadialGradient: () => ({ addColorStop: () => undefined }),
       fillText: (text) => written.push(text),
     };
-    return toPen(
-      new Proxy({}, { get: (_, name) => methods[String(name)] ?? (() => undefined), set: () => true }),
-    );
-  });
+    return new Proxy({}, { get: (_, name) => methods[String(name)] ?? (() => undefined), set: () => true });
+  }
+  Object.defineProperty(HTMLCanvasElement.prototype, "getContext", { configurable: true, value: getContext });
   jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function toBlob(
     this: HTMLCanvasElement,
     done,
