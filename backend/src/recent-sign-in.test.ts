@@ -31,7 +31,7 @@ async function makeOld(userId: number): Promise<void> {
 async function readAll(): Promise<Record<string, string>> {
   const { rows } = await site.ctx.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('users', 'sessions', 'rate_counters')`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('users', 'sessions', 'account_days', 'rate_counters')`,
   );
   const content: Record<string, string> = {};
   for (const { name } of rows) {
