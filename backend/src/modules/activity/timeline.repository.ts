@@ -16,7 +16,17 @@ const SIGN_INS = [
   "user.session-ended",
   "user.sessions-ended",
 ];
-const PLANS = ["user.plan-changed", "user.limits-changed", "limits.usage-reset"];
+const PLANS = [
+  "user.plan-changed",
+  "user.limits-changed",
+  "limits.usage-reset",
+  "plan-request.created",
+  "plan-request.withdrawn",
+  "plan-request.approved",
+  "plan-request.declined",
+  "trial.started",
+  "trial.ended",
+];
 /** Actions that the timeline shows from other sources, or that concern an administrator's work. */
 const LEFT_OUT = ["auth.register", "user.created", "admin.denied"];
 

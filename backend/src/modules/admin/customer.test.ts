@@ -1,6 +1,7 @@
 import { customerEndpoints, type TimelineEntry } from "@listwise/contracts/admin";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { authEndpoints } from "@listwise/contracts/auth";
+import { planRequestsAdminEndpoints, planRequestsEndpoints } from "@listwise/contracts/billing";
 import { contactEndpoints } from "@listwise/contracts/content";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
@@ -77,6 +78,17 @@ describe("the timeline", () => {
     expect(await readTimeline(user, { kind: "payment" })).toEqual([]);
     // The administrator's own timeline doesn't consist of the work on other accounts.
     expect(describeEntries(await readTimeline(admin))).not.toContain("plan audit-log user.plan-changed");
+  });
+
+  test("shows a requested plan and the decision as one story", async () => {
+    const user = await site.asUser();
+    const { data } = await user.call(planRequestsEndpoints.create, { body: { plan: "pro" } });
+    await admin.call(planRequestsAdminEndpoints.approve, { params: { id: data.id } });
+    expect(describeEntries(await readTimeline(user, { kind: "plan" })).toSorted()).toEqual([
+      "plan audit-log plan-request.approved",
+      "plan audit-log plan-request.created",
+      "plan audit-log user.plan-changed",
+    ]);
   });
 
   test("is read page by page, also with many entries of the same millisecond", async () => {

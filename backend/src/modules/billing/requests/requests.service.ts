@@ -155,7 +155,8 @@ async function decide(
     await updateRequest(tx, id, { ...decision, decidedBy: by.user.id });
     const details = `${user.email}: ${user.plan} → ${row.plan}${decision.reason ? `: ${decision.reason}` : ""}`;
     const action = `plan-request.${decision.state}`;
-    await ctx.audit.record({ action, result: "ok", ...getRequestOrigin(by.request), details }, tx);
+    const entry = { action, result: "ok", subjectId: userId, details } as const;
+    await ctx.audit.record({ ...entry, ...getRequestOrigin(by.request) }, tx);
     await ctx.mailer.send({ to: user.email, ...letter }, tx);
     return presentForAdmin(await loadRequest(tx, id), names);
   });
@@ -181,7 +182,7 @@ export function approveRequest(ctx: AppContext, id: number, by: By): Promise<Adm
     const change = await assignPlan(tx, userId, plan);
     if (change) {
       const details = `${change.email}: ${change.before} → ${change.after}`;
-      const entry = { action: "user.plan-changed", result: "ok", details } as const;
+      const entry = { action: "user.plan-changed", result: "ok", subjectId: userId, details } as const;
       await ctx.audit.record({ ...entry, ...getRequestOrigin(by.request) }, tx);
     }
     return createApprovalMail(planName, ctx.config.publicUrl);

@@ -104,7 +104,8 @@ async function endOverTrial(ctx: AppContext, tx: Transaction, userId: number): P
   const change = await assignPlan(tx, userId, null);
   if (!change) return;
   const details = `${user.email}: ${change.before} → ${change.after}`;
-  await ctx.audit.record({ action: "trial.ended", result: "ok", actorId: null, details }, tx);
+  const entry = { action: "trial.ended", result: "ok", actorId: null, subjectId: userId, details } as const;
+  await ctx.audit.record(entry, tx);
   await sendMail(ctx, tx, user, row, createEndMail);
 }
 
