@@ -1,5 +1,11 @@
 import { formatSegment, type Segment } from "@listwise/contracts/admin";
 import { formatNumber, Link } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+/** Underlined, because it can stand in a sentence. */
+const Count = styled(Link)`
+  text-decoration: underline;
+`;
 
 interface SegmentLinkProps {
   /** `null` is unknown. */
@@ -13,11 +19,11 @@ interface SegmentLinkProps {
 export function SegmentLink({ count, segment, label }: SegmentLinkProps) {
   if (count === null) return <span title="Not recorded">–</span>;
   return (
-    <Link
+    <Count
       to={`/admin/users?segment=${encodeURIComponent(formatSegment(segment))}`}
       aria-label={`${label}: ${formatNumber(count)}`}
     >
       {formatNumber(count)}
-    </Link>
+    </Count>
   );
 }
