@@ -26,10 +26,11 @@ function keepFocusIn(root: HTMLElement | null, event: KeyboardEvent): void {
 
 /** Renders the menu for small screens. Escape, leaving it or following an entry closes it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  // Holds the key of the page on which the menu was opened, so that following an entry closes it.
+  const { pathname } = useLocation();
+  // The page on which the menu was opened. Completing its address doesn't close the menu, as leaving it does.
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
+  const open = openOn === pathname;
+  if (openOn !== null && !open) setOpenOn(null);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -42,9 +43,15 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       setOpenOn(null);
       button.current?.focus();
     };
+    // Also closes it for an entry that leads to the same page.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && root.current?.contains(target.closest("a"))) setOpenOn(null);
+    };
     window.addEventListener("keydown", onKey);
+    window.addEventListener("click", onClick);
     return () => {
       window.removeEventListener("keydown", onKey);
+      window.removeEventListener("click", onClick);
     };
   }, [open]);
 
@@ -59,7 +66,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         icon={open ? <XIcon size={20} /> : <MenuIcon size={20} />}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpenOn(open ? null : key)}
+        onClick={() => setOpenOn(open ? null : pathname)}
       />
       {open && <Panel id={panelId}>{children}</Panel>}
     </div>
