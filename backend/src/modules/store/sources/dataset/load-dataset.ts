@@ -33,8 +33,11 @@ export async function loadDataset(
   const total = await explainReadErrors(path, () =>
     importListings(db, { source: "dataset", hash, capturedAt, read }),
   ).catch((error: unknown) => {
-    log.error({ err: error, path }, "data set import failed; nothing of it is stored");
-    throw explainImportError(path, error);
+    const explained = explainImportError(path, error);
+    // An error that already explains itself is reported by the refused start.
+    if (explained !== error)
+      log.error({ err: error, path }, "data set import failed; nothing of it is stored");
+    throw explained;
   });
   if (total === null) log.info({ path }, "data set unchanged since the last import");
   else log.info({ path, listings: total, broken, ms: Date.now() - started }, "data set imported");
