@@ -145,7 +145,7 @@ test("S74 an administrator resets the second factor of a locked-out user after c
   await signInAgain(page, ADMIN);
   await expect(new SitePage(page).heading("Dashboard")).toBeVisible();
   await ageSessions(site.dataDir, ADMIN.email);
-  await page.goto(`/admin/users/${user.session.user.id}`);
+  await page.goto(`/admin/users/${user.session.user.id}?tab=access`);
   await page.getByRole("button", { name: "Reset second factor" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset second factor" }).click();
   await factors.question.getByLabel("Password").fill(ADMIN.password);
