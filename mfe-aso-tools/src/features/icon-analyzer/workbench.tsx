@@ -66,7 +66,8 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
           onKeyword={(keyword) => set({ ...work, keyword })}
         />
       )}
-      {candidates.length > 0 && (
+      {/* Below the report of the live icon, it would move when that arrives. */}
+      {candidates.length > 0 && !live.isLoading && (
         <AbCard
           candidates={candidates}
           app={{ appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
