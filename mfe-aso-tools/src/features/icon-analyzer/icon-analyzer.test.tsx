@@ -62,6 +62,23 @@ test("explains the icon of the selected app at all sizes, without violations", a
   await expectNoViolations(container);
 });
 
+test("the comparison appears after the report above it", async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    handle(iconsEndpoints.analyze, async () => {
+      await held;
+      return Response.json({ success, data: anAnalysis(), colors: [] });
+    }),
+  );
+  open();
+  expect(await screen.findByRole("button", { name: /Upload/ })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "A/B preview" })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole("region", { name: "A/B preview" })).toBeVisible();
+  expect(screen.getByText("Icon score 74")).toBeVisible();
+});
+
 test("an upload is shown next to the live icon and among search results, and can be saved", async () => {
   let saved: { tool: string; appId: number; data: object } | undefined;
   server.use(
