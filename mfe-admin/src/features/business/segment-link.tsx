@@ -2,7 +2,7 @@ import { formatSegment, type Segment } from "@listwise/contracts/admin";
 import { formatNumber, Link } from "@listwise/shared-ui";
 import styled from "styled-components";
 
-/** Underlined, because it can stand in a sentence. */
+/** Underlined, because it can be part of a sentence. */
 const Count = styled(Link)`
   text-decoration: underline;
 `;
