@@ -56,7 +56,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
       description={
         plans.data?.paymentProvider === null
           ? "This site doesn’t take payments: request a plan, and an administrator decides."
-          : undefined
+          : "See what each plan includes, and switch to the one that fits your apps."
       }
       actions={
         <LinkButton to="/pricing" size="sm" variant="ghost">
