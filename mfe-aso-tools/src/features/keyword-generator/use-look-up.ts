@@ -31,7 +31,7 @@ export function useLookUp(scope: IdeaScope, ideas: readonly Idea[], isReady: boo
   const isRunning = isReady && !isStopped && open.length > 0;
 
   const lookUpBatch = useEffectEvent(async (signal: AbortSignal) => {
-    // Those of an earlier visit are still in the queue.
+    // Keywords of an earlier visit are still in the queue.
     const queued = open.filter(({ checking }) => checking);
     const batch = (queued.length > 0 ? queued : open.slice(0, MAX_CHECKED_IDEAS)).map(
       ({ keyword }) => keyword,

@@ -159,12 +159,13 @@ test("captions of all languages come from the localization helper", async () => 
   const texts = {
     "en-US": { name: "Trail Radar", subtitle: "Find every trail" },
     "de-DE": { subtitle: "Jeder Weg" },
+    "fr-FR": { name: "Radar", subtitle: "Chaque sentier" },
   };
   const data = {
     version: 2,
     baseLocale: "en-US",
     texts,
-    unreviewed: {},
+    unreviewed: { "fr-FR": ["subtitle" as const] },
     glossary: { keep: [], forbid: [] },
     savedAt: "2026-03-04T00:00:00Z",
   };
@@ -174,6 +175,10 @@ test("captions of all languages come from the localization helper", async () => 
   await user.click(screen.getByRole("button", { name: "Fill captions from your texts" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Fill captions from your texts" }));
   expect(await dialog.findByRole("combobox", { name: "Screen 1" })).toHaveDisplayValue("Find every trail");
+  // The French subtitle is a machine translation that nobody accepted.
+  expect(dialog.getByRole("status")).toHaveTextContent(
+    "2 captions in 3 languages. 1 text is missing, not accepted or too long.",
+  );
   await user.click(dialog.getByRole("button", { name: "Fill captions" }));
   expect(await screen.findByText("Captions filled")).toBeVisible();
   await user.selectOptions(await screen.findByRole("combobox", { name: "Language" }), "German");

@@ -26,7 +26,7 @@ export {
   getStoreFields,
 } from "./fields";
 export { countCharacters } from "./count-characters";
-export { isFilled, computeProgress, omitEmpty } from "./progress";
+export { isFilled, computeProgress, omitEmpty, omitUnreviewed } from "./progress";
 export {
   computeChanges,
   computeLiveDifferences,

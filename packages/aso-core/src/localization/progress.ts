@@ -1,4 +1,11 @@
-import { FIELDS, getStoreFields, type ListingPlatform, type ListingTexts, type LocaleTexts } from "./fields";
+import {
+  FIELDS,
+  getStoreFields,
+  type Listing,
+  type ListingPlatform,
+  type ListingTexts,
+  type LocaleTexts,
+} from "./fields";
 import { PRESET_PROGRESS } from "./locales";
 
 /** Returns true if a text contains more than white space. */
@@ -33,4 +40,13 @@ export function omitEmpty(texts: ListingTexts): ListingTexts {
     return filled.length > 0 ? [[code, Object.fromEntries(filled)] as const] : [];
   });
   return Object.fromEntries(kept);
+}
+
+/** Returns the texts of a listing without machine translations that nobody accepted, for use outside of the drafts. */
+export function omitUnreviewed({ texts, unreviewed }: Pick<Listing, "texts" | "unreviewed">): ListingTexts {
+  const entries = Object.entries(texts).map(([locale, own]) => {
+    const waiting: readonly string[] = unreviewed[locale] ?? [];
+    return [locale, Object.fromEntries(Object.entries(own).filter(([field]) => !waiting.includes(field)))];
+  });
+  return Object.fromEntries(entries);
 }

@@ -114,7 +114,7 @@ export async function collectIdeas(
   const scope = { country, userId, seeds, compared, hasAutocomplete };
   const skipped: { source: IdeaSource; reason: string }[] = [];
   for (const source of new Set(sources)) {
-    // Those of a seed already include its autocomplete suggestions.
+    // The ideas of a seed already include its autocomplete suggestions.
     if (source === "autocomplete" && sources.includes("seeds")) continue;
     const reason = await addOrExplain(() => ADDERS[source](ctx, pool, scope));
     if (reason !== null) skipped.push({ source, reason });

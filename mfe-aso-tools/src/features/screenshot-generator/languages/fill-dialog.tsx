@@ -1,3 +1,4 @@
+import { omitUnreviewed } from "@listwise/aso-core/localization";
 import { Dialog, EmptyState, ErrorState, LinkButton, Loading } from "@listwise/shared-ui";
 import type { ScreenshotDraft } from "@listwise/contracts/tools";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +22,7 @@ export function FillDialog({ open, onClose, ...rest }: FillDialogProps) {
         if (!next) onClose();
       }}
       title="Fill captions from your texts"
-      description="Takes the texts that you saved in the localization helper, in every language that has them."
+      description="Takes the texts that you saved in the localization helper, in every language that has them. Machine translations must be accepted there first."
     >
       {open && <FillContent onClose={onClose} {...rest} />}
     </Dialog>
@@ -36,7 +37,8 @@ function FillContent({ appId, draft, onClose, onFill }: Omit<FillDialogProps, "o
     );
   }
   if (!texts.data) return <Loading label="Loading your texts" />;
-  const { texts: listing, baseLocale } = texts.data;
+  const { baseLocale } = texts.data;
+  const listing = omitUnreviewed(texts.data);
   const hasTexts = Object.values(listing).some((own) => Object.values(own).some((text) => text?.trim()));
   if (!hasTexts) {
     return (

@@ -77,7 +77,7 @@ export function FillForm({ texts, base, draft, onFill }: FillFormProps) {
       <Text $size="sm" $tone="muted" role="status">
         {formatCount(result.filled, "caption")} in {formatCount(locales.length, "language")}
         {result.missing > 0 &&
-          `. ${formatCount(result.missing, "text")} ${pluralize(result.missing, "is", "are")} missing or too long`}
+          `. ${formatCount(result.missing, "text")} ${pluralize(result.missing, "is", "are")} missing, not accepted or too long`}
         .
       </Text>
       <Row $justify="end">
