@@ -175,7 +175,7 @@ test("captions of all languages come from the localization helper", async () => 
   await user.click(screen.getByRole("button", { name: "Fill captions from your texts" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Fill captions from your texts" }));
   expect(await dialog.findByRole("combobox", { name: "Screen 1" })).toHaveDisplayValue("Find every trail");
-  // The French subtitle is a machine translation that nobody accepted.
+  // The French subtitle is a machine translation that no one accepted.
   expect(dialog.getByRole("status")).toHaveTextContent(
     "2 captions in 3 languages. 1 text is missing, not accepted or too long.",
   );

@@ -42,11 +42,12 @@ export function omitEmpty(texts: ListingTexts): ListingTexts {
   return Object.fromEntries(kept);
 }
 
-/** Returns the texts of a listing without machine translations that nobody accepted, for use outside of the drafts. */
+/** Returns the texts of a listing without machine translations that no one accepted, for use outside of the drafts. */
 export function omitUnreviewed({ texts, unreviewed }: Pick<Listing, "texts" | "unreviewed">): ListingTexts {
   const entries = Object.entries(texts).map(([locale, own]) => {
     const waiting: readonly string[] = unreviewed[locale] ?? [];
-    return [locale, Object.fromEntries(Object.entries(own).filter(([field]) => !waiting.includes(field)))];
+    const accepted = Object.entries(own).filter(([field]) => !waiting.includes(field));
+    return [locale, Object.fromEntries(accepted)] as const;
   });
   return Object.fromEntries(entries);
 }
