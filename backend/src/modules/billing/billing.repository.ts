@@ -60,6 +60,14 @@ export async function findPaidPlan(
   return row ?? null;
 }
 
+/** Returns the plan that a price is mapped to; `null` if it isn't mapped. */
+export async function findPlanOfPrice(db: Executor, priceId: string | null): Promise<string | null> {
+  if (priceId === null) return null;
+  const { plan } = paddleProducts;
+  const [row] = await db.select({ plan }).from(paddleProducts).where(eq(paddleProducts.priceId, priceId));
+  return row?.plan ?? null;
+}
+
 export async function findSubscribers(db: Executor, states: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectDistinct({ userId: subscriptions.userId })

@@ -1,17 +1,40 @@
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { findUserById } from "../accounts";
+import { findUserById, lockUser } from "../accounts";
 import { assignPlan } from "../limits";
-import { findPaidPlan, findSubscription, upsertSubscription, insertEvent } from "./billing.repository";
+import {
+  findPaidPlan,
+  findPlanOfPrice,
+  findSubscription,
+  insertEvent,
+  type SubscriptionRow,
+  upsertSubscription,
+} from "./billing.repository";
 import { PaddleEvent, type PaddleSubscription } from "./paddle-event";
 
 /** States in which the plan is active. `past_due` is one of them: the provider retries failed payments for days. */
 export const PAID_STATES = ["active", "trialing", "past_due"];
 
-/** Assigns the plan that the user pays for, or the default plan. An unmapped price changes nothing. */
-export async function applyPaidPlan(ctx: AppContext, tx: Transaction, userId: number): Promise<void> {
+/** Returns true if the user's plan may come from a subscription in this state, and not from an administrator or a trial. */
+async function isPlanFrom(tx: Transaction, before: SubscriptionRow | null): Promise<boolean> {
+  if (!before || !PAID_STATES.includes(before.status)) return false;
+  const plan = await findPlanOfPrice(tx, before.priceId);
+  return plan === null || plan === (await findUserById(tx, before.userId))?.plan;
+}
+
+/**
+ * Assigns the plan that the user pays for. If they no longer pay, the default plan replaces the plan of the subscription that has
+ * ended, whose last state is `before`; any other plan stays. An unmapped price changes nothing.
+ */
+export async function applyPaidPlan(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  before: SubscriptionRow | null = null,
+): Promise<void> {
   const paid = await findPaidPlan(tx, userId, PAID_STATES);
+  if (!paid && !(await isPlanFrom(tx, before))) return;
   if (paid?.plan === null) {
     ctx.log.warn({ userId }, "a paid price is mapped to no plan: map it under paddle-products");
     return;
@@ -57,6 +80,9 @@ export async function processPaddleEvent(ctx: AppContext, body: string): Promise
       ctx.log.warn({ eventId, subscription: data.id }, "subscription of an unknown user");
       return "ignored";
     }
+    // Events about one user are applied one after the other.
+    await lockUser(tx, userId);
+    const before = await findSubscription(tx, data.id);
     const kept = await upsertSubscription(tx, {
       id: data.id,
       userId,
@@ -67,7 +93,7 @@ export async function processPaddleEvent(ctx: AppContext, body: string): Promise
       occurredAt,
     });
     if (!kept) return "ignored";
-    await applyPaidPlan(ctx, tx, userId);
+    await applyPaidPlan(ctx, tx, userId, before);
     return "applied";
   });
 }

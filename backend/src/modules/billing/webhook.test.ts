@@ -1,6 +1,6 @@
 import { accountEndpoints } from "@listwise/contracts/account";
-import { billingEndpoints } from "@listwise/contracts/billing";
-import { limitsEndpoints } from "@listwise/contracts/limits";
+import { billingEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
+import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
 import { paddleSignature } from "../../testing/paddle-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -196,6 +196,37 @@ it("when one of two subscriptions ends, the other one determines the plan", asyn
   expect(await fetchPlan(user)).toBe("pro");
   await sendEvent({ id: "sub_7", status: "canceled", at: 2 });
   expect(await fetchPlan(user)).toBe("team");
+});
+
+it("a late event of an ended subscription keeps a plan that an administrator assigned", async () => {
+  const [user, admin] = [await site.asUser(), await site.asAdmin()];
+  const assign = (plan: string) =>
+    admin.call(limitsAdminEndpoints.setUserPlan, { params: { id: user.id }, body: { plan } });
+  await sendEvent({ id: "sub_9", userId: user.id });
+  await sendEvent({ id: "sub_9", status: "canceled", at: 1 });
+  await assign("team");
+  expect((await sendEvent({ id: "sub_9", status: "canceled", at: 2 })).body.result).toBe("applied");
+  expect(await fetchPlan(user)).toBe("team");
+  // Neither does the first event of a subscription that has already ended.
+  await sendEvent({ id: "sub_10", userId: user.id, status: "paused", at: 3 });
+  expect(await fetchPlan(user)).toBe("team");
+  // An administrator assigned another plan while the user was still paying.
+  await sendEvent({ id: "sub_11", userId: user.id, at: 4 });
+  await assign("team");
+  await sendEvent({ id: "sub_11", status: "canceled", at: 5 });
+  expect(await fetchPlan(user)).toBe("team");
+});
+
+it("a late event of an ended subscription doesn't end a trial", async () => {
+  const user = await site.asUser();
+  await site.ctx.pool.query("update limit_templates set trial_days = 14 where key = 'pro'");
+  await sendEvent({ id: "sub_12", userId: user.id });
+  await sendEvent({ id: "sub_12", status: "past_due", at: 1 });
+  await sendEvent({ id: "sub_12", status: "canceled", at: 2 });
+  await user.call(trialsEndpoints.start, { body: { plan: "pro" } });
+  await sendEvent({ id: "sub_12", status: "canceled", at: 3 });
+  expect(await fetchPlan(user)).toBe("pro");
+  expect((await user.call(trialsEndpoints.mine)).data).toMatchObject({ endedAt: null });
 });
 
 it("rejects a body over the size limit before reading it", async () => {
