@@ -46,6 +46,9 @@ export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> 
   "notification:unread": forward("notification:unread", schemas["notification:unread"], (event) => {
     bus.emit("notification:unread", event);
   }),
+  "menu:counted": forward("menu:counted", schemas["menu:counted"], (event) => {
+    bus.emit("menu:counted", event);
+  }),
   "presence:changed": forward("presence:changed", schemas["presence:changed"], (event) => {
     bus.emit("presence:changed", event);
   }),

@@ -1,5 +1,6 @@
 import { startDock } from "./dock/dock.store";
 import { checkLicense } from "./gates/license";
+import { startMenuCounts } from "./navigation/menu-counts.store";
 import { startUnread } from "./notifications/unread.store";
 import { startSession } from "./session/start-session";
 import { startTheme } from "./theme/theme.store";
@@ -10,5 +11,6 @@ export function startChrome(): void {
   startTheme();
   startDock();
   startUnread();
+  startMenuCounts();
   startSession();
 }

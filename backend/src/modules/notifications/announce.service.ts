@@ -30,7 +30,7 @@ async function sendUnreadCount(ctx: AppContext, userId: number): Promise<void> {
 }
 
 export function defineAnnouncements(ctx: AppContext): void {
-  ctx.sockets.welcome((userId) => sendUnreadCount(ctx, userId));
+  ctx.sockets.welcome(({ id }) => sendUnreadCount(ctx, id));
   ctx.queue.define("notifications.announce", () => announceDue(ctx), { cron: "* * * * *" });
 }
 

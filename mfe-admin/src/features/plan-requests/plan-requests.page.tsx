@@ -1,5 +1,5 @@
 import { planRequestsAdminEndpoints, type AdminPlanRequest } from "@listwise/contracts/billing";
-import { call } from "@listwise/shared-auth";
+import { call, useBusEvent } from "@listwise/shared-auth";
 import { Container, PageHeader, useConfirm } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,6 +13,9 @@ export function PlanRequestsPage() {
   const { confirm, dialog } = useConfirm();
   const [declined, setDeclined] = useState<AdminPlanRequest | null>(null);
   const reload = () => client.invalidateQueries({ queryKey: ["admin"] });
+  useBusEvent("menu:counted", ({ path }) => {
+    if (path === "/admin/plan-requests") void reload();
+  });
   const approve = ({ id, name, plan }: AdminPlanRequest) =>
     confirm({
       title: `Approve ${plan.name} for ${name}?`,

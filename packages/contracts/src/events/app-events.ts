@@ -52,6 +52,7 @@ export const AppEventSchemas = {
   "alert:raised": SocketEventSchemas["alert:raised"],
   "notification:sent": SocketEventSchemas["notification:sent"],
   "notification:unread": SocketEventSchemas["notification:unread"],
+  "menu:counted": SocketEventSchemas["menu:counted"],
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
   /** The user navigated to another page; overlays close. */

@@ -39,6 +39,8 @@ export const SocketEventSchemas = {
   }),
   /** Number of the user's unread notifications, sent on connect if there are any. */
   "notification:unread": z.object({ unread: z.number() }),
+  /** Number of tasks that wait behind a menu entry, sent on connect and on every change to those who can open it. */
+  "menu:counted": z.object({ path: z.string(), count: z.number() }),
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
 } as const;

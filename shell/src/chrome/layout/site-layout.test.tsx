@@ -1,7 +1,9 @@
+import { bus } from "@listwise/shared-auth";
 import { signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../testing/render-site";
+import { startMenuCounts } from "../navigation/menu-counts.store";
 import { mockConfig, setupSite } from "../../testing/setup-site";
 
 const server = setupSite();
@@ -59,6 +61,18 @@ test("an administrator sees the admin entries, also in the sidebar's user menu",
     "Customize Theme",
     "Log out",
   ]);
+});
+
+test("a menu entry shows how many tasks wait behind it, until none does", async () => {
+  startMenuCounts();
+  signInAs("admin");
+  const { container } = renderSite("/dashboard");
+  await screen.findByRole("link", { name: "Admin Dashboard" });
+  act(() => bus.emit("menu:counted", { path: "/admin", count: 12 }));
+  expect(screen.getByRole("link", { name: "Admin Dashboard 12 waiting" })).toBeVisible();
+  await expectNoViolations(container);
+  act(() => bus.emit("menu:counted", { path: "/admin", count: 0 }));
+  expect(screen.getByRole("link", { name: "Admin Dashboard" })).toBeVisible();
 });
 
 test("a new page starts at the top, with focus on its heading, its own title and canonical URL", async () => {

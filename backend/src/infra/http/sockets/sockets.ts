@@ -22,6 +22,9 @@ interface SocketData {
   principal: Principal;
 }
 
+/** Runs for the user of a new connection. */
+type Greeter = (user: Pick<Principal, "id" | "role">) => Promise<void>;
+
 /**
  * Sends events to browsers, on whichever node they are connected. Events may be lost, so the database must hold the
  * same information.
@@ -39,10 +42,10 @@ export interface Sockets {
   /** Registers a check that runs before every connection; an error it throws refuses the connection. */
   guard(check: () => Promise<void>): void;
   /**
-   * Registers a function that runs for the user of every new connection once it can receive events; its errors are
+   * Adds a function that runs for the user of every new connection once it can receive events; its errors are
    * logged.
    */
-  welcome(greet: (userId: number) => Promise<void>): void;
+  welcome(greet: Greeter): void;
   /** Closes every connection; clients reconnect and pass the guard again. */
   disconnectAll(): void;
   /** Returns true if this node accepts connections. */
@@ -84,7 +87,7 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
   let attached = false;
   let closed = false;
   let mayConnect: () => Promise<void> = async () => {};
-  let greet: (userId: number) => Promise<void> = async () => {};
+  const greeters: Greeter[] = [];
   const room = (name: string) => io.to(name);
   // A single message between nodes notifies and closes; with two, the closing one could arrive first.
   const endHere: BetweenNodes["end-session"] = (sessionId, notice) => {
@@ -107,7 +110,7 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
     },
     disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
     guard: (check) => void (mayConnect = check),
-    welcome: (by) => void (greet = by),
+    welcome: (by) => void greeters.push(by),
     disconnectAll: () => void io.disconnectSockets(true),
     isOpen: () => attached,
     attach(server, auth) {
@@ -136,9 +139,11 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
         const { id, sessionId, role } = socket.data.principal;
         const rooms = [`user:${id}`, `session:${sessionId}`, ...(isAdminRole(role) ? ["admins"] : [])];
         void socket.join(rooms);
-        greet(id).catch((error: unknown) =>
-          log.warn({ err: error }, "the welcome handler of a connection failed"),
-        );
+        for (const greet of greeters) {
+          greet({ id, role }).catch((error: unknown) =>
+            log.warn({ err: error }, "a welcome handler of a connection failed"),
+          );
+        }
         const recheck = setTimeout(() => socket.conn.close(), RECHECK_MS).unref();
         socket.on("disconnect", () => clearTimeout(recheck));
       });

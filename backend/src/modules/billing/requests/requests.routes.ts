@@ -2,6 +2,7 @@ import { planRequestsAdminEndpoints, planRequestsEndpoints } from "@listwise/con
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../../infra/http/register-endpoint";
 import type { AppContext } from "../../../infra/context";
+import { announceCount, announceCountOnConnect } from "./announce-count";
 import {
   approveRequest,
   declineRequest,
@@ -17,25 +18,26 @@ const success = true as const;
 export function registerRequests(app: FastifyInstance, ctx: AppContext): void {
   const { mine, create, withdraw } = planRequestsEndpoints;
   const { list, approve, decline } = planRequestsAdminEndpoints;
+  /** Waits for a change, announces the number of open requests and returns the changed request. */
+  const announceAfter = async <T>(change: Promise<T>) => {
+    const data = await change;
+    void announceCount(ctx);
+    return { success, data };
+  };
+  announceCountOnConnect(ctx);
   registerEndpoint(app, mine, async ({ user }) => ({
     success,
     data: await listOwnRequests(ctx.db, user.id),
   }));
-  registerEndpoint(app, create, async ({ user, body, request }) => ({
-    success,
-    data: await requestPlan(ctx, user.id, body.plan, request),
-  }));
-  registerEndpoint(app, withdraw, async ({ user, params, request }) => ({
-    success,
-    data: await withdrawRequest(ctx, user.id, params.id, request),
-  }));
+  registerEndpoint(app, create, ({ user, body, request }) =>
+    announceAfter(requestPlan(ctx, user.id, body.plan, request)),
+  );
+  registerEndpoint(app, withdraw, ({ user, params, request }) =>
+    announceAfter(withdrawRequest(ctx, user.id, params.id, request)),
+  );
   registerEndpoint(app, list, async ({ query }) => ({ success, ...(await listRequests(ctx, query)) }));
-  registerEndpoint(app, approve, async ({ params, ...by }) => ({
-    success,
-    data: await approveRequest(ctx, params.id, by),
-  }));
-  registerEndpoint(app, decline, async ({ params, body, ...by }) => ({
-    success,
-    data: await declineRequest(ctx, params.id, body.reason, by),
-  }));
+  registerEndpoint(app, approve, ({ params, ...by }) => announceAfter(approveRequest(ctx, params.id, by)));
+  registerEndpoint(app, decline, ({ params, body, ...by }) =>
+    announceAfter(declineRequest(ctx, params.id, body.reason, by)),
+  );
 }

@@ -5,6 +5,7 @@ import {
   trialsEndpoints,
 } from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
+import { listen, openSocket, waitForEvent } from "../../../testing/connect-socket";
 import { findQueuedMails } from "../../../testing/mails";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
@@ -174,4 +175,26 @@ test("administrators see how many are open, and open ones first, the oldest firs
     ["Zoe Queue", "team", "approved", "Team"],
   ]);
   expect((await admin.call(list, { query: { state: "approved", search: "zoe" } })).pagination.total).toBe(1);
+});
+
+test("administrators get the number of open requests on connect and after every change; users don't", async () => {
+  const [user, other] = [await site.asUser(), await site.asUser()];
+  const address = await listen(site);
+  const socket = openSocket(address, admin.token);
+  const path = "/admin/plan-requests";
+  const [first] = await waitForEvent(socket, "menu:counted");
+  const { openCount } = await admin.call(list, {});
+  expect(first).toEqual({ path, count: openCount });
+  const userSocket = openSocket(address, other.token);
+  const heard = jest.fn();
+  userSocket.onAny(heard);
+  let next = waitForEvent(socket, "menu:counted");
+  const { id } = await request(user);
+  expect(await next).toEqual([{ path, count: openCount + 1 }]);
+  next = waitForEvent(socket, "menu:counted");
+  await user.call(withdraw, { params: { id } });
+  expect(await next).toEqual([{ path, count: openCount }]);
+  expect(heard).not.toHaveBeenCalled();
+  socket.disconnect();
+  userSocket.disconnect();
 });

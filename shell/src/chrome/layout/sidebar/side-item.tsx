@@ -1,8 +1,9 @@
 import type { NavEntry } from "@listwise/contracts/remotes";
-import { ChevronDownIcon, ChevronRightIcon, IconButton } from "@listwise/shared-ui";
+import { Badge, ChevronDownIcon, ChevronRightIcon, IconButton, VisuallyHidden } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { isExact, type NavNode } from "../../navigation/nav-entries";
+import { useMenuCountsStore } from "../../navigation/menu-counts.store";
 import { NavIcon } from "../../navigation/nav-icon";
 import { SideLink } from "../nav-link.styles";
 import { SoonItem } from "./soon-item";
@@ -28,6 +29,11 @@ const Nested = styled.ul`
   }
 `;
 
+const Count = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+`;
+
 interface SideItemProps {
   node: NavNode;
   all: readonly NavEntry[];
@@ -38,6 +44,7 @@ interface SideItemProps {
 /** Renders an entry; its submenu is open by default. */
 export function SideItem({ node, all, getPath }: SideItemProps) {
   const [open, setOpen] = useState(true);
+  const count = useMenuCountsStore(({ counts }) => counts[node.path] ?? 0);
   if (node.soon) {
     return (
       <li>
@@ -52,6 +59,12 @@ export function SideItem({ node, all, getPath }: SideItemProps) {
         <SideLink to={getPath(node.path)} end={isExact(node, all)}>
           <NavIcon name={node.icon} />
           {node.label}
+          {count > 0 && (
+            <Count>
+              <Badge tone="accent">{count}</Badge>
+              <VisuallyHidden> waiting</VisuallyHidden>
+            </Count>
+          )}
         </SideLink>
         {node.children.length > 0 && (
           <IconButton
