@@ -9,6 +9,8 @@ export interface PaddleStub {
   apiUrl: string;
   /** Keys and bodies of all requests. */
   readonly asked: { path: string; key: string | undefined; body: unknown }[];
+  /** Sets the answer to PATCH and POST requests with this path: `data`, or the code of a refusal. */
+  answer(path: string, answer: { data: object } | { status: number; code: string }): void;
   /** Sets what a price costs; by default the stub doesn't know any. */
   setPrice(priceId: string, price: { amount: string; currency: string; interval: string | null }): void;
   /** Makes all further requests fail in this way, or succeed for `null`. */
@@ -35,6 +37,7 @@ export async function startPaddleStub(): Promise<PaddleStub> {
   const asked: PaddleStub["asked"] = [];
   let fault: PaddleFault | null = null;
   const prices = new Map<string, object>();
+  const answers = new Map<string, { data: object } | { status: number; code: string }>();
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       asked.push({ path: request.url ?? "", key: request.headers.authorization, body });
@@ -42,6 +45,15 @@ export async function startPaddleStub(): Promise<PaddleStub> {
         const price = prices.get(request.url ?? "");
         response.writeHead(fault || !price ? 404 : 200, { "content-type": "application/json" });
         response.end(JSON.stringify({ data: price }));
+        return;
+      }
+      const answer = fault ? undefined : answers.get(request.url ?? "");
+      if (answer) {
+        const isRefused = "code" in answer;
+        response.writeHead(isRefused ? answer.status : 200, { "content-type": "application/json" });
+        response.end(
+          JSON.stringify(isRefused ? { error: { type: "request_error", code: answer.code } } : answer),
+        );
         return;
       }
       const checkout = { url: fault === "nowhere" ? null : "https://pay.example/?_ptxn=txn_1" };
@@ -58,6 +70,7 @@ export async function startPaddleStub(): Promise<PaddleStub> {
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     asked,
+    answer: (path, answer) => void answers.set(path, answer),
     setPrice(priceId, { amount, currency, interval }) {
       prices.set(`/prices/${priceId}`, {
         id: priceId,

@@ -16,6 +16,7 @@ import { apiKeysEndpoints } from "./account/api-keys";
 import { appleAdsEndpoints } from "./admin/apple-ads";
 import { billingEndpoints } from "./billing/billing";
 import { planRequestsAdminEndpoints, planRequestsEndpoints } from "./billing/plan-requests";
+import { subscriptionEndpoints } from "./billing/subscription";
 import { trialsEndpoints } from "./billing/trials";
 import { checklistsEndpoints } from "./checklists";
 import { clientReportsEndpoints } from "./client-reports/client-reports";
@@ -131,6 +132,7 @@ export const endpoints: readonly Endpoint[] = [
   billingEndpoints,
   planRequestsEndpoints,
   planRequestsAdminEndpoints,
+  subscriptionEndpoints,
   trialsEndpoints,
   showcaseEndpoints,
   adminEndpoints,

@@ -30,6 +30,8 @@ export interface PaddleConfig {
   apiUrl: string;
   /** Page that takes `?transaction_id=`, or `null` to use the URL that the provider returns. */
   checkoutUrl: string | null;
+  /** How a switch to a cheaper plan is billed; one of Paddle's proration modes. */
+  downgradeBilling: Environment["PADDLE_DOWNGRADE_BILLING"];
 }
 
 /** Returns the Google sign-in configuration, or `null` if it isn't configured. */
@@ -88,5 +90,9 @@ export function toPaddle(values: Environment): PaddleConfig | null {
   const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret } = values;
   if (!apiKey || !webhookSecret) return null;
   const apiUrl = values.PADDLE_API_URL.replace(/(?<!\/)\/+$/, "");
-  return { apiKey, webhookSecret, apiUrl, checkoutUrl: values.PADDLE_CHECKOUT_URL ?? null };
+  return {
+    ...{ apiKey, webhookSecret, apiUrl },
+    checkoutUrl: values.PADDLE_CHECKOUT_URL ?? null,
+    downgradeBilling: values.PADDLE_DOWNGRADE_BILLING,
+  };
 }

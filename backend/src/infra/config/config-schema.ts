@@ -91,6 +91,9 @@ export const EnvironmentSchema = z.object({
   PADDLE_WEBHOOK_SECRET: z.string().optional(),
   PADDLE_API_URL: providerUrl.default("https://api.paddle.com"),
   PADDLE_CHECKOUT_URL: providerUrl.optional(),
+  PADDLE_DOWNGRADE_BILLING: z
+    .enum(["prorated_next_billing_period", "prorated_immediately", "full_next_billing_period", "do_not_bill"])
+    .default("prorated_next_billing_period"),
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })], {
       error: "must be an email address or an https address, such as security@listwise.example",

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from "drizzle-orm";
 import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { Executor } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
@@ -42,16 +42,16 @@ export async function upsertSubscription(db: Executor, row: SubscriptionRow): Pr
 }
 
 /**
- * Returns the plan of the user's latest subscription in one of the states, by the current mapping of prices; `plan` is `null`
+ * Returns the user's latest subscription in one of the states with its plan, by the current mapping of prices; `plan` is `null`
  * if the price is not mapped. Returns `null` without such a subscription.
  */
-export async function findPaidPlan(
+export async function findPaidSubscription(
   db: Executor,
   userId: number,
   states: readonly string[],
-): Promise<{ plan: string | null } | null> {
+): Promise<(SubscriptionRow & { plan: string | null }) | null> {
   const [row] = await db
-    .select({ plan: paddleProducts.plan })
+    .select({ ...getTableColumns(subscriptions), plan: paddleProducts.plan })
     .from(subscriptions)
     .leftJoin(paddleProducts, eq(paddleProducts.priceId, subscriptions.priceId))
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...states])))

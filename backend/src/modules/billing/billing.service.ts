@@ -7,7 +7,7 @@ import { ApiFailure, fail } from "../../infra/http/errors";
 import { parsePage, paginate } from "../../infra/http/paging";
 import { countOverrides, findPlanNames } from "../limits";
 import {
-  findPaidPlan,
+  findPaidSubscription,
   findPriceId,
   findProducts,
   findSubscribers,
@@ -21,8 +21,7 @@ import { PRICES_JOB } from "./prices/prices.service";
 
 const NOT_SET_UP = "No payment provider is set up here. Request the plan instead.";
 
-const ALREADY_PAYING =
-  "You already pay for a plan. Cancel it with the payment provider first, or ask an administrator to change it.";
+const ALREADY_PAYING = "You already pay for a plan. Reload the page to switch to another one.";
 
 /**
  * Starts a checkout and returns the URL of the payment page.
@@ -38,7 +37,7 @@ export async function startCheckout(
   const { paddle } = ctx.config;
   if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
   if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
-  if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", ALREADY_PAYING);
+  if (await findPaidSubscription(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", ALREADY_PAYING);
   const priceId = await findPriceId(ctx.db, plan, wanted);
   if (priceId === null)
     throw fail("CONFLICT", "This plan can't be bought for this price. Request it instead.");

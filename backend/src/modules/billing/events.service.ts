@@ -4,7 +4,7 @@ import { fail } from "../../infra/http/errors";
 import { findUserById, lockUser } from "../accounts";
 import { assignPlan } from "../limits";
 import {
-  findPaidPlan,
+  findPaidSubscription,
   findPlanOfPrice,
   findSubscription,
   insertEvent,
@@ -33,7 +33,7 @@ export async function applyPaidPlan(
   userId: number,
   before: SubscriptionRow | null = null,
 ): Promise<void> {
-  const paid = await findPaidPlan(tx, userId, PAID_STATES);
+  const paid = await findPaidSubscription(tx, userId, PAID_STATES);
   if (!paid && !(await isPlanFrom(tx, before))) return;
   if (paid?.plan === null) {
     ctx.log.warn({ userId }, "a paid price is mapped to no plan: map it under paddle-products");

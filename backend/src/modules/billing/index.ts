@@ -10,6 +10,7 @@ import { findPaymentEvents } from "./timeline.repository";
 import { loadOffer, PRICES_JOB, refreshPrices } from "./prices/prices.service";
 import { findOwnRequests } from "./requests/requests.repository";
 import { registerRequests } from "./requests/requests.routes";
+import { registerSubscription } from "./subscription/subscription.routes";
 import { registerWebhooks } from "./webhook.routes";
 
 export { loadOffer } from "./prices/prices.service";
@@ -43,5 +44,6 @@ export async function registerBilling(app: FastifyInstance, ctx: AppContext): Pr
   registerPersonalData("plan-requests", findOwnRequests);
   ctx.queue.define(PRICES_JOB, () => refreshPrices(ctx), { cron: "29 * * * *", atStart: true });
   registerRequests(app, ctx);
+  registerSubscription(app, ctx);
   await registerWebhooks(app);
 }

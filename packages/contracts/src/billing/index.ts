@@ -16,4 +16,11 @@ export {
   type AdminPlanRequest,
   type PlanRequest,
 } from "./plan-requests";
+export {
+  OwnSubscriptionSchema,
+  PlanChangePreviewSchema,
+  subscriptionEndpoints,
+  type OwnSubscription,
+  type PlanChangePreview,
+} from "./subscription";
 export { TrialSchema, trialsEndpoints, type Trial } from "./trials";

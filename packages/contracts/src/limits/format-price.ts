@@ -1,12 +1,14 @@
-import type { PlanPrice } from "./limits";
+import type { Cost, PlanPrice } from "./limits";
 
-type Cost = NonNullable<PlanPrice["cost"]>;
+/** Formats an amount of a currency's smallest unit: "$19.00". */
+export function formatMoney({ amount, currency }: Pick<Cost, "amount" | "currency">): string {
+  const money = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 0));
+}
 
 /** Formats a cost with its currency and interval: "$19.00 per month", "€90.00 every 3 months", "$5.00 once". */
-export function formatCost({ amount, currency, interval, frequency }: Cost): string {
-  const money = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  const digits = money.resolvedOptions().maximumFractionDigits ?? 0;
-  const price = money.format(amount / 10 ** digits);
+export function formatCost({ interval, frequency, ...cost }: Cost): string {
+  const price = formatMoney(cost);
   if (interval === null) return `${price} once`;
   return frequency === 1 ? `${price} per ${interval}` : `${price} every ${frequency} ${interval}s`;
 }

@@ -1,6 +1,6 @@
 export { findPlanThatLifts, isHigherLimit } from "./compare-plans";
 export { getPlanPath, getRegisterPath, getUpgradePath } from "./plan-path";
-export { describePrices, formatCost } from "./format-price";
+export { describePrices, formatCost, formatMoney } from "./format-price";
 export { formatLimit, HIGHLIGHTED_FEATURES } from "./format-limit";
 export { LIST_CHOICES } from "./list-choices";
 export {
@@ -14,6 +14,7 @@ export {
   type UserLimits,
 } from "./limits-admin";
 export {
+  CostSchema,
   FeatureLimitSchema,
   limitsEndpoints,
   PlanFeatureSchema,
@@ -21,6 +22,7 @@ export {
   PublicPlanSchema,
   UNLIMITED,
   UsageSchema,
+  type Cost,
   type FeatureLimit,
   type PlanFeature,
   type PlanPrice,

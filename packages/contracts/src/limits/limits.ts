@@ -39,22 +39,20 @@ export const UsageSchema = z.object({
 /** Parsed {@link UsageSchema}. */
 export type Usage = z.infer<typeof UsageSchema>;
 
-/**
- * Price of a plan. `cost` is `null` until the payment provider has named it. `amount` is in the currency's smallest unit, such
- * as cents; `interval` is `null` for a price that is paid once.
- */
-export const PlanPriceSchema = z.object({
-  priceId: z.string(),
-  cost: z.nullable(
-    z.object({
-      amount: z.number(),
-      currency: z.string(),
-      interval: z.nullable(z.enum(["day", "week", "month", "year"])),
-      /** Number of intervals between two payments. */
-      frequency: z.number(),
-    }),
-  ),
+/** Cost in the currency's smallest unit, such as cents; `interval` is `null` if it is paid once. */
+export const CostSchema = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  interval: z.nullable(z.enum(["day", "week", "month", "year"])),
+  /** Number of intervals between two payments. */
+  frequency: z.number(),
 });
+
+/** Parsed {@link CostSchema}. */
+export type Cost = z.infer<typeof CostSchema>;
+
+/** Price of a plan. `cost` is `null` until the payment provider has named it. */
+export const PlanPriceSchema = z.object({ priceId: z.string(), cost: z.nullable(CostSchema) });
 
 /** Parsed {@link PlanPriceSchema}. */
 export type PlanPrice = z.infer<typeof PlanPriceSchema>;

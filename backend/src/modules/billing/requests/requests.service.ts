@@ -9,7 +9,7 @@ import type { Letter } from "../../../infra/mail/mail-templates";
 import { assertMayAct, lockUser } from "../../accounts";
 import { assignPlan, findPlanNames, findTemplateByKey, hasRunningTrial } from "../../limits";
 import { countOpenRequests } from "../billing.reads";
-import { findPaidPlan } from "../billing.repository";
+import { findPaidSubscription } from "../billing.repository";
 import { PAID_STATES } from "../events.service";
 import { createApprovalMail, createRefusalMail } from "./request-mails";
 import {
@@ -172,7 +172,7 @@ export function approveRequest(ctx: AppContext, id: number, by: By): Promise<Adm
     if (!(await findTemplateByKey(tx, plan))) {
       throw fail("CONFLICT", "This plan was deleted. Decline the request and say which plan to request.");
     }
-    const paid = await findPaidPlan(tx, userId, PAID_STATES);
+    const paid = await findPaidSubscription(tx, userId, PAID_STATES);
     if (paid && paid.plan !== plan) {
       throw fail(
         "CONFLICT",
