@@ -47,6 +47,7 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "plan-request.withdrawn": ["Withdrew a request for a plan"],
   "plan-request.approved": ["Approved a request for a plan"],
   "plan-request.declined": ["Declined a request for a plan"],
+  "subscription.change-requested": ["Switched a subscription"],
   "trial.started": ["Started a free trial"],
   "trial.ended": ["Ended a free trial"],
   "user.limits-changed": ["Changed the limits of an account"],

@@ -24,6 +24,7 @@ const PLANS = [
   "plan-request.withdrawn",
   "plan-request.approved",
   "plan-request.declined",
+  "subscription.change-requested",
   "trial.started",
   "trial.ended",
 ];

@@ -1,5 +1,5 @@
 import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts/account";
-import { planRequestsEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
+import { planRequestsEndpoints, subscriptionEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
@@ -38,6 +38,7 @@ function serve(usage: Record<string, Usage>, limits: FeatureLimit[] = [keywords,
     answerWith(limitsEndpoints.publicPlans, { success: true, data: [], features: [], paymentProvider: null }),
     answerWith(planRequestsEndpoints.mine, { success: true, data: [] }),
     answerWith(trialsEndpoints.mine, { success: true, data: null, canStart: false }),
+    answerWith(subscriptionEndpoints.mine, { success: true, data: null }),
   );
 }
 

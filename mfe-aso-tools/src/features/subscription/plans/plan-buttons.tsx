@@ -1,10 +1,15 @@
 import type { PlanRequest } from "@listwise/contracts/billing";
-import { formatCost, type PublicPlan } from "@listwise/contracts/limits";
+import { formatCost, type PlanPrice, type PublicPlan } from "@listwise/contracts/limits";
 import { formatDate, Button, Notice, Row, Stack, Text, VisuallyHidden } from "@listwise/shared-ui";
+import { useState } from "react";
+import { ChangeDialog, type Account } from "./change/change-dialog";
 import { usePlanAction } from "./use-plan-action";
 
 interface PlanButtonsProps {
+  /** The plan with the prices that the user can choose. */
   plan: PublicPlan;
+  /** What a switch of the subscription affects; `null` if the user doesn't pay yet. */
+  account: Account | null;
   /** The latest request for the plan. */
   request: PlanRequest | undefined;
   canTry: boolean;
@@ -15,8 +20,9 @@ interface PlanButtonsProps {
 }
 
 /** Renders everything the user can do about a plan: try it, buy it, or request it. */
-export function PlanButtons({ plan, request, canTry, isMain, isSmaller }: PlanButtonsProps) {
+export function PlanButtons({ plan, account, request, canTry, isMain, isSmaller }: PlanButtonsProps) {
   const { run, busy, problem, failed } = usePlanAction();
+  const [chosen, setChosen] = useState<PlanPrice | null>(null);
   const { key, name, prices, trialDays } = plan;
   const offersTrial = canTry && trialDays > 0;
   const variant = (isFirst: boolean) => (isMain && isFirst ? "primary" : "secondary");
@@ -38,15 +44,17 @@ export function PlanButtons({ plan, request, canTry, isMain, isSmaller }: PlanBu
             <VisuallyHidden> ({name})</VisuallyHidden>
           </Button>
         )}
-        {prices.map(({ priceId, cost }, index) => (
+        {prices.map((price, index) => (
           <Button
-            key={priceId}
+            key={price.priceId}
             variant={variant(!offersTrial && index === 0)}
             busy={busy === "buy"}
-            onClick={() => run({ kind: "buy", plan: key, priceId })}
+            onClick={() =>
+              account ? setChosen(price) : run({ kind: "buy", plan: key, priceId: price.priceId })
+            }
           >
-            {isSmaller ? "Switch" : "Upgrade"} to {name}
-            {prices.length > 1 && cost && ` for ${formatCost(cost)}`}
+            {isSmaller || account?.current?.key === key ? "Switch" : "Upgrade"} to {name}
+            {(account || prices.length > 1) && price.cost && ` for ${formatCost(price.cost)}`}
           </Button>
         ))}
         {prices.length === 0 && request?.state !== "open" && (
@@ -90,6 +98,9 @@ export function PlanButtons({ plan, request, canTry, isMain, isSmaller }: PlanBu
         >
           {problem}
         </Notice>
+      )}
+      {account && chosen && (
+        <ChangeDialog plan={plan} price={chosen} account={account} onClose={() => setChosen(null)} />
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { PlanRequest, Trial } from "@listwise/contracts/billing";
+import type { OwnSubscription, PlanRequest, Trial } from "@listwise/contracts/billing";
 import {
   describePrices,
   formatLimit,
@@ -53,6 +53,8 @@ export interface PlanOffersProps {
   current: string;
   requests: readonly PlanRequest[];
   trial: { data: Trial | null; canStart: boolean };
+  /** The subscription that the user pays for. */
+  subscription: OwnSubscription | null;
   /** Key of the plan that the user came for. */
   main: string | undefined;
   /** Scrolls to that plan. */
@@ -73,7 +75,7 @@ export function PlanOffers(props: PlanOffersProps) {
 }
 
 function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
-  const { plans, features, limits, current, requests, trial, main, scrolls, wanted } = props;
+  const { plans, features, limits, current, requests, trial, subscription, main, scrolls, wanted } = props;
   const isMain = plan.key === main;
   const isCurrent = plan.key === current;
   const ref = useRef<HTMLLIElement>(null);
@@ -81,6 +83,8 @@ function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
     if (isMain && scrolls) ref.current?.scrollIntoView({ block: "center" });
   }, [isMain, scrolls]);
   const isTried = isCurrent && trial.data?.plan.key === plan.key && trial.data.endedAt === null;
+  // Who pays for a plan can switch to its other prices.
+  const prices = plan.prices.filter(({ priceId }) => priceId !== subscription?.priceId);
   const keys = [...new Set([...wanted, ...HIGHLIGHTED_FEATURES])];
   const shown = keys.flatMap((key) => features.find((feature) => feature.key === key) ?? []);
   const price = describePrices(plan.prices);
@@ -111,9 +115,10 @@ function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
           Your free trial ends on {formatDate(trial.data.endsAt)}. You won’t be charged, and your data stays.
         </Text>
       )}
-      {(!isCurrent || isTried) && (
+      {(!isCurrent || isTried || (subscription && prices.length > 0)) && (
         <PlanButtons
-          plan={plan}
+          plan={{ ...plan, prices }}
+          account={subscription && { features, limits, current: plans.find(({ key }) => key === current) }}
           request={requests.find(({ plan: { key } }) => key === plan.key)}
           canTry={trial.canStart}
           isMain={isMain || isTried}

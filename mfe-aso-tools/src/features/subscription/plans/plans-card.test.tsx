@@ -1,7 +1,9 @@
 import {
   billingEndpoints,
   planRequestsEndpoints,
+  subscriptionEndpoints,
   trialsEndpoints,
+  type OwnSubscription,
   type PlanRequest,
   type Trial,
 } from "@listwise/contracts/billing";
@@ -44,9 +46,17 @@ interface Served {
   requests?: PlanRequest[];
   trial?: Trial | null;
   canStart?: boolean;
+  subscription?: OwnSubscription | null;
 }
 
-function serve({ plans, provider = null, requests = [], trial = null, canStart = false }: Served = {}) {
+function serve({
+  plans,
+  provider = null,
+  requests = [],
+  trial = null,
+  canStart = false,
+  subscription = null,
+}: Served = {}) {
   server.use(
     answerWith(limitsEndpoints.publicPlans, {
       success,
@@ -56,6 +66,7 @@ function serve({ plans, provider = null, requests = [], trial = null, canStart =
     }),
     answerWith(planRequestsEndpoints.mine, { success, data: requests }),
     answerWith(trialsEndpoints.mine, { success, data: trial, canStart }),
+    answerWith(subscriptionEndpoints.mine, { success, data: subscription }),
   );
 }
 

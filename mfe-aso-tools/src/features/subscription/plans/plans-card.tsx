@@ -12,6 +12,8 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { plansQuery } from "../../../shared/limits/plans.api";
+import { ownSubscriptionQuery } from "./change/subscription.api";
+import { PaymentRow } from "./payment-row";
 import { requestsQuery, trialQuery } from "./plan-state.api";
 import { PlanOffers } from "./plan-offers";
 
@@ -40,12 +42,15 @@ function findMainPlan(
 /** Renders the plans that the user can get. `plan` or `feature` in the address choose the one that stands out. */
 export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
   const [search] = useSearchParams();
-  const [plans, requests, trial] = [
+  const [plans, requests, trial, subscription] = [
     useQuery(plansQuery()),
     useQuery(requestsQuery()),
     useQuery(trialQuery()),
+    useQuery(ownSubscriptionQuery()),
   ];
-  const failed = [plans, requests, trial].find(({ isError, data }) => isError && !data);
+  const failed = [plans, requests, trial, subscription].find(
+    ({ isError, data }) => isError && data === undefined,
+  );
   const feature = search.get("feature");
   const wanted = [...(feature && limits[feature] ? [feature] : []), ...exceeded];
   const others = plans.data?.data.filter(({ key, isDefault }) => !isDefault || key === current) ?? [];
@@ -71,9 +76,10 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
           onRetry={() => void failed.refetch()}
           retrying={failed.isFetching}
         />
-      ) : plans.data && requests.data && trial.data ? (
-        others.some(({ key }) => key !== current) ? (
+      ) : plans.data && requests.data && trial.data && subscription.data !== undefined ? (
+        subscription.data || others.some(({ key }) => key !== current) ? (
           <Stack>
+            {subscription.data && <PaymentRow subscription={subscription.data} plans={plans.data.data} />}
             {wanted.length > 0 && main === undefined && (
               <Text>
                 No plan lifts this limit. <Link to="/contact">Contact us</Link> if you need more.
@@ -86,6 +92,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
               current={current}
               requests={requests.data}
               trial={trial.data}
+              subscription={subscription.data}
               main={main}
               scrolls={search.has("plan") || search.has("feature")}
               wanted={wanted}
