@@ -19,16 +19,16 @@ export const OwnSubscriptionSchema = z.object({
 /** Parsed {@link OwnSubscriptionSchema}. */
 export type OwnSubscription = z.infer<typeof OwnSubscriptionSchema>;
 
-/** What the payment provider says about a switch to another price. Amounts are in the currency's smallest unit, with taxes. */
+/** Answer of the payment provider to a planned switch to another price. Amounts are in the currency's smallest unit, with taxes. */
 export const PlanChangePreviewSchema = z.object({
   plan: PlanNameSchema,
-  /** Charge or credit for the rest of the current billing period; `null` if there is none. */
+  /** Charge or credit for the rest of the current billing period; `null` if nothing is billed. */
   difference: z.nullable(
     z.object({ action: z.enum(["charge", "credit"]), amount: z.number(), currency: z.string() }),
   ),
   /** When the difference is billed. */
   billed: z.enum(["now", "next-payment"]),
-  /** What the plan costs from the next payment on; `null` if the provider doesn't say. */
+  /** Cost of the plan from the next payment on; `null` if the provider doesn't say. */
   cost: z.nullable(CostSchema),
   nextBilledAt: z.nullable(z.string()),
 });

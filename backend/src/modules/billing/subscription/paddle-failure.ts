@@ -1,7 +1,7 @@
 import { fail } from "../../../infra/http/errors";
 import { PaddleRefusal } from "../paddle-api";
 
-/** What to do about refusals of Paddle (https://developer.paddle.com/errors). */
+/** Advice for users about refusals of Paddle (https://developer.paddle.com/errors). */
 const ADVICE: Readonly<Record<string, string>> = {
   subscription_payment_declined:
     "Your payment was declined, so your plan stays as it is. Update your payment method under “Manage payments”, then try again.",

@@ -5,7 +5,7 @@ import { askPaddle, PaddleAmount, PaddleCurrency, PaddleCycle } from "../paddle-
 /** Paddle answers after it tried to collect the payment. */
 const CHANGE_TIMEOUT_MS = 30_000;
 
-/** How Paddle bills a switch (https://developer.paddle.com/concepts/subscriptions/proration). */
+/** Way in which Paddle bills a switch (https://developer.paddle.com/concepts/subscriptions/proration). */
 export type BillingMode = PaddleConfig["downgradeBilling"];
 
 /** A switch of a subscription to one unit of another price. */

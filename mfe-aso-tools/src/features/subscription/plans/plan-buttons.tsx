@@ -8,7 +8,7 @@ import { usePlanAction } from "./use-plan-action";
 interface PlanButtonsProps {
   /** The plan with the prices that the user can choose. */
   plan: PublicPlan;
-  /** What a switch of the subscription affects; `null` if the user doesn't pay yet. */
+  /** The account whose subscription is switched; `null` if the user doesn't pay yet. */
   account: Account | null;
   /** The latest request for the plan. */
   request: PlanRequest | undefined;

@@ -83,7 +83,7 @@ function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
     if (isMain && scrolls) ref.current?.scrollIntoView({ block: "center" });
   }, [isMain, scrolls]);
   const isTried = isCurrent && trial.data?.plan.key === plan.key && trial.data.endedAt === null;
-  // Who pays for a plan can switch to its other prices.
+  // A payer can switch to the other prices of the same plan.
   const prices = plan.prices.filter(({ priceId }) => priceId !== subscription?.priceId);
   const keys = [...new Set([...wanted, ...HIGHLIGHTED_FEATURES])];
   const shown = keys.flatMap((key) => features.find((feature) => feature.key === key) ?? []);

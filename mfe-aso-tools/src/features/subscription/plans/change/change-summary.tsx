@@ -31,9 +31,7 @@ export function ChangeSummary({ preview, losses }: { preview: PlanChangePreview;
         {difference && !(isNow && difference.action === "charge") && (
           <>
             <dt>
-              {difference.action === "credit"
-                ? "Credit for the time you already paid for"
-                : "Added to your next payment"}
+              {difference.action === "credit" ? "Credit for unused time" : "Added to your next payment"}
             </dt>
             <dd>{formatMoney(difference)}</dd>
           </>

@@ -120,7 +120,7 @@ test("a downgrade says what is due, what will exceed the limits, and is made onl
     }),
   );
   const { user, dialog } = await openDowngrade();
-  expect(await dialog.findByText("Credit for the time you already paid for")).toBeVisible();
+  expect(await dialog.findByText("Credit for unused time")).toBeVisible();
   expect(dialog.getByText("Nothing")).toBeVisible();
   expect(dialog.getByText("$15.50")).toBeVisible();
   expect(dialog.getByText("From December 10, 2026")).toBeVisible();

@@ -9,7 +9,7 @@ interface State {
   current: PublicPlan | undefined;
 }
 
-/** What a switch to another plan takes away. */
+/** Losses from a switch to another plan. */
 export interface Losses {
   /** Features of which the account uses more than the plan allows. */
   exceeded: { name: string; used: number; limit: number }[];
