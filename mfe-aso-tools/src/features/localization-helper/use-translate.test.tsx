@@ -41,6 +41,14 @@ test("without a provider, the tool says so, fills in placeholders, and no export
   expect(content).not.toContain("[de-DE]");
 });
 
+test("with nothing to translate it says so and reports no success", async () => {
+  const { user } = openLocalization();
+  await user.click(await screen.findByRole("checkbox", { name: "Select German" }));
+  await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
+  expect(await findSaid("Nothing to translate")).toBeVisible();
+  expect(screen.queryByText("Auto-translation completed")).not.toBeInTheDocument();
+});
+
 test("translates all empty texts of the selected languages as drafts, until a person accepts them", async () => {
   server.use(
     translateWith("Neu"),

@@ -92,6 +92,11 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
       const open = filled.filter(({ key }) => !isFilled(getText(texts, locale, key))).map(({ key }) => key);
       return locale !== baseLocale && getLocale(locale) && open.length > 0 ? [{ locale, open }] : [];
     });
+    if (work.length === 0) {
+      return toast.info("Nothing to translate", {
+        description: "The selected languages have no empty texts. Add or select another language.",
+      });
+    }
     const control = new AbortController();
     running.current = control;
     try {

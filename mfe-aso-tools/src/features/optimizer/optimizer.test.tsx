@@ -139,7 +139,7 @@ test("a score is shown with the live score and its parts, and saved as a version
   expect(screen.getByText(/not counted/)).toBeVisible();
   expect(sent).toEqual({ kind: "title", platform: "ios", country: "us", texts });
   await expectNoViolations(container);
-  await user.click(screen.getByRole("button", { name: /Open the version of/ }));
+  await user.click(screen.getByRole("button", { name: /Open the version/ }));
   expect(await box("App Name")).toHaveValue("Trail Radar: Maps");
   expect(screen.getByText(/The text has changed since/)).toBeVisible();
 });

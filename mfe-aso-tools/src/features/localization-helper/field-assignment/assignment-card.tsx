@@ -21,6 +21,12 @@ import { assignKeywordFields } from "../localization.api";
 import { Scrolling } from "../localization.styles";
 import { AssignmentResult } from "./assignment-result";
 
+/** Returns all languages, those that a storefront searches first. */
+function sortLocales(country: string): readonly (typeof LOCALES)[number][] {
+  const isSearched = ({ code }: { code: string }) => getIndexedLocales(country).includes(code);
+  return [...LOCALES.filter(isSearched), ...LOCALES.filter((locale) => !isSearched(locale))];
+}
+
 const storefronts = ASSIGNMENT_STOREFRONTS.map((value) => ({ value, label: getCountryName(value) }));
 
 interface AssignmentCardProps {
@@ -79,7 +85,7 @@ function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps 
           onChange={(event) => setWorkspace({ country: event.target.value })}
         />
         <Scrolling role="group" aria-label="Searched languages">
-          {LOCALES.map(({ code, name }) => (
+          {sortLocales(country).map(({ code, name }) => (
             <Checkbox key={code} label={name} checked={chosen.includes(code)} onChange={() => toggle(code)} />
           ))}
         </Scrolling>

@@ -15,7 +15,7 @@ export function AndroidPreview({ app, texts }: { app: App | AppSummary; texts: P
       <Section aria-label="Search result on Android">
         <SectionName>Search result</SectionName>
         <Lead>
-          <AppIcon name={name} src={app.icon} size={52} />
+          <AppIcon name={app.name} src={app.icon} size={52} />
           <Words>
             <Cut dir="auto" $lines={1} $size="1rem" $weight={500}>
               {name}
@@ -34,7 +34,7 @@ export function AndroidPreview({ app, texts }: { app: App | AppSummary; texts: P
       <Section aria-label="Product page on Android">
         <SectionName>Product page</SectionName>
         <Lead>
-          <AppIcon name={name} src={app.icon} size={72} />
+          <AppIcon name={app.name} src={app.icon} size={72} />
           <Words>
             <Cut dir="auto" $lines={2} $size="1.375rem" $weight={500}>
               {name}

@@ -15,7 +15,7 @@ export function IphonePreview({ app, texts }: { app: App | AppSummary; texts: Pr
       <Section aria-label="Search result on iPhone">
         <SectionName>Search result</SectionName>
         <Lead>
-          <AppIcon name={name} src={app.icon} size={60} />
+          <AppIcon name={app.name} src={app.icon} size={60} />
           <Words>
             <Cut dir="auto" $lines={1} $size="1.0625rem" $weight={600}>
               {name}
@@ -35,7 +35,7 @@ export function IphonePreview({ app, texts }: { app: App | AppSummary; texts: Pr
       <Section aria-label="Product page on iPhone">
         <SectionName>Product page</SectionName>
         <Lead>
-          <AppIcon name={name} src={app.icon} size={96} />
+          <AppIcon name={app.name} src={app.icon} size={96} />
           <Words>
             <Cut dir="auto" $lines={2} $size="1.25rem" $weight={700}>
               {name}

@@ -1,9 +1,20 @@
 import type { Optimization } from "@listwise/contracts/tools";
 import { formatDate, formatDateTime } from "@listwise/shared-ui";
 
-/** Returns the label of a version, or the time of its score. */
-export function getVersionName({ label, createdAt }: Pick<Optimization, "label" | "createdAt">): string {
-  return label ?? formatDateTime(createdAt);
+const NAME_CHARACTERS = 40;
+
+/** Returns the label of a version, or the start of its text. Both come with the time of the score, as neither is unique. */
+export function getVersionName({ label, kind, texts, createdAt }: Optimization): string {
+  const text = (kind === "title" ? texts.name : texts.description)?.trim() ?? "";
+  const characters = Array.from(text);
+  const start =
+    characters.length > NAME_CHARACTERS
+      ? `${characters
+          .slice(0, NAME_CHARACTERS - 1)
+          .join("")
+          .trimEnd()}…`
+      : text;
+  return [label ?? start, formatDateTime(createdAt)].filter(Boolean).join(", ");
 }
 
 /** Returns when a version was in the store, as far as the checks of the listing saw it. */

@@ -104,13 +104,13 @@ export function VersionsCard({ app, kind, live, current, onOpen }: VersionsCardP
         <Row $gap={1} $nowrap $justify="end">
           <Button
             size="sm"
-            aria-label={`Open the version of ${formatDateTime(version.createdAt)}`}
+            aria-label={`Open the version ${getVersionName(version)}`}
             onClick={() => onOpen(version)}
           >
             Open
           </Button>
           <Menu
-            label={`More actions for the version of ${formatDateTime(version.createdAt)}`}
+            label={`More actions for the version ${getVersionName(version)}`}
             size="sm"
             iconOnly
             icon={<EllipsisIcon size={15} />}

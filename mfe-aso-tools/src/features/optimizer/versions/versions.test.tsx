@@ -88,7 +88,12 @@ test("compares any two texts word by word", async () => {
   expect(within(dialog.getByRole("region", { name: "Subtitle" })).getByText("No difference.")).toBeVisible();
   await user.selectOptions(dialog.getByRole("combobox", { name: "To" }), "Live listing");
   expect(name.getByText(/Maps/, { selector: "del" })).toBeVisible();
-  expect(dialog.getByText("Spring: score 71 · Live listing: not scored")).toBeVisible();
+  expect(dialog.getByText(/^Spring, Mar \d, 2026.*: score 71 · Live listing: not scored$/)).toBeVisible();
+  // Versions of the same minute have different names.
+  const options = within(dialog.getByRole("combobox", { name: "From" })).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent?.split(",")[0])).toEqual([
+    ...["Live listing", "Current text", "Spring", "Trail Radar Offline Maps"],
+  ]);
 });
 
 test("a version gets a label", async () => {
