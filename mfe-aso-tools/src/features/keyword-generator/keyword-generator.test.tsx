@@ -280,6 +280,7 @@ test("selected keywords are tracked in one request; those that weren't are named
         data: [
           { index: 0, keywordText: "hiking maps", country: "us", result: "added" },
           { index: 1, keywordText: "trail maps", country: "us", result: "over-limit" },
+          { index: 2, keywordText: "hiking", country: "us", result: "already-tracked" },
         ],
       });
     }),
@@ -291,6 +292,7 @@ test("selected keywords are tracked in one request; those that weren't are named
   await user.click(screen.getByRole("button", { name: "Track selected" }));
   const list = within(await screen.findByRole("list", { name: "Keywords not added" }));
   expect(list.getByText(/trail maps/).closest("li")).toHaveTextContent("trail maps: over your plan’s limit");
+  expect(list.queryByText(/hiking/)).not.toBeInTheDocument();
   expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ appId: 11 })]);
   expect(await table.findByText("Tracked")).toBeVisible();

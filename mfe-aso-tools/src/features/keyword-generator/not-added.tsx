@@ -3,9 +3,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { Button, Notice } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool-page/tool.styles";
 
-const REASONS: Record<BulkLine["result"], string> = {
-  added: "added",
-  "already-tracked": "already on the list",
+const REASONS: Partial<Record<BulkLine["result"], string>> = {
   repeated: "repeated",
   blank: "empty",
   "too-long": "longer than 100 characters",

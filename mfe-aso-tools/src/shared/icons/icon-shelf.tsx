@@ -33,6 +33,7 @@ function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string
   if (!main) return null;
   const family = getHueFamily(main.color);
   const others = results.filter(({ appId, colors }) => appId !== mine.appId && colors.length > 0);
+  if (others.length === 0) return null;
   const alike = others.filter(({ colors: [first] }) => first && getHueFamily(first.color) === family).length;
   return `${alike} of the ${formatCount(others.length, "other icon")} ${pluralize(alike, "is", "are")} mainly ${family}, like yours.`;
 }

@@ -8,7 +8,7 @@ export interface TrackScope {
   origin: string;
 }
 
-/** Adds keywords to the app's list. Returns the number of new ones, those beyond the plan's limit, and all lines that were not added. */
+/** Adds keywords to the app's list. Returns the number of new ones, those beyond the plan's limit, and the lines that are not on the list now. */
 export async function trackKeywords(keywords: readonly string[], { appId, country, origin }: TrackScope) {
   const [keywordText, ...others] = keywords;
   if (keywordText !== undefined && others.length === 0) {
@@ -22,6 +22,6 @@ export async function trackKeywords(keywords: readonly string[], { appId, countr
     keywords: rows,
   } = await call(keywordListsEndpoints.addMany, { body: { appId, items } });
   const refused = data.flatMap((line) => (line.result === "over-limit" ? [line.keywordText] : []));
-  const notAdded = data.filter(({ result }) => result !== "added");
+  const notAdded = data.filter(({ result }) => result !== "added" && result !== "already-tracked");
   return { ids: rows.map(({ id }) => id), added, refused, notAdded };
 }

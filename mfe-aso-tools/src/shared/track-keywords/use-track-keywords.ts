@@ -51,7 +51,7 @@ export function useTrackKeywords(scope: TrackScope) {
       if (!track.isPending && keywords.length > 0) track.mutate(keywords);
     },
     tracking: track.isPending,
-    /** Lines of the last request that were not added. */
+    /** Lines of the last request that are not on the list now. */
     notAdded: track.data?.notAdded ?? [],
     /** Forgets the last request. */
     reset: track.reset,

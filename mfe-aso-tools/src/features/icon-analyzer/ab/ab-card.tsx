@@ -36,7 +36,11 @@ export function AbCard({ candidates, app, keyword, country }: AbCardProps) {
       <Card title="A/B preview">
         <EmptyState
           title="Nothing to compare yet"
-          message="Upload an icon to compare it with the one in the store, or save several drafts."
+          message={
+            one
+              ? "Save this icon as a draft, then upload another one to compare the two."
+              : "Upload an icon to compare it with the one in the store, or save several drafts."
+          }
         />
       </Card>
     );

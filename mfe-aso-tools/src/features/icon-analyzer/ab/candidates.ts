@@ -18,12 +18,14 @@ interface Options {
   saved: readonly ToolDraft[];
 }
 
-/** Lists the icon of the listing, the open draft and the other saved drafts. */
+/** Lists the icon of the listing, the open draft and the saved drafts: the open one only if its saved icon is another one. */
 export function listCandidates({ live, draft, openedId, saved }: Options): Candidate[] {
   const others = saved.flatMap(({ id, name, data }): Candidate[] => {
     const parsed = z.safeParse(IconDraftSchema, data);
-    if (id === openedId || !parsed.success || parsed.data.picture === "") return [];
-    return [{ key: `draft-${id}`, label: name, icon: parsed.data.picture }];
+    const icon = parsed.data?.picture ?? "";
+    const isOpened = id === openedId;
+    if (icon === "" || (isOpened && icon === draft.picture)) return [];
+    return [{ key: `draft-${id}`, label: isOpened ? `${name} (saved)` : name, icon }];
   });
   return [
     ...(live === null ? [] : [{ key: "live", label: "In the store", icon: live }]),
