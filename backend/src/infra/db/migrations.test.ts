@@ -191,7 +191,17 @@ it("plans: earlier changes come from the audit log, and the last use and state o
       ('2026-11-03T00:00:00Z', 'user.plan-changed', 'ok', 'gone@listwise.example: free → pro'),
       ('2026-11-04T00:00:00Z', 'user.plan-changed', 'ok', 'not a change'),
       ('2026-11-05T00:00:00Z', 'user.role-changed', 'ok', 'bob@listwise.example: user → admin');`);
-  await migrate("0049_plans_and_business_backfill", null);
+  await migrate("0049_plans_and_business_backfill", "0050_billing_states");
+  // Since then, events of both subscriptions arrived; the first one of sub_1 had named no subscription.
+  await client.query(`
+    insert into subscriptions (id, user_id, status, price_id, occurred_at) values
+      ('sub_2', 2, 'canceled', 'pri_b', '2026-11-07T00:00:00Z');
+    insert into billing_events (event_id, type, subscription_id, status, occurred_at) values
+      ('evt_1', 'subscription.created', null, null, '2026-11-02T00:00:00Z'),
+      ('evt_2', 'subscription.canceled', 'sub_2', 'canceled', '2026-11-07T00:00:00Z');
+    insert into subscription_states (subscription_id, status, price_id, occurred_at) values
+      ('sub_2', 'canceled', 'pri_b', '2026-11-07T00:00:00Z');`);
+  await migrate("0051_billing_states_copy", null);
   expect(await query("select user_id, at, before, after from plan_changes order by id")).toEqual([
     { user_id: 1, at: new Date("2026-11-01"), before: "free", after: "team" },
     { user_id: 1, at: new Date("2026-11-02"), before: "team", after: "pro" },
@@ -199,7 +209,19 @@ it("plans: earlier changes come from the audit log, and the last use and state o
   expect(await query("select user_id, day::text, is_backfilled from account_days")).toEqual([
     { user_id: 1, day: "2026-11-20", is_backfilled: true },
   ]);
-  expect(await query("select subscription_id, status, is_backfilled from subscription_states")).toEqual([
-    { subscription_id: "sub_1", status: "active", is_backfilled: true },
+  const columns = "type, subscription_id, status, price_id, is_backfilled";
+  expect(
+    await query(
+      `select ${columns} from billing_events where subscription_id is not null order by occurred_at`,
+    ),
+  ).toEqual([
+    {
+      ...{ type: "subscription.backfilled", subscription_id: "sub_1", status: "active" },
+      ...{ price_id: "pri_a", is_backfilled: true },
+    },
+    {
+      ...{ type: "subscription.canceled", subscription_id: "sub_2", status: "canceled" },
+      ...{ price_id: "pri_b", is_backfilled: false },
+    },
   ]);
 });

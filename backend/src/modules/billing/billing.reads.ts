@@ -1,21 +1,22 @@
 import { count, desc, eq, inArray, lte, max } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
-import { paddlePrices, planRequests, subscriptions, subscriptionStates } from "./billing.schema";
+import { billingEvents, paddlePrices, planRequests, subscriptions } from "./billing.schema";
 
 const query = new QueryBuilder();
 
 /** States in which a subscription brings in money. Paddle's own trials don't. */
 const EARNING_STATES = ["active", "past_due"];
 
-/** Returns the state of every subscription at a time, as a subquery. */
+/** Returns the state of every subscription at a time and its user, as a subquery. */
 function selectStatesAt(at: Date) {
-  const { subscriptionId, status, priceId, occurredAt, id } = subscriptionStates;
+  const { subscriptionId, status, priceId, occurredAt, receivedAt } = billingEvents;
   return query
-    .selectDistinctOn([subscriptionId], { subscriptionId, status, priceId })
-    .from(subscriptionStates)
+    .selectDistinctOn([subscriptionId], { userId: subscriptions.userId, status, priceId })
+    .from(billingEvents)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionId))
     .where(lte(occurredAt, at))
-    .orderBy(subscriptionId, desc(occurredAt), desc(id))
+    .orderBy(subscriptionId, desc(occurredAt), desc(receivedAt))
     .as("states");
 }
 
@@ -23,9 +24,8 @@ function selectStatesAt(at: Date) {
 export function selectPayersAt(at: Date) {
   const states = selectStatesAt(at);
   return query
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .innerJoin(states, eq(states.subscriptionId, subscriptions.id))
+    .select({ userId: states.userId })
+    .from(states)
     .where(inArray(states.status, EARNING_STATES))
     .as("payers");
 }
@@ -45,9 +45,9 @@ export async function findCostsAt(db: Executor, at: Date) {
 /** Returns the time from which all states are recorded; `null` if they always were. */
 export async function findStatesSince(db: Executor): Promise<Date | null> {
   const [row] = await db
-    .select({ at: max(subscriptionStates.occurredAt) })
-    .from(subscriptionStates)
-    .where(eq(subscriptionStates.isBackfilled, true));
+    .select({ at: max(billingEvents.occurredAt) })
+    .from(billingEvents)
+    .where(eq(billingEvents.isBackfilled, true));
   return row?.at ?? null;
 }
 

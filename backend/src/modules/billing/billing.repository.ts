@@ -4,7 +4,7 @@ import type { Executor } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { selectUsers } from "../accounts";
-import { billingEvents, paddleProducts, subscriptions, subscriptionStates } from "./billing.schema";
+import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
 
 const users = selectUsers();
 
@@ -21,10 +21,7 @@ export async function findSubscription(db: Executor, id: string): Promise<Subscr
   return row ?? null;
 }
 
-/**
- * Inserts or updates a subscription and records its state, unless a later state is already stored. Returns true if it was
- * written.
- */
+/** Inserts or updates a subscription, unless a later state is already stored. Returns true if it was written. */
 export async function upsertSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
   const { customerId, status, priceId, nextBilledAt, occurredAt } = row;
   const rows = await db
@@ -36,9 +33,7 @@ export async function upsertSubscription(db: Executor, row: SubscriptionRow): Pr
       setWhere: sql`${subscriptions.occurredAt} <= excluded.occurred_at`,
     })
     .returning({ id: subscriptions.id });
-  if (rows.length === 0) return false;
-  await db.insert(subscriptionStates).values({ subscriptionId: row.id, status, priceId, occurredAt });
-  return true;
+  return rows.length > 0;
 }
 
 /**

@@ -1,16 +1,6 @@
 import { PLAN_REQUEST_STATES } from "@listwise/contracts/billing";
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  bigserial,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,17 +12,22 @@ export const paddleProducts = pgTable("paddle_products", {
   plan: text("plan").notNull(),
 });
 
-/** Processed events, so that repeated deliveries have no effect. */
+/**
+ * Received events: repeated deliveries have no effect, and the states that subscriptions had are known. Entries are only added.
+ */
 export const billingEvents = pgTable(
   "billing_events",
   {
     eventId: text("event_id").primaryKey(),
     type: text("type").notNull(),
-    /** Subscription that the event is about, and its status; `null` for other events and in rows of older versions. */
+    /** Subscription that the event is about, with its status and price; `null` for other events and in rows of older versions. */
     subscriptionId: text("subscription_id"),
     status: text("status"),
+    priceId: text("price_id"),
     occurredAt: moment("occurred_at").notNull(),
     receivedAt: moment("received_at").notNull().defaultNow(),
+    /** True for the last state of a subscription from before all states were recorded. */
+    isBackfilled: boolean("is_backfilled").notNull().default(false),
   },
   (table) => [index("billing_events_subscription").on(table.subscriptionId, table.occurredAt)],
 );
@@ -53,23 +48,6 @@ export const subscriptions = pgTable(
     occurredAt: moment("occurred_at").notNull(),
   },
   (table) => [index("subscriptions_user").on(table.userId)],
-);
-
-/** States that subscriptions had, so that past revenue is known. Entries are only added. */
-export const subscriptionStates = pgTable(
-  "subscription_states",
-  {
-    id: bigserial("id", { mode: "number" }).primaryKey(),
-    subscriptionId: text("subscription_id")
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: "cascade" }),
-    status: text("status").notNull(),
-    priceId: text("price_id"),
-    occurredAt: moment("occurred_at").notNull(),
-    /** True for the last state from before states were recorded. */
-    isBackfilled: boolean("is_backfilled").notNull().default(false),
-  },
-  (table) => [index("subscription_states_at").on(table.subscriptionId, table.occurredAt)],
 );
 
 /** Costs of the payment provider's prices, as last read from it. */

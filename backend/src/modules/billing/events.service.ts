@@ -71,7 +71,8 @@ export async function processPaddleEvent(ctx: AppContext, body: string): Promise
   const parsed = PaddleEvent.safeParse(json);
   if (!parsed.success) throw fail("VALIDATION_FAILED", "This is not a Paddle event.");
   const { event_id: eventId, event_type: type, occurred_at: occurredAt, data } = parsed.data;
-  const about = data && { subscriptionId: data.id, status: data.status };
+  const priceId = data?.items[0]?.price.id ?? null;
+  const about = data && { subscriptionId: data.id, status: data.status, priceId };
   return ctx.db.transaction(async (tx) => {
     if (!(await insertEvent(tx, { eventId, type, occurredAt, ...about }))) return "ignored";
     if (!data) return "ignored";
@@ -88,7 +89,7 @@ export async function processPaddleEvent(ctx: AppContext, body: string): Promise
       userId,
       customerId: data.customer_id ?? null,
       status: data.status,
-      priceId: data.items[0]?.price.id ?? null,
+      priceId,
       nextBilledAt: data.next_billed_at ?? null,
       occurredAt,
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, ne } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import type { TimelineEvent, TimelineQuery } from "../accounts";
 import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
@@ -14,7 +14,9 @@ export async function findPaymentEvents(
     .from(billingEvents)
     .innerJoin(subscriptions, eq(subscriptions.id, billingEvents.subscriptionId))
     .leftJoin(paddleProducts, eq(paddleProducts.priceId, subscriptions.priceId))
-    .where(and(eq(subscriptions.userId, user.id), lt(occurredAt, before)))
+    .where(
+      and(eq(subscriptions.userId, user.id), lt(occurredAt, before), ne(type, "subscription.backfilled")),
+    )
     .orderBy(desc(occurredAt), desc(eventId))
     .limit(limit);
   return rows.map((row) => ({

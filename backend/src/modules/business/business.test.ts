@@ -237,7 +237,8 @@ test("revenue is unknown without the price of a subscription, and empty only if 
     [people.upgraded.id],
   );
   await query(
-    `insert into subscription_states (subscription_id, status, price_id, occurred_at) values ('sub_1', 'active', 'pri_a', $1)`,
+    `insert into billing_events (event_id, type, subscription_id, status, price_id, occurred_at) values
+       ('evt_1', 'subscription.created', 'sub_1', 'active', 'pri_a', $1)`,
     [daysAgo(9)],
   );
   const unpriced = (await admin.call(business)).data;
@@ -249,7 +250,7 @@ test("revenue is unknown without the price of a subscription, and empty only if 
   const { mrr } = (await admin.call(business)).data;
   expect(mrr.value.amounts).toEqual([{ currency: "USD", amount: 2000 }]);
   expect(mrr.previous.amounts).toEqual([]);
-  await query("update subscription_states set is_backfilled = true, occurred_at = $1", [daysAgo(9)]);
+  await query("update billing_events set is_backfilled = true, occurred_at = $1", [daysAgo(9)]);
   expect((await admin.call(business)).data.mrr.previous.reason).toMatch(
     /^Subscriptions are recorded since 20/,
   );

@@ -58,7 +58,7 @@ export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
     flex: 1 0 min(20rem, 88%);
   }
   & > :has([role="progressbar"]) {
-    flex: 0 1 8rem;
+    flex: 0 1 12rem;
     @media (max-width: 639px) {
       flex-basis: 100%;
     }
