@@ -30,7 +30,7 @@ export interface PaddleConfig {
   apiUrl: string;
   /** Page that takes `?transaction_id=`, or `null` to use the URL that the provider returns. */
   checkoutUrl: string | null;
-  /** How a switch to a cheaper plan is billed; one of Paddle's proration modes. */
+  /** Billing of a switch to a cheaper plan: one of Paddle's proration modes. */
   downgradeBilling: Environment["PADDLE_DOWNGRADE_BILLING"];
 }
 

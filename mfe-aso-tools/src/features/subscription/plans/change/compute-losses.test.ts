@@ -35,7 +35,7 @@ test("a larger plan takes nothing away", () => {
 });
 
 test("a limit that was set for the account stays", () => {
-  const own = { ...limits, apps: { ...list[0]!, limitValue: 500 } };
+  const own = { ...limits, apps: aLimit({ key: "apps", limitValue: 500 }) };
   const { exceeded } = computeLosses(pro, { features: list, limits: own, usage, current: team });
   expect(exceeded).toEqual([]);
 });
