@@ -109,6 +109,12 @@ export const Matrix = styled.table`
     text-align: start;
     white-space: nowrap;
   }
+  @media (max-width: 639px) {
+    td,
+    thead th {
+      padding-inline: 3px;
+    }
+  }
   td > span {
     vertical-align: middle;
   }
