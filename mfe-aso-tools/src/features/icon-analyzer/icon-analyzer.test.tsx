@@ -158,6 +158,17 @@ test("without a second icon, the A/B preview says how to get one", async () => {
   expect(card.getByText("Nothing to compare yet")).toBeVisible();
 });
 
+test("without colors of other icons, nothing is said about how many look alike", async () => {
+  const shelf = aShelf();
+  const data = shelf.data.map((icon) => ({ ...icon, colors: [] }));
+  server.use(answerWith(iconsEndpoints.shelf, { ...shelf, data }));
+  const { user } = open();
+  await user.type(await screen.findByRole("combobox", { name: "Keyword" }), "hiking{Enter}");
+  const results = await screen.findByRole("list", { name: "Results for “hiking”" });
+  expect(within(results).getByText(/Walker 1/)).toBeVisible();
+  expect(screen.queryByText(/other icon/)).not.toBeInTheDocument();
+});
+
 test("a Google Play app shows a notice about App Store results", async () => {
   server.use(answerWithApps(anApp({ icon, platform: "android" })));
   const { user } = open();
