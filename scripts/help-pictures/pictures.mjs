@@ -35,7 +35,9 @@ async function addScreen(/** @type {Page} */ page) {
   await phone.waitForLoadState("networkidle");
   const buffer = await phone.screenshot();
   await phone.close();
-  await page.getByLabel("App screenshots").setInputFiles({ name: "screen.png", mimeType: "image/png", buffer });
+  await page
+    .getByLabel("App screenshots")
+    .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer });
   await page.getByRole("button", { name: "Replace image" }).waitFor();
   await page.getByRole("textbox", { name: "Caption" }).fill("Rain in the next hour");
 }
@@ -43,7 +45,8 @@ async function addScreen(/** @type {Page} */ page) {
 /** A name that is too long for the App Store. */
 const LONG_NAME = "Radar météo, pluie et orages en direct";
 
-const REPLY = "We're sorry about the trouble. The next version fixes it. Please write to us if it happens again.";
+const REPLY =
+  "We're sorry about the trouble. The next version fixes it. Please write to us if it happens again.";
 
 /** An icon to compare with the one in the store. */
 const NEW_ICON = path.join(root, "backend/src/modules/site/assets/icon-512.png");

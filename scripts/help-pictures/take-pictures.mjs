@@ -15,7 +15,7 @@ import { root } from "../lib/toolchain.mjs";
  */
 
 const FOLDER = path.join(root, "backend/src/modules/site/help-pictures");
-const THEMES = /** @type {const} */ (["dark", "light"]).filter((t) => !process.env.ONLY || t === process.env.ONLY);
+const THEMES = /** @type {const} */ (["dark", "light"]);
 /** Size and scale of the pictures; a test compares them with what the help pages declare. */
 const SIZE = { width: 960, height: 600 };
 const SCALE = 1.5;
@@ -56,7 +56,7 @@ function preparePage({ session, theme, day }) {
 
 /**
  * Returns the share of pixels that differ between two pictures; 1 if their sizes differ. Runs in the page.
- * @param {[string, string]} urls
+ * @param {string[]} urls
  */
 async function comparePictures(urls) {
   const [before, after] = await Promise.all(
@@ -157,7 +157,9 @@ export async function takePictures(browser, { url, account, pictures }) {
         const isNew = difference > MAX_DIFFERENCE;
         if (isNew) writeFileSync(file, taken);
         const size = `${Math.round(taken.length / 1000)} kB`;
-        console.log(`${path.basename(file).padEnd(44)} ${size.padStart(6)}  ${isNew ? "written" : "unchanged"}`);
+        console.log(
+          `${path.basename(file).padEnd(44)} ${size.padStart(6)}  ${isNew ? "written" : "unchanged"}`,
+        );
       } catch (error) {
         failed.push(path.basename(file));
         console.error(`${path.basename(file)}: ${error instanceof Error ? error.message : error}`);

@@ -40,7 +40,7 @@ export const REVIEWS: readonly ManagedReview[] = ['Great, "really"\ngreat.', "=1
     rating: index + 3,
     date: "2026-03-04T05:06:07.000Z",
     sentiment: "positive",
-    reply: index === 0 ? { text: REPLY, repliedAt: null, updatedAt: "2026-03-05T00:00:00.000Z" } : null,
+    reply: index === 0 ? { text: REPLY, repliedAt: null } : null,
   }),
 );
 
@@ -53,7 +53,7 @@ export const COMPETITOR_DATA: CompetitorData = {
     {
       ...{ id: 12, name: "Bero", storeId: "900000012", platform: "ios", isFollowing: false },
       ...{ keywordRankings: [], sharedKeywords: 2, avgRank: 4, bestRank: 2, topTen: 1, ideas: [] },
-      appDetails: { icon: null, rating: null, ratingCount: null, primaryGenre: null },
+      appDetails: { icon: null, rating: null, ratingCount: null, primaryGenre: null, developer: null },
     },
   ],
   topApp: null,
