@@ -60,7 +60,20 @@ in a second, even with a weak connection, and the radar shows the last two hours
 export const PICTURES = [
   { name: "dashboard", getPath: of("/dashboard") },
   { name: "keywords-list", getPath: of("/keywords") },
-  { name: "discover", getPath: of("/keywords/discover") },
+  {
+    name: "discover",
+    getPath: of("/keywords/discover"),
+    async prepare(page) {
+      const table = page.getByRole("table", { name: "Keywords to add" });
+      const checking = page.getByText("Checking…");
+      const isReady = async () => (await table.count()) > 0 && (await checking.count()) === 0;
+      // A new site finds suggestions in the background.
+      for (let tries = 0; tries < 30 && !(await isReady()); tries++) {
+        await page.waitForTimeout(2000);
+        await page.reload({ waitUntil: "networkidle" });
+      }
+    },
+  },
   { name: "compare", getPath: of("/keywords/compare") },
   { name: "tracked-apps", getPath: () => "/tracked-apps" },
   { name: "rankings", getPath: of("/rankings") },
@@ -84,7 +97,9 @@ export const PICTURES = [
       await page.getByRole("textbox", { name: "Seeds" }).fill("rain, storm");
       await press(page, "Generate keywords");
       await page.getByRole("table", { name: "Keyword ideas" }).waitFor();
-      await page.getByRole("progressbar", { name: "Looking up figures" }).waitFor({ state: "hidden" });
+      const rows = page.getByRole("table", { name: "Keyword ideas" }).locator("tbody tr");
+      for (const index of [2, 3, 4, 5])
+        await rows.nth(index).getByText("–", { exact: true }).first().waitFor({ state: "hidden" });
     },
     getTop: (page) => page.getByRole("table", { name: "Keyword ideas" }),
   },

@@ -13,6 +13,7 @@ const WEIGHTS = { title: 20, summary: 6, heading: 4, text: 1 } as const;
 /** A word counts at most this often in a text, so that long pages don't win. Chosen by us. */
 const MAX_COUNT = 5;
 const MIN_STEM_LENGTH = 4;
+const MIN_PREFIX_LENGTH = 3;
 const MAX_SEARCH_WORDS = 20;
 /** Words of a question that say nothing about its topic. */
 const STOP_WORDS = new Set(
@@ -27,7 +28,9 @@ function getStem(word: string): string {
   return stem.length >= MIN_STEM_LENGTH ? stem : word.replace(/s$/, "");
 }
 
-const hasStem = (stem: string) => (word: string) => word.startsWith(stem);
+/** Very short words must match whole, because many words begin with the same letters. */
+const hasStem = (stem: string) => (word: string) =>
+  stem.length < MIN_PREFIX_LENGTH ? word === stem : word.startsWith(stem);
 
 function splitFields({ title, subcategory, seoDescription, content }: SearchedPage) {
   const bare = content.replace(/\]\([^()]*\)/g, "] ").replace(/<[^<>]*>/g, " ");
