@@ -2,8 +2,8 @@
 
 import path from "node:path";
 import { root } from "../lib/toolchain.mjs";
+import { addScreen, getCard, openFrench, press, waitForFigures, waitForSuggestions } from "./steps.mjs";
 
-/** @import { Page } from "@playwright/test" */
 /** @import { DemoAccount } from "./fill-demo-account.mjs" */
 /** @import { Picture } from "./take-pictures.mjs" */
 
@@ -12,35 +12,6 @@ const of =
   (/** @type {string} */ route) =>
   (/** @type {DemoAccount} */ { appId }) =>
     `${route}?for=${appId}&country=us`;
-
-const getCard = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ page) =>
-  page.getByRole("region", { name, exact: true }).first();
-
-const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
-  page.getByRole("button", { name }).first().click();
-
-/** Opens the Localization Helper with French next to the base language. */
-async function openFrench(/** @type {Page} */ page) {
-  await page.getByRole("button", { name: "Fetch App Store Data", disabled: false }).waitFor();
-  await page.getByRole("searchbox", { name: "Search languages" }).fill("French (France)");
-  await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "App Name, French (France)", exact: true }).waitFor();
-}
-
-/** Adds a picture of a phone's screen: the home page of the site itself. */
-async function addScreen(/** @type {Page} */ page) {
-  const phone = await page.context().newPage();
-  await phone.setViewportSize({ width: 390, height: 844 });
-  await phone.goto(new URL("/keywords", page.url()).href);
-  await phone.waitForLoadState("networkidle");
-  const buffer = await phone.screenshot();
-  await phone.close();
-  await page
-    .getByLabel("App screenshots")
-    .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer });
-  await page.getByRole("button", { name: "Replace image" }).waitFor();
-  await page.getByRole("textbox", { name: "Caption" }).fill("Rain in the next hour");
-}
 
 /** A name that is too long for the App Store. */
 const LONG_NAME = "Radar météo, pluie et orages en direct";
@@ -58,22 +29,21 @@ in a second, even with a weak connection, and the radar shows the last two hours
 
 /** @type {readonly Picture[]} */
 export const PICTURES = [
+  // First, because it checks keywords that Discover then suggests.
+  {
+    name: "generator-ideas",
+    getPath: of("/aso-tools/keyword-generator"),
+    async prepare(page) {
+      await page.getByRole("textbox", { name: "Seeds" }).fill("rain, storm");
+      await press(page, "Generate keywords");
+      await page.getByRole("table", { name: "Keyword ideas" }).waitFor();
+      await waitForFigures(page);
+    },
+    getTop: (page) => page.getByRole("table", { name: "Keyword ideas" }),
+  },
   { name: "dashboard", getPath: of("/dashboard") },
   { name: "keywords-list", getPath: of("/keywords") },
-  {
-    name: "discover",
-    getPath: of("/keywords/discover"),
-    async prepare(page) {
-      const table = page.getByRole("table", { name: "Keywords to add" });
-      const checking = page.getByText("Checking…");
-      const isReady = async () => (await table.count()) > 0 && (await checking.count()) === 0;
-      // A new site finds suggestions in the background.
-      for (let tries = 0; tries < 30 && !(await isReady()); tries++) {
-        await page.waitForTimeout(2000);
-        await page.reload({ waitUntil: "networkidle" });
-      }
-    },
-  },
+  { name: "discover", getPath: of("/keywords/discover"), prepare: waitForSuggestions },
   { name: "compare", getPath: of("/keywords/compare") },
   { name: "tracked-apps", getPath: () => "/tracked-apps" },
   { name: "rankings", getPath: of("/rankings") },
@@ -89,19 +59,6 @@ export const PICTURES = [
       await press(page, "Analyze");
       await page.getByRole("table").first().waitFor();
     },
-  },
-  {
-    name: "generator-ideas",
-    getPath: of("/aso-tools/keyword-generator"),
-    async prepare(page) {
-      await page.getByRole("textbox", { name: "Seeds" }).fill("rain, storm");
-      await press(page, "Generate keywords");
-      await page.getByRole("table", { name: "Keyword ideas" }).waitFor();
-      const rows = page.getByRole("table", { name: "Keyword ideas" }).locator("tbody tr");
-      for (const index of [2, 3, 4, 5])
-        await rows.nth(index).getByText("–", { exact: true }).first().waitFor({ state: "hidden" });
-    },
-    getTop: (page) => page.getByRole("table", { name: "Keyword ideas" }),
   },
   { name: "generator", getPath: of("/aso-tools/keyword-generator") },
   { name: "title-optimizer", getPath: of("/aso-tools/title-optimizer"), getTop: getCard("Texts") },

@@ -28,7 +28,7 @@ const QUALITY = 78;
 /** The day that all pictures show, so that those taken later differ only where the product does. */
 const SHOWN_DAY = "2026-11-23";
 /** Share of different pixels up to which two pictures look the same, such as another time. Chosen by us. */
-const MAX_DIFFERENCE = 0.0005;
+const MAX_DIFFERENCE = 0.000_12;
 const TIMEOUT_MS = 30_000;
 /** A page whose network has been idle for this long, and whose picture is the same after it, has settled. */
 const SETTLE_MS = 400;

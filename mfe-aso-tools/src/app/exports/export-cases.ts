@@ -1,9 +1,3 @@
-/** A file that an export saved. */
-export interface SavedFile {
-  name: string;
-  content: Blob;
-}
-
 /** An export of a tool with a realistic draft. */
 export interface ExportCase {
   /** The tool and the format, for example "Localization Helper: csv". */

@@ -1,4 +1,3 @@
-import { parseCsv } from "@listwise/aso-core/csv";
 import {
   assignKeywordFields,
   countCharacters,
@@ -18,28 +17,12 @@ import { AssignmentResult } from "../../features/localization-helper/field-assig
 import { ExportMenu } from "../../features/optimizer/export-menu";
 import { useExportReviews } from "../../features/review-manager/use-export-reviews";
 import { anApp } from "../../testing/builders";
+import { checkNumber, readRows } from "./csv-checks";
 import type { ExportCase } from "./export-cases";
 import { COMPETITOR_DATA, IDEAS, REPLY, REVIEWS, TITLES } from "./export-data";
 
 /** Longest keyword that the contracts accept. */
 const MAX_KEYWORD_LENGTH = 100;
-
-/** Returns the rows of a CSV file by the names of their columns. */
-async function readRows(content: Blob): Promise<Record<string, string>[]> {
-  const { rows, hasOpenQuote } = await parseCsv((await content.text()).replace(/^\uFEFF/, ""));
-  expect(hasOpenQuote).toBe(false);
-  const [header = [], ...body] = rows;
-  expect(new Set(header).size).toBe(header.length);
-  expect(body.length).toBeGreaterThan(0);
-  return body.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ""])));
-}
-
-/** Checks that a cell is empty or a number in a range. */
-function checkNumber(cell: string | undefined, [least, most]: readonly [number, number]): void {
-  if (cell === "") return;
-  expect(Number(cell)).toBeGreaterThanOrEqual(least);
-  expect(Number(cell)).toBeLessThanOrEqual(most);
-}
 
 const getLimit = (key: FieldKey, platform: ListingPlatform) => getField(key).limits[platform] ?? 0;
 
