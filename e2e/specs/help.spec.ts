@@ -19,7 +19,7 @@ for (const { path, heading } of tools) {
     await expect(site.main.locator(`a[href^="${path}"]`).first()).toBeVisible();
     const picture = site.main.locator("img:visible").first();
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
   });
 }
 

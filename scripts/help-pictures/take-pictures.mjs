@@ -16,9 +16,8 @@ import { root } from "../lib/toolchain.mjs";
 
 const FOLDER = path.join(root, "backend/src/modules/site/help-pictures");
 const THEMES = /** @type {const} */ (["dark", "light"]);
-/** Size and scale of the pictures; a test compares them with what the help pages declare. */
+/** Size of the pictures; a test compares it with what the help pages declare. */
 const SIZE = { width: 960, height: 600 };
-const SCALE = 1.5;
 const VIEWPORT = { width: 1232, height: 900 };
 const SIDEBAR_WIDTH = 240;
 const HEADER_HEIGHT = 57;
@@ -134,7 +133,6 @@ export async function takePictures(browser, { url, account, pictures }) {
   for (const theme of THEMES) {
     const context = await browser.newContext({
       viewport: VIEWPORT,
-      deviceScaleFactor: SCALE,
       colorScheme: theme,
       reducedMotion: "reduce",
       locale: "en-US",

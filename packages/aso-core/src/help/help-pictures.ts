@@ -1,11 +1,8 @@
 /** Folder of the help pages' pictures in addresses. */
 export const HELP_PICTURES_PATH = "/help-pictures";
 
-/** Size at which the pictures are shown, in CSS pixels. Chosen by us: the width of an article on a large screen. */
+/** Size of the pictures in pixels. Chosen by us: sharp at the width of an article, and below 60 kB per file. */
 export const HELP_PICTURE_SIZE = { width: 960, height: 600 } as const;
-
-/** Pixels of a picture's file per CSS pixel. Chosen by us: sharp on most screens, and below 60 kB per file. */
-export const HELP_PICTURE_SCALE = 1.5;
 
 /** The themes that each picture is taken in. */
 export const HELP_PICTURE_THEMES = ["dark", "light"] as const;

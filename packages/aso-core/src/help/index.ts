@@ -2,7 +2,6 @@
 export { getHelpPath, HELP_PAGES, type HelpPageSlug } from "./help-pages";
 export {
   expandHelpPictures,
-  HELP_PICTURE_SCALE,
   HELP_PICTURE_SIZE,
   HELP_PICTURE_THEMES,
   HELP_PICTURES_PATH,
