@@ -9,7 +9,7 @@ const tools = userPages.filter(({ path }) => !NO_TOOLS.test(path));
 for (const { path, heading } of tools) {
   test(`${path} links to its help page, which leads back`, async ({ demoPage: page }) => {
     const site = new SitePage(page);
-    await site.enter(path);
+    await page.goto(path);
     await expect(site.heading(heading)).toBeVisible();
     await page
       .getByRole("link", { name: /^Help: / })
