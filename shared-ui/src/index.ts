@@ -123,6 +123,7 @@ export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badg
 export { RankChange, type RankChangeProps } from "./composites/rank-change";
 export { ChangeBadge, type ChangeBadgeProps, type ChangeUnit } from "./composites/change-badge";
 export { FigureLink, FigureLinks, type FigureLinkProps } from "./composites/figure-link";
+export { HelpLink } from "./composites/help-link";
 export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenance-note";
 export { AppIcon, type AppIconProps } from "./composites/app-icon";
 export { Avatar, type AvatarProps } from "./composites/avatar";

@@ -1,3 +1,4 @@
+import { HELP_PAGES } from "@listwise/aso-core/help";
 import { appsEndpoints, competitorsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
@@ -128,6 +129,15 @@ describe.each(TOOLS)("%s", (path) => {
     expect(picker).toHaveDisplayValue("Rain Radar (iOS)");
     await user.selectOptions(picker, "Trail Radar (iOS)");
     expect(page.went).toEqual(["?for=11&country=us"]);
+  });
+
+  test("links to its help page next to the title", async () => {
+    makeCurrent(11);
+    open(path);
+    const [slug] = Object.entries(HELP_PAGES).find(([, { route }]) => route === path) ?? [];
+    const link = (await screen.findAllByRole("link", { name: /^Help: / }))[0];
+    expect(link).toHaveAttribute("href", `/help/${slug}`);
+    expect(link?.parentElement).toContainElement(screen.getByRole("heading", { level: 1 }));
   });
 
   test("without any app it has an action instead of an empty selection", async () => {

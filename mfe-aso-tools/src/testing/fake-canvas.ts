@@ -8,6 +8,17 @@ export interface FakeCanvas {
   hold: () => () => void;
 }
 
+/** Returns the beginning of a PNG file, up to its size and color type (RGB without transparency). */
+function createPngHeader(width: number, height: number): ArrayBuffer {
+  const bytes = new Uint8Array(26);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  bytes.set([8, 2], 24);
+  return bytes.buffer;
+}
+
 /** Installs a canvas that records the drawn text, because the test environment has none. Call it before each test. */
 export function installFakeCanvas(): FakeCanvas {
   const fake: FakeCanvas = { made: [], files: [], hold: () => () => undefined };
@@ -39,7 +50,7 @@ export function installFakeCanvas(): FakeCanvas {
     void held.then(() => {
       fake.made.push(image);
       const png = new Blob(["png"], { type: "image/png" });
-      done(Object.assign(png, { arrayBuffer: async () => new Uint8Array([1, 2, 3]).buffer }));
+      done(Object.assign(png, { arrayBuffer: async () => createPngHeader(width, height) }));
     });
   });
   Object.assign(globalThis, {

@@ -14,7 +14,12 @@ import { EmptyState, ErrorState } from "./state-message";
 test("no accessibility violations", async () => {
   const { container } = renderWithProviders(
     <>
-      <PageHeader title="Keywords" description="Positions per country" actions={<button>Add</button>} />
+      <PageHeader
+        title="Keywords"
+        description="Positions per country"
+        help="keywords"
+        actions={<button>Add</button>}
+      />
       <Stat label="Average rank" value="14.2" aside={<ChangeBadge change={3} />} />
       <RankBadge rank={3} />
       <TopBadge rank={3} />
@@ -30,6 +35,13 @@ test("no accessibility violations", async () => {
     </>,
   );
   await expectNoViolations(container);
+});
+
+test("a page links to its help page by a name that starts with what it shows", () => {
+  renderWithProviders(<PageHeader title="Keywords" help="keywords" />);
+  const link = screen.getByRole("link", { name: "Help: Keywords" });
+  expect(link).toHaveAttribute("href", "/help/keywords");
+  expect(link).toHaveTextContent("Help");
 });
 
 test.each([

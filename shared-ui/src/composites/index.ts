@@ -4,6 +4,7 @@ export { Avatar } from "./avatar";
 export { ChangeBadge } from "./change-badge";
 export { RankChange } from "./rank-change";
 export { FigureLink, FigureLinks } from "./figure-link";
+export { HelpLink } from "./help-link";
 export { Flag } from "./flag";
 export { PageHeader } from "./page-header";
 export { Pagination } from "./pagination";

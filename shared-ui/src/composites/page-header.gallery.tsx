@@ -25,6 +25,7 @@ export const gallery: GalleryEntry = {
           before={<Link to="/tracked-apps">Tracked apps</Link>}
           title="WeatherBug"
           badge={<Badge tone="info">Beta</Badge>}
+          help="keywords"
           description="Ranks and changes of the keywords that you track."
           actions={actions}
         />

@@ -1,5 +1,7 @@
+import type { HelpPageSlug } from "@listwise/aso-core/help";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { HelpLink } from "./help-link";
 
 export interface PageHeaderProps {
   /** The page's only h1. */
@@ -9,6 +11,8 @@ export interface PageHeaderProps {
   before?: ReactNode;
   /** Shown next to the title. */
   badge?: ReactNode;
+  /** Help page of the tool, linked next to the title. */
+  help?: HelpPageSlug;
   /** Buttons of the page. */
   actions?: ReactNode;
 }
@@ -56,7 +60,7 @@ const Actions = styled.div`
 `;
 
 /** Renders the title, description and actions at the top of a page. */
-export function PageHeader({ title, description, before, badge, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, before, badge, help, actions }: PageHeaderProps) {
   return (
     <Root>
       <Words>
@@ -64,6 +68,7 @@ export function PageHeader({ title, description, before, badge, actions }: PageH
         <TitleLine>
           <h1>{title}</h1>
           {badge}
+          {help && <HelpLink page={help} />}
         </TitleLine>
         {description && <p>{description}</p>}
       </Words>

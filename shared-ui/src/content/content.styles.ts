@@ -140,11 +140,19 @@ export const Prose = styled.div`
   }
   img {
     border-radius: var(--lw-radius-lg);
+    /* A picture of a help page, of which there is one for each theme. */
+    &[src^="/help-pictures/"] {
+      border: 1px solid var(--lw-border);
+    }
     &[data-waiting] {
       width: 100%;
       aspect-ratio: 16 / 9;
       background: var(--lw-surface-sunken);
     }
+  }
+  :root:not([data-theme="light"]) & img[src^="/help-pictures/"][src$="-light.webp"],
+  :root[data-theme="light"] & img[src^="/help-pictures/"][src$="-dark.webp"] {
+    display: none;
   }
   hr {
     border: 0;

@@ -234,7 +234,7 @@ describe("content pages", () => {
   });
 
   test("administrators' changes survive a restart, and drafts aren't listed as children", async () => {
-    await app.ctx.pool.query("update content_pages set title = 'Our terms' where slug = 'terms'");
+    await app.ctx.pool.query("update content_pages set title = 'Our terms', updated_at = now() where slug = 'terms'");
     await seedContent(app.ctx);
     const { data } = await app.call(pageBySlug, { params: { slug: "terms" } });
     expect(data.title).toBe("Our terms");
@@ -244,6 +244,18 @@ describe("content pages", () => {
     expect(parent.children.map(({ slug }) => slug)).toEqual(["child"]);
     const child = (await app.call(pageBySlug, { params: { slug: "child" } })).data;
     expect(child.parent).toEqual({ slug: "terms", title: "Our terms" });
+  });
+
+  test("a shipped page that no one has edited gets the text of the release; a deleted one stays deleted", async () => {
+    const { data: before } = await app.call(pageBySlug, { params: { slug: "alerts" } });
+    const change = "title = 'Old', content = 'Old text', html = '<p>Old text</p>'";
+    await app.ctx.pool.query(`update content_pages set ${change} where slug in ('alerts', 'reports')`);
+    await app.ctx.pool.query("update content_pages set updated_at = now() where slug = 'reports'");
+    await app.ctx.pool.query("delete from content_pages where slug = 'dashboard'");
+    await seedContent(app.ctx);
+    expect((await app.call(pageBySlug, { params: { slug: "alerts" } })).data).toEqual(before);
+    expect((await app.call(pageBySlug, { params: { slug: "reports" } })).data.title).toBe("Old");
+    expect(await app.request(pageBySlug, { params: { slug: "dashboard" } })).toMatchObject({ status: 404 });
   });
 
   test("a category in any case lists its published pages, at the top level or below a page", async () => {

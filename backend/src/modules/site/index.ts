@@ -7,6 +7,7 @@ import { enforceLicense } from "./license/license";
 import { addViewCache } from "./documents/page-document";
 import { addPublishedCache } from "./published";
 import { serveSecurityTxt } from "./public-files/security-txt";
+import { serveHelpPictures } from "./public-files/help-pictures";
 import { serveSiteFiles } from "./public-files/site-files";
 import { bindSite } from "./site.routes";
 
@@ -24,6 +25,7 @@ export async function registerSite(app: FastifyInstance): Promise<void> {
   bindSite(app);
   bindConfigAdmin(app);
   serveSiteFiles(app);
+  serveHelpPictures(app);
   serveCrawlers(app);
   serveSecurityTxt(app);
   serveFeed(app);

@@ -14,7 +14,11 @@ export function AsoToolsPage({ pages, children }: AsoToolsPageProps) {
   const planned = new Set(pages.filter((page) => page.planned).map((page) => page.path));
   return (
     <Container>
-      <PageHeader title="ASO Tools" description="Improve your listing's text and visuals." />
+      <PageHeader
+        title="ASO Tools"
+        help="keyword-density"
+        description="Improve your listing's text and visuals."
+      />
       <Stack $gap={10}>
         {children}
         <Stack as="section" aria-labelledby="all-tools">

@@ -8,6 +8,7 @@ export function CompetitorAnalyzerPage() {
   return (
     <ToolPage
       title="Competitor Analyzer"
+      help="competitor-analyzer"
       description="Compare your apps with those that rank for the same keywords."
       withoutApp={
         <EmptyState

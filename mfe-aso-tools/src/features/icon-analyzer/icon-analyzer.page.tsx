@@ -7,6 +7,7 @@ export function IconAnalyzerPage() {
   return (
     <ToolPage
       title="Icon Analyzer"
+      help="icon-analyzer"
       description="Check an icon's colors and legibility, and compare it with other search results."
       withoutApp={<Workbench key={country} app={null} country={country} />}
     >

@@ -23,6 +23,7 @@ export function KeywordGeneratorPage() {
   return (
     <ToolPage
       title="Keyword Generator"
+      help="keyword-generator"
       description="Find keywords people search for."
       withoutApp={
         <>

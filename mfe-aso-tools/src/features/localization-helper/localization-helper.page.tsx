@@ -16,6 +16,7 @@ export function LocalizationHelperPage() {
   return (
     <ToolPage
       title="Localization Helper"
+      help="localization"
       description="Localize your listing in 39 languages within store limits."
       hasCountry={false}
       withoutApp={

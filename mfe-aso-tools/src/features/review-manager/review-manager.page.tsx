@@ -11,6 +11,7 @@ export function ReviewManagerPage() {
   return (
     <ToolPage
       title="Review Manager"
+      help="review-manager"
       description="Read, filter and reply to reviews."
       withoutApp={<SampleInbox params={inbox} />}
     >

@@ -6,6 +6,7 @@ export function ScreenshotGeneratorPage() {
   return (
     <ToolPage
       title="Screenshot Generator"
+      help="screenshot-generator"
       description="Create framed, captioned store screenshots."
       hasCountry={false}
       withoutApp={<ToolIntro>Add your app to create screenshots for its listing.</ToolIntro>}

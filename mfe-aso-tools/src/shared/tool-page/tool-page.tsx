@@ -1,3 +1,4 @@
+import type { HelpPageSlug } from "@listwise/aso-core/help";
 import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
 import { Container, ErrorState, LinkButton, Loading, PageHeader, Skeleton } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
@@ -6,6 +7,7 @@ import { useToolApp, type ToolApp } from "./use-tool-app";
 
 interface ToolPageProps {
   title: string;
+  help: HelpPageSlug;
   description: string;
   /** False for tools whose result is the same in all countries. */
   hasCountry?: boolean;
@@ -18,12 +20,13 @@ interface ToolPageProps {
 const LOAD_FAILED = "Failed to load your apps";
 
 /** Renders a page for a tool that works on the current app. */
-export function ToolPage({ title, description, ...rest }: ToolPageProps) {
+export function ToolPage({ title, help, description, ...rest }: ToolPageProps) {
   const tool = useToolApp();
   return (
     <Container>
       <PageHeader
         title={title}
+        help={help}
         description={description}
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />

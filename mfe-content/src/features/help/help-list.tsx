@@ -1,9 +1,9 @@
+import { groupHelp } from "@listwise/aso-core/help";
 import type { ContentPage } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkCard } from "../../shared/lists/link-card";
 import { ListError } from "../../shared/lists/list-error";
-import { groupBySubcategory, findPages } from "./find-pages";
 
 interface HelpListProps {
   pages: UseQueryResult<ContentPage[]>;
@@ -13,11 +13,11 @@ interface HelpListProps {
 
 export function HelpList({ pages, search, onClear }: HelpListProps) {
   if (pages.isPending) return <HelpSkeletons />;
-  const found = findPages(pages.data ?? [], search);
-  if (found.length > 0) {
+  const groups = groupHelp(pages.data ?? [], search);
+  if (groups.length > 0) {
     return (
       <Stack $gap={8}>
-        {groupBySubcategory(found).map(([name, group]) => (
+        {groups.map(([name, group]) => (
           <section key={name} aria-label={name}>
             <Stack $gap={3}>
               <h2>{name}</h2>

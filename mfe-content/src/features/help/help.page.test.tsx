@@ -1,7 +1,7 @@
 import { contentEndpoints, faqEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { aContentPage, aFaq } from "../../testing/builders";
 import { HelpPage } from "./help.page";
 
@@ -62,6 +62,16 @@ test("a search covers the pages' text and is kept in the address", async () => {
   expect(address()).toBe("/help?search=press+TRACK");
   expect(await screen.findByRole("link", { name: "First steps" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Limits" })).not.toBeInTheDocument();
+});
+
+test("results are listed best first, without their groups", async () => {
+  serve([
+    aContentPage({ id: 3, slug: "other", title: "Other", category: "HELP", content: "Its icon." }),
+    aContentPage({ id: 4, slug: "icons", title: "Icons", category: "HELP", subcategory: "Tools" }),
+  ]);
+  open("/help?search=icon");
+  const results = within(await screen.findByRole("region", { name: "2 results" }));
+  expect(results.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Icons", "Other"]);
 });
 
 test("a search without results shows a message and can be cleared", async () => {

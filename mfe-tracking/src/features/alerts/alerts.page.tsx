@@ -11,6 +11,7 @@ export function AlertsPage() {
     <Container>
       <PageHeader
         title="Alerts"
+        help="alerts"
         description="Get notified when ranks change."
         actions={
           <Button icon={<LinkIcon size={15} />} onClick={() => change({ webhooks: "open" })}>

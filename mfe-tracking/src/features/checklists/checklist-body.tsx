@@ -31,6 +31,7 @@ export function ChecklistBody({ checklist, back }: ChecklistBodyProps) {
       <PageHeader
         before={back}
         title={`App Launch Checklist: ${appName}`}
+        help="launch-checklists"
         description={<AppLink appId={appId}>Open the app’s details</AppLink>}
         actions={
           <Actions>

@@ -38,6 +38,7 @@ export function ChecklistsPage() {
     <Container>
       <PageHeader
         title="App Launch Checklists"
+        help="launch-checklists"
         description="Track your tasks before and after each app release."
       />
       <Stack $gap={6}>

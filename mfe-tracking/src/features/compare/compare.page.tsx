@@ -30,6 +30,7 @@ export function ComparePage() {
     <Container>
       <PageHeader
         title="Compare keywords"
+        help="compare-keywords"
         description="See where your competitors outrank you for the keywords on your list."
       />
       <KeywordTabs />

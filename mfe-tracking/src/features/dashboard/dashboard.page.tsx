@@ -24,6 +24,7 @@ export function DashboardPage({ firstSteps }: DashboardPageProps) {
     <Container>
       <PageHeader
         title="Dashboard"
+        help="dashboard"
         description="Your apps and keywords at a glance: where they rank, what moved, and what to do next."
         actions={<QuickSearch />}
       />

@@ -13,6 +13,7 @@ export function DiscoverPage() {
     <Container>
       <PageHeader
         title="Discover keywords"
+        help="discover-keywords"
         description="Find keywords that fit your app and aren't on its list yet."
       />
       <KeywordTabs />

@@ -65,6 +65,7 @@ export function KeywordsPage() {
     <Container>
       <PageHeader
         title="Keywords"
+        help="keywords"
         description={
           <>
             <NextCheck />

@@ -51,6 +51,7 @@ export function RankingsPage() {
     <Container>
       <PageHeader
         title="Rankings"
+        help="rankings"
         description={
           workspace.appId === null
             ? "See how each of your apps ranks, and how that changed since the previous check."

@@ -33,6 +33,7 @@ export function ReportsPage() {
     <Container>
       <PageHeader
         title="Reports"
+        help="reports"
         description="Send your clients or your team what changed: as a PDF, a link or a scheduled email."
         actions={create}
       />

@@ -23,6 +23,7 @@ export function TrackedAppsPage() {
     <Container>
       <PageHeader
         title="Tracked Apps"
+        help="tracked-apps"
         description="Find an app in any country and track it to see how it ranks for your keywords."
         actions={
           <Button icon={<PlusIcon size={15} />} onClick={() => setAdding(true)}>

@@ -20,6 +20,7 @@ export const SERVER_ROUTES = [
   "/api/*",
   "/releases/*",
   "/media/*",
+  "/help-pictures/*",
   "/socket.io/*",
   "/store-media/*",
   "/.well-known/*",

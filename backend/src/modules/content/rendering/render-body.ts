@@ -1,3 +1,4 @@
+import { expandHelpPictures } from "@listwise/aso-core/help";
 import { marked } from "marked";
 import { prepareBody } from "./prepare-body";
 import { sanitizeRendered } from "./sanitize-content";
@@ -15,5 +16,6 @@ function lowerHeadings(html: string): string {
 export function renderBody(stored: string): string {
   const { isHtml, text } = prepareBody(stored);
   const html = isHtml ? text : marked.parse(text, { async: false, gfm: true });
-  return sanitizeRendered(lowerHeadings(html)).replaceAll("<img ", '<img loading="lazy" ').trim();
+  const safe = expandHelpPictures(sanitizeRendered(lowerHeadings(html)));
+  return safe.replaceAll("<img ", '<img loading="lazy" ').trim();
 }

@@ -3,7 +3,7 @@ import { renderBody } from "./render-body";
 import { sanitizeContent } from "./sanitize-content";
 
 /** Increase it with every change of the output, so that stored content is rendered again. */
-export const RENDERER_VERSION = 1;
+export const RENDERER_VERSION = 2;
 
 /** A body as it is stored: sanitized and rendered. */
 export interface RenderedContent extends HtmlFacts {

@@ -150,9 +150,9 @@ test("guides and help pages are filtered by their address, and the search text i
   expect(help).toMatch(/<section aria-label="Features">[\s\S]+<a href="\/help\//);
   expect(help).toMatch(/<a href="\/faq#faq-\d+">/);
   for (const path of ["/guides", "/help"]) {
-    const none = (await get(`${path}?search=${encodeURIComponent('"><script>x')}`)).body;
+    const none = (await get(`${path}?search=${encodeURIComponent('"><zqx>')}`)).body;
     expect(none).toMatch(/No (guides|help pages) found/);
-    expect(none).not.toContain("<script>x");
+    expect(none).not.toContain("<zqx>");
   }
 });
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts/content";
+import { groupHelp } from "@listwise/aso-core/help";
 import type { DocumentView } from "@listwise/contracts/documents";
 import { loadPagesOfCategory } from "../../content";
 import { findActiveFaqs } from "../../faq";
@@ -6,28 +6,6 @@ import { getSearch } from "./parts";
 import type { ViewLoader } from "./view-request";
 
 const MAX_QUESTIONS = 5;
-const DEFAULT_GROUP = "General";
-
-/** Returns the pages that contain every word of the search, title matches first. */
-function findMatching(pages: readonly ContentPage[], search: string): ContentPage[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const found = pages.filter(({ title, subcategory, seoDescription, content }) =>
-    hasAll([title, subcategory, seoDescription, content].join(" ")),
-  );
-  return [...found.filter(({ title }) => hasAll(title)), ...found.filter(({ title }) => !hasAll(title))];
-}
-
-/** Groups pages by subcategory, sorted by name. Pages without one come first. */
-function groupPages(pages: readonly ContentPage[]): [name: string, pages: ContentPage[]][] {
-  const groups = new Map<string, ContentPage[]>();
-  for (const page of pages) {
-    const name = page.subcategory?.trim() || DEFAULT_GROUP;
-    groups.set(name, [...(groups.get(name) ?? []), page]);
-  }
-  const isDefault = (name: string) => Number(name === DEFAULT_GROUP);
-  return [...groups].sort(([a], [b]) => isDefault(b) - isDefault(a) || a.localeCompare(b, "en"));
-}
 
 /** Loads the help pages in groups, and the first questions of the FAQ. */
 export const loadHelpView: ViewLoader<DocumentView<"/help">> = async ({ ctx, path, query, title }) => {
@@ -38,7 +16,7 @@ export const loadHelpView: ViewLoader<DocumentView<"/help">> = async ({ ctx, pat
   ]);
   const view = {
     search,
-    groups: groupPages(findMatching(pages, search)).map(([name, group]) => ({
+    groups: groupHelp(pages, search).map(([name, group]) => ({
       name,
       pages: group.map((page) => ({
         url: `/help/${encodeURIComponent(page.slug)}`,

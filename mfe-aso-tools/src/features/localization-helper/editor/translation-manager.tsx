@@ -6,6 +6,7 @@ import {
   Notice,
   ProgressBar,
   Row,
+  HelpLink,
   SegmentedControl,
   Stack,
   Tabs,
@@ -67,6 +68,7 @@ export function TranslationManager(props: TranslationManagerProps) {
           <Button variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
             {saving ? "Saving…" : "Save Translations"}
           </Button>
+          <HelpLink page="translation" />
         </>
       }
     >

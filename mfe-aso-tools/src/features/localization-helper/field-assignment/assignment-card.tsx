@@ -7,6 +7,7 @@ import {
   Checkbox,
   getCountryName,
   ErrorState,
+  HelpLink,
   Stack,
   Text,
   toast,
@@ -74,6 +75,7 @@ function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps 
   return (
     <Card
       title="Keyword field assignment"
+      actions={<HelpLink page="keyword-field" />}
       description="Fill the keyword fields of all languages that a storefront searches without repeating words."
     >
       <Stack>

@@ -7,6 +7,7 @@ export function DescriptionOptimizerPage() {
   return (
     <ToolPage
       title="Description Optimizer"
+      help="description-optimizer"
       description="Write a clear, concise description."
       withoutApp={<ToolIntro>Add your app to improve its description.</ToolIntro>}
     >

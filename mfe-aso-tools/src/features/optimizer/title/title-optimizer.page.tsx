@@ -7,6 +7,7 @@ export function TitleOptimizerPage() {
   return (
     <ToolPage
       title="Title Optimizer"
+      help="title-optimizer"
       description="Optimize your name, subtitle and keywords."
       withoutApp={<ToolIntro>Add your app to optimize its title.</ToolIntro>}
     >

@@ -62,6 +62,7 @@ export function BuilderPage() {
       <PageHeader
         before={<Link to="/reports">All reports</Link>}
         title={id === undefined ? "New report" : "Edit report"}
+        help="reports"
         description="Choose what the report shows. The preview has the current data."
       />
       <Stack $gap={5}>

@@ -1,0 +1,46 @@
+import { userPages } from "../fixtures/routes";
+import { expect, test } from "../fixtures/test";
+import { switchTheme } from "../fixtures/theme";
+import { SitePage } from "../pages/site.page";
+
+const NO_TOOLS = /^\/(?:subscription|settings|notifications)/;
+const tools = userPages.filter(({ path }) => !NO_TOOLS.test(path));
+
+for (const { path, heading } of tools) {
+  test(`${path} links to its help page, which leads back`, async ({ demoPage: page }) => {
+    const site = new SitePage(page);
+    await page.goto(path);
+    await expect(site.heading(heading)).toBeVisible();
+    await page
+      .getByRole("link", { name: /^Help: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/help\/[a-z-]+$/);
+    await expect(site.main.locator(`a[href^="${path}"]`).first()).toBeVisible();
+    const picture = site.main.locator("img:visible").first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+  });
+}
+
+test("a picture follows the theme, and one that isn't shown isn't loaded", async ({ demoPage: page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/help/alerts");
+  const picture = page.getByRole("img", { name: /^Alert rules/ });
+  for (const theme of ["dark", "light"] as const) {
+    await switchTheme(page, { theme });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", `/help-pictures/alerts-${theme}.webp`);
+    await expect.poll(() => asked).toContain(`/help-pictures/alerts-${theme}.webp`);
+    expect(asked.filter((url) => url.startsWith("/help-pictures/"))).toHaveLength(theme === "dark" ? 1 : 2);
+  }
+});
+
+test("the help search finds pages with other forms of a word, best first", async ({ demoPage: page }) => {
+  await page.goto("/help");
+  await page.getByRole("searchbox", { name: "Search help pages" }).fill("translate");
+  await page.keyboard.press("Enter");
+  const results = page.getByRole("region", { name: /^\d+ results?$/ });
+  await expect(results.getByRole("link").first()).toHaveText("Translation");
+});
