@@ -22,7 +22,10 @@ export const ReleasePointerSchema = z.object({
 /** Parsed {@link ReleasePointerSchema}. */
 export type ReleasePointer = z.infer<typeof ReleasePointerSchema>;
 
-/** Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`. */
+/**
+ * Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`.
+ * `confirmed` are the dangerous differences that an administrator confirmed for this change.
+ */
 export const ReleaseEventSchema = z.object({
   at: z.string(),
   actor: z.string(),
@@ -31,14 +34,18 @@ export const ReleaseEventSchema = z.object({
   version: z.nullable(ReleaseVersionSchema),
   percent: z.nullable(z.number()),
   reason: z.nullable(z.string()),
+  confirmed: z.optional(z.array(z.string())),
 });
 
 /** Parsed {@link ReleaseEventSchema}. */
 export type ReleaseEvent = z.infer<typeof ReleaseEventSchema>;
 
-/** Finding of the release gate as a sentence. A release with an `error` is rejected; a `warning` is only reported. */
+/**
+ * Finding of the release gate as a sentence. A release with an `error` is rejected. One with a dangerous difference
+ * (`confirm`) can be stored, but only goes live if an administrator confirms it. A `warning` is only reported.
+ */
 export const GateFindingSchema = z.object({
-  level: z.enum(["error", "warning"]),
+  level: z.enum(["error", "confirm", "warning"]),
   rule: z.string(),
   message: z.string(),
 });
@@ -61,6 +68,14 @@ const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 const CALLS_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
+/** Longest message of a finding, and most findings of one response. */
+const MAX_FINDING_CHARS = 500;
+const MAX_FINDINGS = 101;
+/** Confirmation of dangerous differences: the messages of the findings as shown, and the reason for the history. */
+const ConfirmSchema = z.object({
+  reason: createNameSchema("Enter a reason.", 500),
+  findings: z.array(z.string().check(z.maxLength(MAX_FINDING_CHARS))).check(z.maxLength(MAX_FINDINGS)),
+});
 const ByName = z.object({ name: ReleaseNameSchema });
 const Moved = answer(ReleaseStatusSchema, { message: z.string() });
 
@@ -118,11 +133,13 @@ export const releasesEndpoints = {
     path: "/releases/{name}/promote",
     access: "team",
     tag: "releases",
-    summary: "Make a version live for a share of the browsers, or for all (100)",
+    summary:
+      "Make a version live for a share of the browsers, or for all (100); administrators confirm dangerous differences",
     params: ByName,
     body: z.object({
       version: ReleaseVersionSchema,
       percent: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), 100),
+      confirm: z.optional(ConfirmSchema),
     }),
     response: Moved,
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],

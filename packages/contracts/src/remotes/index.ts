@@ -47,4 +47,4 @@ export {
   SERVER_ROUTES,
   SHELL_ROUTES,
 } from "./route-patterns";
-export { satisfies } from "./version-range";
+export { type Deprecations, type Surface } from "./surface";

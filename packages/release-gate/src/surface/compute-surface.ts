@@ -132,9 +132,11 @@ function getTopLevel(node: ts.Node): ts.Node | null {
   return current;
 }
 
+const isNamed = (node: ts.Node): node is ts.NamedDeclaration => "name" in node;
+
 /** Returns the names around an optional part, which tell equal parts of different types apart. */
 function getPath(node: ts.Node): string {
   if (ts.isSourceFile(node)) return "";
-  const name = ts.getNameOfDeclaration(node as ts.Declaration)?.getText() ?? "";
+  const name = isNamed(node) ? (node.name?.getText() ?? "") : "";
   return `${getPath(node.parent)}${name && `.${name}`}`;
 }

@@ -1,0 +1,1 @@
+export { computeSurface } from "./compute-surface";
