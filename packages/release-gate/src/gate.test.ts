@@ -229,6 +229,17 @@ test("libraries and the shell contract are checked for remotes and shells", () =
   expect(getErrors(aRelease("shell"), { template: "{{nonce}}" })).toHaveLength(3);
 });
 
+test.each([
+  ["^18.0.0 || ^19.0.0", true],
+  [">=19", true],
+  ["^19.3.1", true],
+  ["~19.2.0", false],
+  [">=18.0.0 <19.0.0", false],
+  ["nonsense", false],
+])("a shell with react 19.3.1 fits %s: %s", (react, fits) => {
+  expect(getErrors(aRelease("mfe-tracking", [], { shared: { react } }))).toHaveLength(fits ? 0 : 1);
+});
+
 test("every endpoint is compatible with itself", () => {
   for (const endpoint of endpoints) {
     const uses = {

@@ -12,8 +12,9 @@ function compute(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "surface-"));
   folders.push(folder);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  return computeSurface({ ui: join(folder, "index.ts") }).ui ?? {};
+  return computeSurface({ ui: join(folder, "index.ts") });
 }
+const computeExports = (files: Record<string, string>) => compute(files).exports.ui ?? {};
 
 const BEFORE = `
   import { type Shared } from "./shared";
@@ -58,8 +59,8 @@ const shared = (type: string) => `
   export const inner = 1;
 `;
 
-const before = compute({ "index.ts": BEFORE, "shared.ts": shared("string") });
-const after = compute({ "index.ts": AFTER, "shared.ts": shared("number") });
+const before = computeExports({ "index.ts": BEFORE, "shared.ts": shared("string") });
+const after = computeExports({ "index.ts": AFTER, "shared.ts": shared("number") });
 const isKept = (name: string) => isCompatible(before[name] ?? [], after[name] ?? []);
 
 test("a surface has the values that a module exports, by the names under which it exports them", () => {
@@ -87,5 +88,13 @@ test.each(["requiredMember", "removedOptional", "typeChange", "viaShared", "viaO
 );
 
 test("the result depends on nothing but the declarations", () => {
-  expect(compute({ "index.ts": BEFORE, "shared.ts": shared("string") })).toEqual(before);
+  expect(computeExports({ "index.ts": BEFORE, "shared.ts": shared("string") })).toEqual(before);
+});
+
+test("a deprecation has the date on which the export may be removed, and one without a date is refused", () => {
+  const text = (tag: string) => `/** Renders. @deprecated ${tag} */\nexport const Old = 1;\nexport const New = 2;`;
+  expect(compute({ "index.ts": text("2027-02-01 Use\n * {@link New}.") }).deprecations).toEqual({
+    ui: { Old: { removal: "2027-02-01", note: expect.stringMatching(/^Use .*New/) } },
+  });
+  expect(() => compute({ "index.ts": text("Use New.") })).toThrow("The tag of Old must say when");
 });

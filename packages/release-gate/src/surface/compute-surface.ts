@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Surface } from "@listwise/contracts/remotes";
+import type { Deprecations, Surface } from "@listwise/contracts/remotes";
 import ts from "typescript";
 import { isOptionalPart, printDeclaration, type OptionalPart } from "./print-declaration";
 import { readDeclarations, type Declarations } from "./read-declarations";
@@ -8,27 +8,50 @@ const HASH_LENGTH = 8;
 const computeHash = (parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, HASH_LENGTH);
 
+/** What shared modules provide, and which of their exports may be removed. */
+export interface SharedSurface {
+  exports: Surface;
+  deprecations: Deprecations;
+}
+
 /**
  * Computes the type surface of modules, given the entry file of each. The surface of an export is a hash of its
  * declaration and of all declarations of our own packages that it refers to, followed by one hash per optional member
  * or parameter in them. Types and libraries' own declarations are not part of it.
+ * @throws if the tag `@deprecated` of an export has no date
  */
-export function computeSurface(entries: Readonly<Record<string, string>>): Surface {
+export function computeSurface(entries: Readonly<Record<string, string>>): SharedSurface {
   const declarations = readDeclarations(Object.values(entries));
-  const reader = createReader(declarations);
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => {
-      const file = declarations.program.getSourceFile(entry);
-      const symbol = file && declarations.checker.getSymbolAtLocation(file);
-      if (!symbol) throw new Error(`${entry} is not a module.`);
-      const values = declarations.checker
-        .getExportsOfModule(symbol)
-        .map((one) => ({ name: one.name, target: reader.resolve(one) }))
-        .filter(({ target }) => (target.flags & ts.SymbolFlags.Value) !== 0)
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-      return [name, Object.fromEntries(values.map((one) => [one.name, reader.describe(one.target)]))];
-    }),
-  );
+  const { resolve, describe } = createReader(declarations);
+  const surface: SharedSurface = { exports: {}, deprecations: {} };
+  for (const [module, entry] of Object.entries(entries)) {
+    const file = declarations.program.getSourceFile(entry);
+    const symbol = file && declarations.checker.getSymbolAtLocation(file);
+    if (!symbol) throw new Error(`${entry} is not a module.`);
+    const values = declarations.checker
+      .getExportsOfModule(symbol)
+      .map((one) => ({ name: one.name, target: resolve(one) }))
+      .filter(({ target }) => (target.flags & ts.SymbolFlags.Value) !== 0)
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    surface.exports[module] = Object.fromEntries(values.map(({ name, target }) => [name, describe(target)]));
+    const deprecated = values.flatMap(({ name, target }) => {
+      const deprecation = readDeprecation(name, target);
+      return deprecation ? [[name, deprecation] as const] : [];
+    });
+    if (deprecated.length > 0) surface.deprecations[module] = Object.fromEntries(deprecated);
+  }
+  return surface;
+}
+
+/** Reads the tag `@deprecated 2027-02-01 Use Table.`, whose date is the first day on which the export may be removed. */
+function readDeprecation(name: string, symbol: ts.Symbol) {
+  const tag = symbol.getJsDocTags(undefined).find((one) => one.name === "deprecated");
+  if (!tag) return null;
+  const text = ts.displayPartsToString(tag.text).trim();
+  const [, removal, note = ""] = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/s.exec(text) ?? [];
+  if (removal === undefined)
+    throw new Error(`The tag of ${name} must say when it may be removed: @deprecated 2027-02-01 Use …`);
+  return { removal, note: note.replace(/\s+/g, " ") };
 }
 
 /** A declaration, the symbols it refers to outside of its optional parts, and these parts. */

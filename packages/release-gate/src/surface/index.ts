@@ -1,1 +1,1 @@
-export { computeSurface } from "./compute-surface";
+export { computeSurface, type SharedSurface } from "./compute-surface";
