@@ -59,7 +59,10 @@ test("a build without an entry script fails", async () => {
 });
 
 test("a remote lists the exports that it uses, and a shell those that it provides", async () => {
-  const surface = { exports: { ui: { Button: ["b"] } }, deprecations: { ui: { Button: { removal: "2027-02-01", note: "No." } } } };
+  const surface = {
+    exports: { ui: { Button: ["b"] } },
+    deprecations: { ui: { Button: { removal: "2027-02-01", note: "No." } } },
+  };
   const loadSurface = async () => surface;
   const remote = await buildRemote("a", "remoteEntry", { loadSurface });
   expect(JSON.parse(remote.read("release.json").toString())).toMatchObject({ imports: {} });

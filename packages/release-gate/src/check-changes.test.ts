@@ -2,7 +2,13 @@ import type { Release, RemoteDescriptor } from "@listwise/contracts/remotes";
 import { aDescriptor, aRelease, files, getErrors, getFindings, route } from "./gate.fixtures";
 
 const NAME = "mfe-tracking";
-const widget = { id: "details", module: "./details", outlet: "overlay", query: "app", guard: "user" } as const;
+const widget = {
+  id: "details",
+  module: "./details",
+  outlet: "overlay",
+  query: "app",
+  guard: "user",
+} as const;
 
 function aVersion(paths: string[], over: Partial<RemoteDescriptor> = {}, release: Partial<Release> = {}) {
   return aRelease(NAME, [], { version: "1.1.0-b", descriptor: aDescriptor(NAME, paths, over), ...release });
@@ -79,7 +85,9 @@ describe("a weakened guard has to be confirmed", () => {
 
 test("a removed widget, and one that links no longer open, have to be confirmed", () => {
   const before = aVersion([], { widgets: [widget] });
-  expect(compare(before, aVersion([]))).toEqual(["removed: The widget “details” of the live version is removed."]);
+  expect(compare(before, aVersion([]))).toEqual([
+    "removed: The widget “details” of the live version is removed.",
+  ]);
   expect(compare(before, aVersion([], { widgets: [{ ...widget, query: "item" }] }))).toEqual([
     expect.stringContaining("no longer opens with ?app="),
   ]);
@@ -127,11 +135,14 @@ describe("the entry", () => {
 
   test.each(["<!doctype html><title>404</title>", "{{{", "export default 1", "var a = ;", "[".repeat(1e6)])(
     "%.30s is refused",
-    (text) => expect(entry(text)).toEqual([expect.stringContaining("entry: The entry entry.js is not a script")]),
+    (text) =>
+      expect(entry(text)).toEqual([expect.stringContaining("entry: The entry entry.js is not a script")]),
   );
 
   test("that is a script passes; one that is too long to be parsed does not", () => {
-    expect(entry("var mfe_tracking; (() => { mfe_tracking = { get: async () => a?.b ?? 1n } })()")).toEqual([]);
+    expect(entry("var mfe_tracking; (() => { mfe_tracking = { get: async () => a?.b ?? 1n } })()")).toEqual(
+      [],
+    );
     expect(entry(";".repeat(2_000_001))).toEqual([expect.stringContaining("is too long to be checked")]);
   });
 });

@@ -120,7 +120,9 @@ function compareEvents(next: Release, before: Release, others: readonly Release[
       if (affected.length === 0) return [];
       const what = end === "emits" ? "emitted" : "heard";
       const verb = `${other === "hears" ? "hear" : "emit"}${affected.length === 1 ? "s" : ""}`;
-      return [confirm("removed", `The event ${name} is no longer ${what}; ${formatList(affected)} ${verb} it.`)];
+      return [
+        confirm("removed", `The event ${name} is no longer ${what}; ${formatList(affected)} ${verb} it.`),
+      ];
     };
     return [...lost("emits", "hears"), ...lost("hears", "emits")];
   });

@@ -21,7 +21,6 @@ const CONTROL = /\p{C}/u;
 /** External sites that the footer may link to. */
 const LINKED_SITES = ["https://developer.apple.com/"];
 
-
 /** Returns the forbidden declarations of a remote's descriptor, independent of other releases. */
 export function checkDescriptor(candidate: RemoteDescriptor): GateFinding[] {
   const { name, routes, navigation } = candidate;

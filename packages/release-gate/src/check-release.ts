@@ -74,7 +74,10 @@ function checkRemote(remote: Release, others: readonly Release[]): GateFinding[]
   const shells = others.filter(({ name }) => name === "shell");
   const descriptors = others.flatMap((other) => other.descriptor ?? []);
   return [
-    ...shells.flatMap((shell) => [...checkShellCompatibility(remote, shell), ...checkSurface([remote], shell)]),
+    ...shells.flatMap((shell) => [
+      ...checkShellCompatibility(remote, shell),
+      ...checkSurface([remote], shell),
+    ]),
     ...checkConflicts(descriptor, descriptors),
   ];
 }

@@ -90,7 +90,10 @@ describe("deprecations", () => {
   });
 
   test.each([
-    ["2027-01-31", ["exports: DataTable of @listwise/shared-ui is removed. It was promised until 2027-02-01"]],
+    [
+      "2027-01-31",
+      ["exports: DataTable of @listwise/shared-ui is removed. It was promised until 2027-02-01"],
+    ],
     ["2027-02-01", []],
   ])("on %s, removing an unused export needs %j", (today, expected) => {
     const over = { current: current(), live: [], template, today };

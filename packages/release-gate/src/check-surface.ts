@@ -99,10 +99,7 @@ function checkDeprecations(
   host: string,
   deprecations: Deprecations,
 ): GateFinding[] {
-  const used = selectUsed(
-    remotes,
-    (module, name) => getExport(deprecations, module, name) !== undefined,
-  );
+  const used = selectUsed(remotes, (module, name) => getExport(deprecations, module, name) !== undefined);
   return used.map((one) => {
     const { removal, note } = getExport(deprecations, one.module, one.name) ?? { removal: "", note: "" };
     return warning(
@@ -119,7 +116,9 @@ export function checkRemovedExports(
   remotes: readonly Release[],
   today: string,
 ): GateFinding[] {
-  const used = new Set(selectUsed(remotes, () => true).map(({ module, name }) => JSON.stringify([module, name])));
+  const used = new Set(
+    selectUsed(remotes, () => true).map(({ module, name }) => JSON.stringify([module, name])),
+  );
   const removed = [...listExports(current.exports)].filter(
     ({ module, name }) =>
       shell.exports &&

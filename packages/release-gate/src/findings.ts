@@ -16,5 +16,4 @@ export const warning = createLevel("warning");
 export const formatRelease = ({ name, version }: Release) => `${name} ${version}`;
 
 /** Formats a list of names: `a`, `a and b`, `a, b and c`. */
-export const formatList = (names: readonly string[]) =>
-  new Intl.ListFormat("en-US").format(names);
+export const formatList = (names: readonly string[]) => new Intl.ListFormat("en-US").format(names);

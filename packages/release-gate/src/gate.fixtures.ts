@@ -11,7 +11,11 @@ export const route = (path: string) => {
   return { path, guard, title: path, titleKey: "seo.title.x" };
 };
 
-export function aDescriptor(name: string, paths: string[], over: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
+export function aDescriptor(
+  name: string,
+  paths: string[],
+  over: Partial<RemoteDescriptor> = {},
+): RemoteDescriptor {
   const lists = { navigation: [], permissions: [], widgets: [] };
   return { name, owner: "@listwise/team", contract: 1, routes: paths.map(route), ...lists, ...over };
 }
@@ -42,4 +46,3 @@ export function getFindings(level: GateFinding["level"], release: Release, over:
 }
 
 export const getErrors = (release: Release, over?: Partial<GateInput>) => getFindings("error", release, over);
-

@@ -69,7 +69,10 @@ function expandPattern(pattern: string): string[][] {
 export function computeSpecificity(pattern: string, path: string): string | null {
   const segments = getSegments(path);
   const scores = expandPattern(pattern).map((parts) => scoreSegments(parts, segments));
-  return scores.reduce((best, score) => (best !== null && (score === null || best > score) ? best : score), null);
+  return scores.reduce(
+    (best, score) => (best !== null && (score === null || best > score) ? best : score),
+    null,
+  );
 }
 
 function scoreSegments(parts: readonly string[], segments: readonly string[]): string | null {

@@ -12,7 +12,10 @@ export type Surface = z.infer<typeof SurfaceSchema>;
 /** Deprecated exports by module and name: the first day on which each may be removed, and what replaces it. */
 export const DeprecationsSchema = z.record(
   z.string(),
-  z.record(z.string(), z.object({ removal: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), note: z.string() })),
+  z.record(
+    z.string(),
+    z.object({ removal: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), note: z.string() }),
+  ),
 );
 
 /** Parsed {@link DeprecationsSchema}. */

@@ -92,7 +92,8 @@ test("the result depends on nothing but the declarations", () => {
 });
 
 test("a deprecation has the date on which the export may be removed, and one without a date is refused", () => {
-  const text = (tag: string) => `/** Renders. @deprecated ${tag} */\nexport const Old = 1;\nexport const New = 2;`;
+  const text = (tag: string) =>
+    `/** Renders. @deprecated ${tag} */\nexport const Old = 1;\nexport const New = 2;`;
   expect(compute({ "index.ts": text("2027-02-01 Use\n * {@link New}.") }).deprecations).toEqual({
     ui: { Old: { removal: "2027-02-01", note: expect.stringMatching(/^Use .*New/) } },
   });

@@ -31,7 +31,8 @@ export function printDeclaration(node: ts.Node, withOptionalParts: boolean): str
         if (!withOptionalParts && one !== node && isOptionalPart(one)) return undefined;
         const inner = ts.visitEachChild(one, visit, undefined);
         if (ts.isUnionTypeNode(inner)) return factory.createUnionTypeNode(sort(inner.types));
-        if (ts.isTypeLiteralNode(inner)) return factory.createTypeLiteralNode(sortMembers(inner.members, sort));
+        if (ts.isTypeLiteralNode(inner))
+          return factory.createTypeLiteralNode(sortMembers(inner.members, sort));
         return inner;
       };
       return (one) => visit(one) ?? one;

@@ -9,7 +9,9 @@ const pattern = fc
     fc.array(fc.oneof(word, fc.constantFrom(":x", ":y")), { maxLength: 3 }),
     fc.constantFrom("", "/*", "/:z?"),
   )
-  .map(([parts, end]) => `/${parts.map((part, index) => part.replace(/^:/, `:p${index}`)).join("/")}${end}`.replace("//", "/"));
+  .map(([parts, end]) =>
+    `/${parts.map((part, index) => part.replace(/^:/, `:p${index}`)).join("/")}${end}`.replace("//", "/"),
+  );
 const matches = (path: string, at: string) => matchRoutes([{ path }], at) !== null;
 
 test("a pattern matches the same addresses as in the router", () => {
@@ -24,7 +26,8 @@ test("a pattern matches the same addresses as in the router", () => {
 test("patterns that match one address overlap", () => {
   fc.assert(
     fc.property(pattern, pattern, url, (one, other, at) => {
-      if (matches(one, at) && matches(other, at)) expect([one, other, doPatternsOverlap(one, other)]).toEqual([one, other, true]);
+      if (matches(one, at) && matches(other, at))
+        expect([one, other, doPatternsOverlap(one, other)]).toEqual([one, other, true]);
     }),
     { numRuns: 2_000 },
   );

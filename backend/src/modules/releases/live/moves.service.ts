@@ -2,7 +2,13 @@ import type { GateFinding } from "@listwise/contracts/releases";
 import { promote, rollBack, getPointerVersions, type Release } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
-import { confirmDangers, runGate, inspectFiles, refuseErrors, type Confirmation } from "../publish/gate.service";
+import {
+  confirmDangers,
+  runGate,
+  inspectFiles,
+  refuseErrors,
+  type Confirmation,
+} from "../publish/gate.service";
 import { deleteHealth } from "../health/health.repository";
 import { deleteReports } from "../health/reports.repository";
 import { assertUnchanged, recordPublished } from "../publish/published.service";

@@ -56,7 +56,16 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
     if (decided === null) return null;
     const { version, percent = null, pointer, reason = intent.reason ?? null, confirmed } = decided;
     const at = new Date().toISOString();
-    const event = { at, actor: actor.label, action, name, version, percent, reason, ...(confirmed && { confirmed }) };
+    const event = {
+      at,
+      actor: actor.label,
+      action,
+      name,
+      version,
+      percent,
+      reason,
+      ...(confirmed && { confirmed }),
+    };
     await writeLive(folder, addEvent(live, event, pointer));
     return { ...decided, event };
   });
