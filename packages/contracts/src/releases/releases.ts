@@ -10,11 +10,15 @@ import { createNameSchema } from "../api/texts";
 
 /**
  * Live versions of a release: `stable` for everyone and `canary` for `percent` of the browsers; each browser keeps its
- * assignment. `previous` holds the earlier stable versions, latest first. `null` means no version.
+ * assignment. `previous` holds the earlier stable versions, latest first. `null` means no version. `since` is the time
+ * at which a version went live in its place; it is absent if that was before times were recorded.
  */
 export const ReleasePointerSchema = z.object({
   stable: z.nullable(ReleaseVersionSchema),
-  canary: z.nullable(z.object({ version: ReleaseVersionSchema, percent: z.number() })),
+  since: z.optional(z.string()),
+  canary: z.nullable(
+    z.object({ version: ReleaseVersionSchema, percent: z.number(), since: z.optional(z.string()) }),
+  ),
   previous: z.array(ReleaseVersionSchema),
   enabled: z.boolean(),
 });

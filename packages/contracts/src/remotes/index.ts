@@ -1,5 +1,6 @@
 export {
   addEvent,
+  getLiveSince,
   getPointerVersions,
   getReleasePointer,
   parseReleasePointers,

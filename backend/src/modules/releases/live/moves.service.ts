@@ -79,7 +79,11 @@ export async function promoteVersion(
     refuseErrors(stored.release, findings);
     const confirmed = confirmDangers(stored.release, findings, live, confirm);
     isNew = pointer.stable !== version && pointer.canary?.version !== version;
-    const change = { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
+    const change = {
+      version,
+      percent,
+      pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
+    };
     return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
   });
   // A version that becomes live again starts with fresh health data.
@@ -96,7 +100,7 @@ export async function promoteVersion(
  */
 export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
   await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {
-    const next = rollBack(pointer);
+    const next = rollBack(pointer, new Date().toISOString());
     if (!next) throw fail("CONFLICT", `${name} has no earlier version to return to.`);
     return { version: next.stable, pointer: next };
   });
