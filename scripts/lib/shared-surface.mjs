@@ -26,9 +26,12 @@ function getEntry(request) {
   return path.join(root, name, file);
 }
 
-/** @returns {Promise<SharedSurface>} */
-async function compute() {
-  const outfile = path.join(root, ".cache/surface/compute-surface.mjs");
+/**
+ * Loads the functions that compute and compare surfaces. They are TypeScript, so they are bundled first.
+ * @returns {Promise<typeof import("../../packages/release-gate/src/surface/index.ts")>}
+ */
+export async function loadSurfaceTools() {
+  const outfile = path.join(root, ".cache/surface/tools.mjs");
   await build({
     entryPoints: [path.join(root, "packages/release-gate/src/surface/index.ts")],
     outfile,
@@ -38,8 +41,12 @@ async function compute() {
     external: ["typescript"],
     logLevel: "warning",
   });
-  /** @type {typeof import("../../packages/release-gate/src/surface/index.ts")} */
-  const { computeSurface } = await import(pathToFileURL(outfile).href);
+  return import(pathToFileURL(outfile).href);
+}
+
+/** @returns {Promise<SharedSurface>} */
+async function compute() {
+  const { computeSurface } = await loadSurfaceTools();
   const { exports, deprecations } = computeSurface(
     Object.fromEntries(ownModules.map((request) => [request, getEntry(request)])),
   );
