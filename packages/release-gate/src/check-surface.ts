@@ -58,7 +58,7 @@ const formatUsers = ({ users }: UsedExport) => `${formatList(users)} ${users.len
 
 /**
  * Compares the exports of shared modules that remotes use with those that a shell provides. A missing export is an
- * error, because it breaks the page at once. Changed types are a dangerous difference: they may be compatible, and if
+ * error, because it breaks the page. Changed types are a dangerous difference: they may be compatible, and if
  * they were an error, neither side could ever change one first.
  */
 export function checkSurface(remotes: readonly Release[], shell: Release): GateFinding[] {

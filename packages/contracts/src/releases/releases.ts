@@ -4,6 +4,7 @@ import { PathIdSchema } from "../api/ids";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../remotes/remotes";
 import { z } from "../zod";
 import { ReleaseHealthSchema } from "./release-health";
+import { ConfirmationSchema, GateFindingSchema } from "./gate-finding";
 import { ReleaseNameSchema, ReleaseTokenSchema } from "./release-token";
 import { PageTokenSchema } from "../site/site";
 import { createNameSchema } from "../api/texts";
@@ -44,19 +45,6 @@ export const ReleaseEventSchema = z.object({
 /** Parsed {@link ReleaseEventSchema}. */
 export type ReleaseEvent = z.infer<typeof ReleaseEventSchema>;
 
-/**
- * Finding of the release gate as a sentence. A release with an `error` is rejected. One with a dangerous difference
- * (`confirm`) can be stored, but only goes live if an administrator confirms it. A `warning` is only reported.
- */
-export const GateFindingSchema = z.object({
-  level: z.enum(["error", "confirm", "warning"]),
-  rule: z.string(),
-  message: z.string(),
-});
-
-/** Parsed {@link GateFindingSchema}. */
-export type GateFinding = z.infer<typeof GateFindingSchema>;
-
 /** Release with its pointer, the versions in the release repository (newest first) and their health in browsers. */
 export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
   name: ReleaseNameSchema,
@@ -72,14 +60,6 @@ const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 const CALLS_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
-/** Longest message of a finding, and most findings of one response. */
-const MAX_FINDING_CHARS = 500;
-const MAX_FINDINGS = 101;
-/** Confirmation of dangerous differences: the messages of the findings as shown, and the reason for the history. */
-const ConfirmSchema = z.object({
-  reason: createNameSchema("Enter a reason.", 500),
-  findings: z.array(z.string().check(z.maxLength(MAX_FINDING_CHARS))).check(z.maxLength(MAX_FINDINGS)),
-});
 const ByName = z.object({ name: ReleaseNameSchema });
 const Moved = answer(ReleaseStatusSchema, { message: z.string() });
 
@@ -143,7 +123,7 @@ export const releasesEndpoints = {
     body: z.object({
       version: ReleaseVersionSchema,
       percent: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), 100),
-      confirm: z.optional(ConfirmSchema),
+      confirm: z.optional(ConfirmationSchema),
     }),
     response: Moved,
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],

@@ -8,7 +8,7 @@ const HASH_LENGTH = 8;
 const computeHash = (parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, HASH_LENGTH);
 
-/** What shared modules provide, and which of their exports may be removed. */
+/** Exports of shared modules, and those that may be removed. */
 export interface SharedSurface {
   exports: Surface;
   deprecations: Deprecations;

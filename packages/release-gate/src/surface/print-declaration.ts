@@ -25,7 +25,7 @@ export function printDeclaration(node: ts.Node, withOptionalParts: boolean): str
       .map((one) => ({ one, text: print(one) }))
       .sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)))
       .map(({ one }) => one);
-  const { transformed, dispose } = ts.transform(node, [
+  const result = ts.transform(node, [
     ({ factory }) => {
       const visit = (one: ts.Node): ts.Node | undefined => {
         if (!withOptionalParts && one !== node && isOptionalPart(one)) return undefined;
@@ -38,8 +38,8 @@ export function printDeclaration(node: ts.Node, withOptionalParts: boolean): str
       return (one) => visit(one) ?? one;
     },
   ]);
-  const text = transformed.map(print).join("\n").replace(/\s+/g, " ");
-  dispose();
+  const text = result.transformed.map(print).join("\n").replace(/\s+/g, " ");
+  result.dispose();
   return text;
 }
 

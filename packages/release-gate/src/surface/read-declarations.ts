@@ -42,10 +42,10 @@ export function readDeclarations(entries: readonly string[]): Declarations {
     true,
   );
   const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
     const text = emitted.get(file);
-    if (text === undefined) return getSourceFile.call(host, file, ...rest);
+    if (text === undefined) return getSourceFile(file, ...rest);
     return ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   };
   const program = ts.createProgram([...entries], OPTIONS, host);

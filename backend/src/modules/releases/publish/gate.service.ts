@@ -48,7 +48,7 @@ export async function runGate(
   });
 }
 
-/** Returns the stable version that the candidate would replace; `null` if there is none or it is the candidate. */
+/** Returns the stable version that the candidate would replace; `null` if no version is stable or the candidate is. */
 async function readCurrent(
   folder: string,
   live: ReleasePointers,
