@@ -19,6 +19,7 @@ import {
   getSharedModules,
   libraryAliases,
 } from "./scripts/lib/shared-modules.mjs";
+import { loadSharedSurface } from "./scripts/lib/shared-surface.mjs";
 
 const root = import.meta.dirname;
 
@@ -183,6 +184,7 @@ export function createHost() {
             getSharedModules({ host: true, dev: false }),
             ({ version = "" }) => version,
           ),
+          ...(!dev && { loadSurface: loadSharedSurface }),
           sources: ["shell", "shared-auth", "shared-ui"],
         }),
       ],
@@ -235,6 +237,7 @@ export function createRemote(name) {
             getSharedModules({ host: false, dev: false }),
             ({ requiredVersion }) => requiredVersion,
           ),
+          ...(!dev && { loadSurface: loadSharedSurface }),
           sources: [name],
         }),
       ],

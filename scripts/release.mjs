@@ -7,6 +7,7 @@ import { run, Stop } from "./lib/toolchain.mjs";
 const options = /** @type {const} */ ({
   to: { type: "string" },
   reason: { type: "string" },
+  confirm: { type: "string" },
   label: { type: "string" },
   demo: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },

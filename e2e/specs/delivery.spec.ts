@@ -214,3 +214,42 @@ test("F48 a version that throws at mount: the last working one is shown, and the
   await expect(line, "no longer live").not.toContainText("Stable");
   for (const { context } of [known, office, stranger]) await context.close();
 });
+
+test("a version that loses a page goes live once an administrator has confirmed it with a reason", async ({
+  browser,
+}) => {
+  const variant = createVariant(readBuild(ASO), "smaller");
+  const { descriptor } = variant.release;
+  if (!descriptor) throw new Error("The release has no descriptor.");
+  const routes = descriptor.routes.filter(({ path }) => path !== "/aso-tools/icon-analyzer");
+  const navigation = descriptor.navigation.filter(({ path }) => path !== "/aso-tools/icon-analyzer");
+  const smaller = {
+    ...variant,
+    release: { ...variant.release, descriptor: { ...descriptor, routes, navigation } },
+  };
+  const { version } = smaller.release;
+  const removed = /The route \/aso-tools\/icon-analyzer of the live version is removed/;
+  const team = createDeliveryClient(delivery.url, await owner.token(ASO, "Tools"));
+  await team.publish(smaller);
+  await expect(team.promote(ASO, version)).rejects.toMatchObject({
+    code: "RELEASE_REFUSED",
+    findings: [{ level: "confirm", message: removed }],
+  });
+
+  const { context, page } = await fresh(browser, { account: delivery.admin });
+  await page.goto("/admin/system");
+  await page.getByRole("button", { name: `Promote ${ASO} ${version} to 100%` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Promote to 100%" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText(removed);
+  const confirm = dialog.getByRole("button", { name: "Confirm and promote" });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole("textbox", { name: /^Reason/ }).fill("Icons are part of the optimizer now.");
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  expect((await owner.status(ASO)).stable).toBe(version);
+  const entry = page.getByRole("row").filter({ hasText: "Icons are part of the optimizer now." });
+  await entry.getByText("1 confirmed difference").click();
+  await expect(entry.getByText(removed)).toBeVisible();
+  await context.close();
+});

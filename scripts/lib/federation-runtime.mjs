@@ -29,6 +29,7 @@ export const federationRuntimeAliases = {
   [texts]: resolveReplacement("no-texts.mjs"),
   [path.join(path.dirname(bundlerRuntime), "init.js")]: resolveReplacement("init-bundle.mjs"),
   "federation-bundler-runtime$": bundlerRuntime,
+  "federation-semver$": path.join(path.dirname(runtimeCore), "utils/semver/index.js"),
   "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
 };
 

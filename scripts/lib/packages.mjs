@@ -18,7 +18,7 @@ export const bundles = references
 const core = ["packages/aso-core", "packages/contracts"];
 const libraries = [...core, "shared-auth", "shared-ui"];
 const serverLibraries = [...core, "packages/release-gate"];
-const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
+const tooling = ["webpack.base.mjs", "scripts/lib", "packages/release-gate/src/surface", "pnpm-lock.yaml"];
 const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
 /**

@@ -106,7 +106,7 @@ export async function publish(distFolder, releases) {
   const at = new Date().toISOString();
   /** @type {import("../../packages/contracts/src/releases/index.ts").ReleaseEvent} */
   const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
-  const moved = contracts.promote(pointer, version, 100, getKeepCount());
+  const moved = contracts.promote(pointer, version, 100, { at, keep: getKeepCount() });
   await writeLive(releases, contracts.addEvent(live, event, moved));
   await prune(path.join(releases, name), contracts.getPointerVersions(moved));
   return { name, version, live: true };

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import webpack from "webpack";
+import { collectImports } from "./collect-imports.mjs";
 import { loadContracts } from "./contracts.mjs";
 import { buildInitialStyles } from "./initial-styles.mjs";
 import { readPageDocuments } from "./page-documents.mjs";
@@ -66,19 +67,30 @@ async function emitDocuments(compilation, name, documents) {
 
 /**
  * `shared`: version ranges of the shared libraries that a remote works with; `provides`: versions that the shell
- * provides; `sources`: packages whose calls and events belong to this release.
+ * provides; `loadSurface`: loads the exports of the shared modules, which are not compared without it; `sources`:
+ * packages whose calls and events belong to this release.
  * @typedef {{ name: string, descriptor?: object, template?: string, standalone?: boolean,
- *   shared?: Record<string, string>, provides?: Record<string, string>, sources: string[] }} ReleaseOptions
+ *   shared?: Record<string, string>, provides?: Record<string, string>,
+ *   loadSurface?: () => Promise<import("../../packages/release-gate/src/surface/index.ts").SharedSurface>,
+ *   sources: string[] }} ReleaseOptions
  */
 export class ReleasePlugin {
   /** @param {ReleaseOptions} options */
   constructor(options) {
     this.options = options;
+    /** @type {import("../../packages/contracts/src/remotes/index.ts").Surface | undefined} */
+    this.imports = undefined;
   }
 
   /** @param {import("webpack").Compiler} compiler */
   apply(compiler) {
+    const { descriptor, loadSurface } = this.options;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // Optimizations that follow merge modules, after which it is unknown what each of them imports.
+      compilation.hooks.optimizeChunkModules.tapPromise({ name: NAME, stage: -1_000 }, async () => {
+        const surface = descriptor && (await loadSurface?.());
+        if (surface) this.imports = collectImports(compilation, surface.exports);
+      });
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
@@ -90,7 +102,7 @@ export class ReleasePlugin {
 
   /** @param {import("webpack").Compilation} compilation */
   async emit(compilation) {
-    const { name, descriptor, template, standalone, shared, provides, sources } = this.options;
+    const { name, descriptor, template, standalone, shared, provides, loadSurface, sources } = this.options;
     const folder = compilation.compiler.context;
     const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
     const integrity = Object.fromEntries(
@@ -110,7 +122,8 @@ export class ReleasePlugin {
     const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
     const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
-    const needs = { shared, provides, contract, uses: await collectUses(sources) };
+    const surface = descriptor ? { imports: this.imports } : await loadSurface?.();
+    const needs = { shared, provides, contract, ...surface, uses: await collectUses(sources) };
     const typeface = page ? await readTypeface() : undefined;
     const styles = typeface ? await buildInitialStyles(folder, typeface.styles) : {};
     const exposed = compilation.namedChunkGroups.get("lifecycles");

@@ -11,8 +11,9 @@ afterEach(removeFolders);
  * Builds a remote whose module has this text. Returns its release and its errors.
  * @param {string} text
  * @param {string} [entry]
+ * @param {object} [options]
  */
-async function buildRemote(text, entry = "remoteEntry") {
+async function buildRemote(text, entry = "remoteEntry", options = {}) {
   const folder = createFolder({
     "main.js": `console.log(${JSON.stringify(text)}); import("./part.js");`,
     "part.js": "console.log('part');",
@@ -21,7 +22,7 @@ async function buildRemote(text, entry = "remoteEntry") {
   });
   const errors = await buildFolder(folder, {
     entry: { [entry]: "./main.js" },
-    plugins: [new ReleasePlugin({ name: "mfe-test", descriptor: { routes: [] }, sources: [] })],
+    plugins: [new ReleasePlugin({ name: "mfe-test", descriptor: { routes: [] }, sources: [], ...options })],
   }).catch((error) => [String(error)]);
   const read = (/** @type {string} */ file) => readFileSync(path.join(folder, "dist", file));
   return { read, errors };
@@ -55,4 +56,16 @@ test("equal builds have one version, and a change of the code gives another", as
 test("a build without an entry script fails", async () => {
   const { errors } = await buildRemote("a", "main");
   expect(errors).toEqual([expect.stringContaining("mfe-test: the build has no entry script")]);
+});
+
+test("a remote lists the exports that it uses, and a shell those that it provides", async () => {
+  const surface = {
+    exports: { ui: { Button: ["b"] } },
+    deprecations: { ui: { Button: { removal: "2027-02-01", note: "No." } } },
+  };
+  const loadSurface = async () => surface;
+  const remote = await buildRemote("a", "remoteEntry", { loadSurface });
+  expect(JSON.parse(remote.read("release.json").toString())).toMatchObject({ imports: {} });
+  const shell = await buildRemote("a", "main", { name: "shell", descriptor: undefined, loadSurface });
+  expect(JSON.parse(shell.read("release.json").toString())).toMatchObject(surface);
 });

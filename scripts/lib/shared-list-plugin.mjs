@@ -10,7 +10,7 @@ const NAME = "SharedListPlugin";
  * Returns the names that a re-exporting file exports.
  * @param {string} file
  */
-function readExportedNames(file) {
+export function readExportedNames(file) {
   const list = /export \{([^}]*)\} from/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   return new Set(list.split(",").map((name) => name.trim()));
 }

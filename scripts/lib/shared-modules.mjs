@@ -23,6 +23,18 @@ const singletons = [
 /** Shared modules that the shell provides in a chunk of their own, which loads with the first page that needs it. */
 const lazySingletons = ["@listwise/shared-ui/form", "@listwise/shared-ui/table"];
 
+/** Shared modules of this repository. */
+export const ownModules = [...singletons, ...lazySingletons].filter((request) =>
+  request.startsWith("@listwise/"),
+);
+/**
+ * Returns the range of a shared library that remotes work with. Of our own ones they need at least the version that
+ * they were built with; the gate compares every export that they use, so a later major version may fit.
+ * @param {string} request
+ * @param {string} version
+ */
+const getRange = (request, version) => `${ownModules.includes(request) ? ">=" : "^"}${version}`;
+
 const getPackageName = (/** @type {string} */ request) =>
   request
     .split("/")
@@ -59,8 +71,8 @@ const resolveLibrary = (from, request) =>
 /**
  * Libraries of which the shell provides only the listed names. Otherwise a shared library cannot be tree-shaken, because
  * a bundler does not know what remotes use. The build of a remote that uses another name fails; development builds share
- * the whole library. When you add a name to zod's list, raise its minor version here, so that the gate rejects remotes
- * that need it for shells that lack it.
+ * the whole library. The gate compares the names, and open pages the version: when you add a name to zod's list, raise
+ * its minor version here.
  */
 export const sharedSubsets = [
   {
@@ -128,7 +140,7 @@ export function getSharedModules({ host, dev }) {
       const bundled = host ? { eager: !lazySingletons.includes(request), version } : here;
       return [
         request,
-        { singleton: /** @type {const} */ (true), requiredVersion: `^${version}`, ...bundled },
+        { singleton: /** @type {const} */ (true), requiredVersion: getRange(request, version), ...bundled },
       ];
     }),
   );

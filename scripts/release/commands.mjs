@@ -2,7 +2,7 @@
 import { Stop } from "../lib/toolchain.mjs";
 import { readPackage } from "./package.mjs";
 import { formatEvent, formatStatus, formatToken } from "./print.mjs";
-import { formatFindings } from "./site.mjs";
+import { formatFindings, getDangers } from "./site.mjs";
 
 export const usage = `pnpm release <command>
 
@@ -16,6 +16,7 @@ export const usage = `pnpm release <command>
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
 
   --reason "…"   note for the history        --no-build   use the existing build
+  --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
   --demo         sign in as the demo administrator of a site on this machine
   --json         print the site's response
 
@@ -25,7 +26,7 @@ export const usage = `pnpm release <command>
 /** @import { GateFinding, ReleaseEvent, ReleaseStatus } from "../../packages/contracts/src/releases/index.ts" */
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
-/** @typedef {{ to?: string, reason?: string, label?: string, "no-build": boolean, json: boolean }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "no-build": boolean, json: boolean }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /**
@@ -68,8 +69,17 @@ function printAnswer({ json }, answer, text) {
  * @param {Options} options
  */
 async function promote(site, name, version, to, options) {
+  const send = (/** @type {object} */ confirmation) =>
+    site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to), ...confirmation });
   /** @type {{ message: string }} */
-  const answer = await site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to) });
+  const answer = await send({}).catch((refusal) => {
+    const { confirm: reason } = options;
+    const findings = getDangers(refusal);
+    if (findings.length === 0) throw refusal;
+    if (!reason) throw new Stop(`${refusal.message}\nAn administrator can confirm them: --confirm "reason"`);
+    if (!options.json) console.log(`Confirmed:\n${findings.map((message) => `  ${message}`).join("\n")}`);
+    return send({ confirm: { reason, findings } });
+  });
   printAnswer(options, answer, answer.message);
 }
 

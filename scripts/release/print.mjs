@@ -40,11 +40,11 @@ export function formatStatus({ name, stable, canary, previous, enabled, versions
 }
 
 /** @param {ReleaseEvent} event */
-export function formatEvent({ at, actor, action, name, version, percent, reason }) {
+export function formatEvent({ at, actor, action, name, version, percent, reason, confirmed = [] }) {
   const what = [action.padEnd(8), name, version ?? "", percent === null ? "" : `${percent}%`]
     .filter(Boolean)
     .join(" ");
-  return `${formatTime(at)} UTC  ${what}  by ${actor}${reason ? `: ${reason}` : ""}`;
+  return `${formatTime(at)} UTC  ${what}  by ${actor}${reason ? `: ${reason}` : ""}${confirmed.map((message) => `\n    confirmed: ${message}`).join("")}`;
 }
 
 /** @param {ReleaseToken} token */

@@ -96,8 +96,20 @@ function createRefusal(status, answer) {
  * @param {GateFinding[]} findings
  */
 export function formatFindings(findings) {
-  const sign = (/** @type {GateFinding["level"]} */ level) => (level === "error" ? "✖" : "!");
+  const signs = { error: "✖", confirm: "?", warning: "!" };
   return findings
-    .map(({ level, rule, message }) => `  ${sign(level)} ${rule.padEnd(11)} ${message}`)
+    .map(({ level, rule, message }) => `  ${signs[level]} ${rule.padEnd(11)} ${message}`)
     .join("\n");
+}
+
+/**
+ * Returns the dangerous differences that an administrator can confirm, if nothing else makes the site refuse a call.
+ * @param {unknown} refusal
+ * @returns {string[]}
+ */
+export function getDangers(refusal) {
+  /** @type {GateFinding[]} */
+  const findings = refusal instanceof Stop && "findings" in refusal ? Object(refusal.findings) : [];
+  if (findings.some(({ level }) => level === "error")) return [];
+  return findings.filter(({ level }) => level === "confirm").map(({ message }) => message);
 }

@@ -6,21 +6,20 @@ import {
   type NavEntry,
   type RemoteDescriptor,
 } from "@listwise/contracts/remotes";
+import { error } from "./findings";
 
 const MAX_ENTRIES = 20;
 /** Higher than for other menus, because the admin menu lists all admin pages. */
 const MAX_ADMIN_ENTRIES = 40;
 const MAX_LABEL = 40;
 
-/** `/`, or fixed segments and parameters after a fixed one, with an optional wildcard at the end. */
-const PATTERN = /^\/(?:[a-z0-9][\w.~-]*(?:\/(?:[a-z0-9][\w.~-]*|:[a-z]\w*))*(?:\/\*)?)?$/i;
+/** `/`, or fixed segments and parameters after a fixed one, with an optional parameter or a wildcard at the end. */
+const PATTERN = /^\/(?:[a-z0-9][\w.~-]*(?:\/(?:[a-z0-9][\w.~-]*|:[a-z]\w*))*(?:\/\*|\/:[a-z]\w*\?)?)?$/i;
 /** Path on this site: never `//host` nor `/\host`, which browsers treat as another site. */
 const LOCAL_PATH = /^\/(?![/\\])[^\s\\\p{C}]*$/u;
 const CONTROL = /\p{C}/u;
 /** External sites that the footer may link to. */
 const LINKED_SITES = ["https://developer.apple.com/"];
-
-const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
 
 /** Returns the forbidden declarations of a remote's descriptor, independent of other releases. */
 export function checkDescriptor(candidate: RemoteDescriptor): GateFinding[] {
@@ -32,7 +31,7 @@ export function checkDescriptor(candidate: RemoteDescriptor): GateFinding[] {
     .map(({ path }) =>
       error(
         "routes",
-        `The route ${JSON.stringify(path)} is not allowed: it must start with a fixed segment and contain only plain segments, :parameters and a final *.`,
+        `The route ${JSON.stringify(path)} is not allowed: it must start with a fixed segment and contain only plain segments, :parameters and a final * or :parameter?.`,
       ),
     );
   const misplaced = routes

@@ -1,19 +1,27 @@
 import type { GateFinding } from "@listwise/contracts/releases";
 import type { EndpointSnapshot, Release } from "@listwise/contracts/remotes";
+import { checkChanges, type MeasuredRelease } from "./check-changes";
+import { checkEntry } from "./check-entry";
+import { checkSurface } from "./check-surface";
 import { checkApi, checkEvents, checkShellCompatibility } from "./compatibility";
 import { checkConflicts } from "./conflicts";
 import { checkDocuments } from "./documents";
-import { checkFiles, checkSizes, type MeasuredFile } from "./files";
+import { checkFiles, checkSizes } from "./files";
+import { confirm, error } from "./findings";
 import { limitFindings } from "./limit-findings";
 
 /** Candidate release with its files, and everything it must be compatible with. */
-export interface GateInput {
-  release: Release;
-  files: Readonly<Record<string, MeasuredFile>>;
+export interface GateInput extends MeasuredRelease {
   /** Content of `index.html`; shell only. */
   template?: string | undefined;
   /** Content of the file with the templates of the release's pages, if `release.json` names one. */
   documents?: string | undefined;
+  /** Content of the entry script. */
+  entry?: string | undefined;
+  /** The stable version that the candidate would replace, if it is another one. */
+  current?: MeasuredRelease | null;
+  /** Day of the check, e.g. `2027-02-01`. */
+  today: string;
   /** Stable and canary versions of all other releases. */
   live: readonly Release[];
   /** Endpoints of the live API. */
@@ -26,15 +34,21 @@ const PLACEHOLDERS = ["nonce", "scripts", "preload", "composition"];
 
 /**
  * Runs the release gate: returns everything that would be incompatible if the candidate went live. Without errors it
- * may be published.
+ * may be published, and without dangerous differences or with their confirmation it may go live.
  */
 export function checkRelease(input: GateInput): GateFinding[] {
-  const { release, files, template, documents, live, api, known = [] } = input;
+  const { release, files, template, documents, entry, current, today, live, api, known = [] } = input;
   const others = live.filter(({ name }) => name !== release.name);
   const found = [...checkFiles(release, files), ...checkSizes(release, files), ...checkApi(release, api)];
   for (const other of others) found.push(...checkEvents(release, other));
   const own = release.name === "shell" ? checkShell(others, release, template) : checkRemote(release, others);
-  const rest = [...checkDocuments(release, documents), ...checkSnapshots(release), ...known];
+  const rest = [
+    ...checkEntry(release, entry),
+    ...checkDocuments(release, documents),
+    ...checkSnapshots(release),
+    ...(current ? checkChanges({ release, files }, current, others, today) : []),
+    ...known,
+  ];
   return limitFindings([...found, ...own, ...rest]);
 }
 
@@ -44,30 +58,34 @@ function checkShell(
   template: string | undefined,
 ): GateFinding[] {
   const missing = PLACEHOLDERS.filter((name) => !template?.includes(`{{${name}}}`));
-  const page = missing.map((name): GateFinding => {
-    return { level: "error", rule: "files", message: `index.html has no placeholder {{${name}}}. Add it.` };
-  });
-  return [...page, ...remotes.flatMap((remote) => checkShellCompatibility(remote, shell))];
+  return [
+    ...missing.map((name) => error("files", `index.html has no placeholder {{${name}}}. Add it.`)),
+    ...remotes.flatMap((remote) => checkShellCompatibility(remote, shell)),
+    ...checkSurface(remotes, shell),
+  ];
 }
 
 function checkRemote(remote: Release, others: readonly Release[]): GateFinding[] {
   const { descriptor } = remote;
   if (descriptor?.name !== remote.name) {
     const message = `release.json contains no remote.json of ${remote.name}. Rebuild the package.`;
-    return [{ level: "error", rule: "files", message }];
+    return [error("files", message)];
   }
   const shells = others.filter(({ name }) => name === "shell");
   const descriptors = others.flatMap((other) => other.descriptor ?? []);
   return [
-    ...shells.flatMap((shell) => checkShellCompatibility(remote, shell)),
+    ...shells.flatMap((shell) => [
+      ...checkShellCompatibility(remote, shell),
+      ...checkSurface([remote], shell),
+    ]),
     ...checkConflicts(descriptor, descriptors),
   ];
 }
 
-/** Warns about a release from an older build tool, which lacks data for some checks. */
+/** A release from an older build tool lacks data for some checks. */
 function checkSnapshots({ uses, shared, provides }: Release): GateFinding[] {
   if (uses && (shared ?? provides)) return [];
   const message =
     "release.json doesn't list the libraries, calls and events it uses, so they were not checked.";
-  return [{ level: "warning", rule: "snapshots", message }];
+  return [confirm("snapshots", message)];
 }

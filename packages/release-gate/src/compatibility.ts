@@ -1,9 +1,8 @@
 import type { GateFinding } from "@listwise/contracts/releases";
-import { type EndpointSnapshot, type Release, SHELL_CONTRACT, satisfies } from "@listwise/contracts/remotes";
+import { type EndpointSnapshot, type Release, SHELL_CONTRACT } from "@listwise/contracts/remotes";
+import { satisfies } from "semver";
+import { error, formatRelease } from "./findings";
 import { getIncompatibilities } from "./schema-compatibility";
-
-const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
-const formatRelease = ({ name, version }: Release) => `${name} ${version}`;
 
 /** Checks that the shell provides the shared libraries and the contract version that a remote needs. */
 export function checkShellCompatibility(remote: Release, shell: Release): GateFinding[] {

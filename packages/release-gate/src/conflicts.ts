@@ -8,6 +8,7 @@ import {
   SHELL_ROUTES,
 } from "@listwise/contracts/remotes";
 import { checkDescriptor } from "./check-descriptor";
+import { error, warning } from "./findings";
 
 /** Owner with its routes. */
 interface Owner {
@@ -15,7 +16,6 @@ interface Owner {
   routes: readonly string[];
 }
 
-const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
 const getOwner = ({ name, routes }: RemoteDescriptor): Owner => ({
   name,
   routes: routes.map(({ path }) => path),
@@ -63,7 +63,7 @@ function checkNavigation(candidate: RemoteDescriptor, owners: readonly Owner[]):
     const owner = getOwnerName(path.replace(/[?#].*/s, ""), all);
     const entry = `The navigation entry “${label}” leads to ${path}`;
     if (owner === null) {
-      return [{ level: "warning", rule: "navigation", message: `${entry}, which is not a page.` }];
+      return [warning("navigation", `${entry}, which is not a page.`)];
     }
     if (owner === candidate.name) return [];
     return [
@@ -79,7 +79,7 @@ function getOwnerName(path: string, owners: readonly Owner[]): string | null {
   let [best, bestScore]: [string | null, string] = [null, ""];
   for (const { name, routes } of owners) {
     for (const route of routes) {
-      const score = computeSpecificity(route.toLowerCase(), path.toLowerCase());
+      const score = computeSpecificity(route, path);
       if (score !== null && score > bestScore) [best, bestScore] = [name, score];
     }
   }

@@ -1,5 +1,6 @@
 import type { GateFinding } from "@listwise/contracts/releases";
 import type { Budget, Release } from "@listwise/contracts/remotes";
+import { error } from "./findings";
 
 /** Measured file of a candidate. */
 export interface MeasuredFile {
@@ -38,8 +39,6 @@ function isAllowed(release: string, name: string): boolean {
   return SHELL_FILES.has(plain) ? release === "shell" : isReleaseFile(plain);
 }
 
-const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
-
 /** Checks that file names are allowed, scripts and styles have matching hashes, and all referenced files exist. */
 export function checkFiles(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
   const has = (name: string) => Object.hasOwn(files, name);
@@ -71,14 +70,25 @@ export function checkFiles(release: Release, files: Readonly<Record<string, Meas
   return found;
 }
 
-const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** Formats a size in bytes. */
+export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Checks the size of the scripts against the budget in `remote.json`, or else the default budget. */
-export function checkSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
-  const budget = release.descriptor?.budget ?? DEFAULT_BUDGETS[release.name === "shell" ? "shell" : "remote"];
+/** Returns the size budget of a release: the one in its `remote.json`, or else the default. */
+export function getBudget({ name, descriptor }: Release): Budget {
+  return descriptor?.budget ?? DEFAULT_BUDGETS[name === "shell" ? "shell" : "remote"];
+}
+
+/** Returns the gzipped bytes of the entry, and of all scripts and styles together. */
+export function computeSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): Budget {
   const scripts = Object.entries(files).filter(([name]) => NEEDS_HASH.test(name));
   const total = scripts.reduce((sum, [, { gzipped }]) => sum + gzipped, 0);
-  const entry = files[release.entry]?.gzipped ?? 0;
+  return { entry: files[release.entry]?.gzipped ?? 0, total };
+}
+
+/** Checks the size of the scripts against the budget of the release. */
+export function checkSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
+  const budget = getBudget(release);
+  const { entry, total } = computeSizes(release, files);
   const over = (what: string, bytes: number, limit: number) =>
     bytes <= limit
       ? []

@@ -2,55 +2,16 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "@listwise/contracts/endpoints";
-import { type Release, REMOTE_NAMES, type RemoteDescriptor } from "@listwise/contracts/remotes";
-import { checkRelease, type GateInput } from "./check-release";
+import { REMOTE_NAMES, type RemoteDescriptor } from "@listwise/contracts/remotes";
+import { checkRelease } from "./check-release";
 import { checkConflicts } from "./conflicts";
 import { getIncompatibilities } from "./schema-compatibility";
-import { getEndpointName, snapshotApi, snapshotEndpoint } from "./snapshots";
-
-const route = (path: string) => {
-  const guard = /^\/admin/.test(path) ? ("admin" as const) : ("user" as const);
-  return { path, guard, title: path, titleKey: "seo.title.x" };
-};
-
-function aDescriptor(name: string, paths: string[], over: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
-  const lists = { navigation: [], permissions: [], widgets: [] };
-  return { name, owner: "@listwise/team", contract: 1, routes: paths.map(route), ...lists, ...over };
-}
-
-function aRelease(name: string, paths: string[] = [], over: Partial<Release> = {}): Release {
-  return {
-    name,
-    version: "1.0.0-a",
-    entry: "entry.js",
-    preload: ["entry.js"],
-    integrity: { "entry.js": "sha384-x" },
-    descriptor: name === "shell" ? undefined : aDescriptor(name, paths),
-    uses: { endpoints: {}, events: {} },
-    ...(name === "shell" ? { provides: { react: "19.3.1" } } : { shared: { react: "^19.3.0" } }),
-    ...over,
-  };
-}
-
-const shell = aRelease("shell");
-const content = aRelease("mfe-content", ["/", "/blog", "/blog/:slug", "/:category/:slug"]);
-const files = { "entry.js": { hash: "sha384-x", gzipped: 7_000 } };
-const api = snapshotApi(endpoints);
-
-function getErrors(release: Release, over: Partial<GateInput> = {}): string[] {
-  const found = checkRelease({
-    release,
-    files,
-    live: [shell, content],
-    api,
-    ...over,
-  });
-  return found.filter(({ level }) => level === "error").map(({ rule, message }) => `${rule}: ${message}`);
-}
+import { aDescriptor, aRelease, content, files, getErrors, route, shell, TODAY } from "./gate.fixtures";
+import { getEndpointName, snapshotEndpoint } from "./snapshots";
 
 test("a compatible release passes without findings", () => {
   const release = aRelease("mfe-tracking", ["/dashboard", "/shared/:token"]);
-  expect(checkRelease({ release, files, live: [shell, content], api: {} })).toEqual([]);
+  expect(checkRelease({ release, files, live: [shell, content], api: {}, today: TODAY })).toEqual([]);
 });
 
 test.each([
@@ -181,7 +142,7 @@ test("a navigation entry and a widget of another remote are rejected; a dead lin
       widgets: [{ ...widget, id: "y" }],
     }),
   });
-  const found = checkRelease({ release, files, live: [shell, content, owner], api: {} });
+  const found = checkRelease({ release, files, live: [shell, content, owner], api: {}, today: TODAY });
   expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual([
     "error navigation",
     "warning navigation",
@@ -266,6 +227,17 @@ test("libraries and the shell contract are checked for remotes and shells", () =
     expect.stringContaining("mfe-content 1.0.0-a needs react ^19.3.0, but shell 1.0.0-a provides 20.0.0"),
   ]);
   expect(getErrors(aRelease("shell"), { template: "{{nonce}}" })).toHaveLength(3);
+});
+
+test.each([
+  ["^18.0.0 || ^19.0.0", true],
+  [">=19", true],
+  ["^19.3.1", true],
+  ["~19.2.0", false],
+  [">=18.0.0 <19.0.0", false],
+  ["nonsense", false],
+])("a shell with react 19.3.1 fits %s: %s", (react, fits) => {
+  expect(getErrors(aRelease("mfe-tracking", [], { shared: { react } }))).toHaveLength(fits ? 0 : 1);
 });
 
 test("every endpoint is compatible with itself", () => {

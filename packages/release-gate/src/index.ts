@@ -1,3 +1,4 @@
+export { type MeasuredRelease } from "./check-changes";
 export { checkRelease, type GateInput } from "./check-release";
 export { checkConflicts } from "./conflicts";
 export { parseDocuments } from "./documents";

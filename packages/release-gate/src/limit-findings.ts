@@ -7,7 +7,10 @@ const MAX_MESSAGE_LENGTH = 500;
 /** Deduplicates the findings and limits them to a hundred, errors first, followed by the number of omitted ones. */
 export function limitFindings(findings: readonly GateFinding[]): GateFinding[] {
   const select = (wanted: GateFinding["level"]) => findings.filter(({ level }) => level === wanted);
-  const sorted = findings.length <= MAX_FINDINGS ? findings : [...select("error"), ...select("warning")];
+  const sorted =
+    findings.length <= MAX_FINDINGS
+      ? findings
+      : [...select("error"), ...select("confirm"), ...select("warning")];
   const shown = new Map<string, GateFinding>();
   let read = 0;
   for (const finding of sorted) {

@@ -56,6 +56,10 @@ export const SKIP_MS = 10_000;
 export const BREAKER_OPEN_MS = 30_000;
 /** A mounted version without an error counts as good. */
 export const HEALTHY_AFTER_MS = 1_000;
+/** A page that has mounted and waits for nothing, but still shows nothing, has failed. */
+export const EMPTY_MOUNT_MS = 5_000;
+/** Time from mounting to the first commit above which a mount counts as slow although it succeeds. */
+export const SLOW_MOUNT_MS = 5_000;
 /** Minimum interval between two reports that the same version works. */
 export const REPORT_THROTTLE_MS = 30_000;
 

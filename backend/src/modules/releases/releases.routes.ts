@@ -80,7 +80,8 @@ function registerMoveEndpoints(app: FastifyInstance, inTurn: RunInTurn): void {
   registerEndpoint(app, releasesEndpoints.promote, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
     const change = { name, actor: getActor(request) };
-    await inTurn(request, () => promoteVersion(ctx, change, body.version, body.percent));
+    if (body.confirm) assertCanConfirm(request);
+    await inTurn(request, () => promoteVersion(ctx, change, body));
     const whom = body.percent === 100 ? "everyone" : `${body.percent}% of browsers`;
     return answer(await loadStatus(ctx, name), `${name} ${body.version} is live for ${whom}.`);
   });
@@ -156,4 +157,12 @@ function getActor(request: FastifyRequest): Actor {
 function assertCanPublish({ team, principal }: FastifyRequest): void {
   if (team || parseRole(principal?.role) === "superadmin") return;
   throw fail("FORBIDDEN", "Only the team's token or a superadmin can publish.");
+}
+
+/**
+ * Checks that the caller may confirm dangerous differences: administrators, but never the team that causes them.
+ * @throws FORBIDDEN
+ */
+function assertCanConfirm({ team }: FastifyRequest): void {
+  if (team) throw fail("FORBIDDEN", "Only an administrator can confirm dangerous differences.");
 }

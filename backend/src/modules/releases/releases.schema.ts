@@ -53,6 +53,8 @@ export const releaseReports = pgTable(
   {
     release: text("release").notNull(),
     version: text("version").notNull(),
+    /** Version of the shell that the page was served with; `null` if it is unknown. */
+    shell: text("shell"),
     /** Page id in the token that the page was served with. */
     page: text("page").notNull(),
     /** `line` is a failure that the visitor's connection may have caused, `slow` a mount that timed out. */

@@ -211,6 +211,60 @@ test("a rejection by the gate is shown in the dialog with the server's message",
   expect(alert).toHaveTextContent("/keywords belongs to mfe-content.");
 });
 
+test("dangerous differences are listed, and confirmed with a reason that the history shows", async () => {
+  const removed = "The route /keywords of the live version is removed.";
+  const grown = "All scripts together grew from 200.0 kB to 260.0 kB gzipped.";
+  const findings = [
+    { level: "confirm", rule: "removed", message: removed },
+    { level: "warning", rule: "deprecated", message: "DataTable may be removed." },
+    { level: "confirm", rule: "size", message: grown },
+  ];
+  server.use(
+    failWith(releasesEndpoints.promote, "RELEASE_REFUSED", "An administrator has to confirm.", { findings }),
+  );
+  const { user, container } = open();
+  const promote = { name: "Promote mfe-tracking 1.4.0 to 100%" };
+  await user.click(within(await tracking()).getByRole("button", promote));
+  await user.click(within(await dialog()).getByRole("button", { name: "Promote to 100%" }));
+  const confirm = await within(await dialog()).findByRole("button", { name: "Confirm and promote" });
+  expect(confirm).toBeDisabled();
+  const listed = within(await dialog())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(listed).toEqual([removed, grown]);
+  await expectNoViolations(container);
+  await user.type(screen.getByRole("textbox", { name: /^Reason/ }), " It moved. ");
+  const event = aMove({ version: "1.4.0", reason: "It moved.", confirmed: [removed, grown] });
+  accept(releasesEndpoints.promote, { data: aRelease({ stable: "1.4.0" }), message: "Everyone gets 1.4.0." });
+  serve([aRelease({ stable: "1.4.0" })], [event]);
+  await user.click(confirm);
+  expect(await toast("Everyone gets 1.4.0.")).toBeVisible();
+  const body = {
+    version: "1.4.0",
+    percent: 100,
+    confirm: { reason: "It moved.", findings: [removed, grown] },
+  };
+  expect(sent.at(-1)?.body).toEqual(body);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.click(await screen.findByText("2 confirmed differences"));
+  expect(screen.getByText(removed)).toBeVisible();
+});
+
+test("nothing can be confirmed while other findings reject the release", async () => {
+  const findings = [
+    { level: "error", rule: "exports", message: "The shell doesn't provide FancyNote." },
+    { level: "confirm", rule: "removed", message: "The route /keywords is removed." },
+  ];
+  server.use(failWith(releasesEndpoints.promote, "RELEASE_REFUSED", "It doesn't fit.", { findings }));
+  const { user } = open();
+  const promote = { name: "Promote mfe-tracking 1.4.0 to 100%" };
+  await user.click(within(await tracking()).getByRole("button", promote));
+  await user.click(within(await dialog()).getByRole("button", { name: "Promote to 100%" }));
+  expect(await within(await dialog()).findByRole("alert")).toHaveTextContent("FancyNote");
+  expect(screen.queryByRole("textbox", { name: /^Reason/ })).not.toBeInTheDocument();
+  expect(within(await dialog()).getByRole("button", { name: "Promote to 100%" })).toBeEnabled();
+});
+
 test.each([
   ["Roll back mfe-tracking", "Roll back", releasesEndpoints.rollback, /1\.2\.0 instead of 1\.3\.0/],
   ["Disable mfe-tracking", "Disable", releasesEndpoints.disable, /show a notice instead\.$/],

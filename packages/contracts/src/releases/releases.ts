@@ -4,17 +4,22 @@ import { PathIdSchema } from "../api/ids";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../remotes/remotes";
 import { z } from "../zod";
 import { ReleaseHealthSchema } from "./release-health";
+import { ConfirmationSchema, GateFindingSchema } from "./gate-finding";
 import { ReleaseNameSchema, ReleaseTokenSchema } from "./release-token";
 import { PageTokenSchema } from "../site/site";
 import { createNameSchema } from "../api/texts";
 
 /**
  * Live versions of a release: `stable` for everyone and `canary` for `percent` of the browsers; each browser keeps its
- * assignment. `previous` holds the earlier stable versions, latest first. `null` means no version.
+ * assignment. `previous` holds the earlier stable versions, latest first. `null` means no version. `since` is the time
+ * at which a version went live in its place; it is absent if that was before times were recorded.
  */
 export const ReleasePointerSchema = z.object({
   stable: z.nullable(ReleaseVersionSchema),
-  canary: z.nullable(z.object({ version: ReleaseVersionSchema, percent: z.number() })),
+  since: z.optional(z.string()),
+  canary: z.nullable(
+    z.object({ version: ReleaseVersionSchema, percent: z.number(), since: z.optional(z.string()) }),
+  ),
   previous: z.array(ReleaseVersionSchema),
   enabled: z.boolean(),
 });
@@ -22,7 +27,10 @@ export const ReleasePointerSchema = z.object({
 /** Parsed {@link ReleasePointerSchema}. */
 export type ReleasePointer = z.infer<typeof ReleasePointerSchema>;
 
-/** Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`. */
+/**
+ * Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`.
+ * `confirmed` are the dangerous differences that an administrator confirmed for this change.
+ */
 export const ReleaseEventSchema = z.object({
   at: z.string(),
   actor: z.string(),
@@ -31,20 +39,11 @@ export const ReleaseEventSchema = z.object({
   version: z.nullable(ReleaseVersionSchema),
   percent: z.nullable(z.number()),
   reason: z.nullable(z.string()),
+  confirmed: z.optional(z.array(z.string())),
 });
 
 /** Parsed {@link ReleaseEventSchema}. */
 export type ReleaseEvent = z.infer<typeof ReleaseEventSchema>;
-
-/** Finding of the release gate as a sentence. A release with an `error` is rejected; a `warning` is only reported. */
-export const GateFindingSchema = z.object({
-  level: z.enum(["error", "warning"]),
-  rule: z.string(),
-  message: z.string(),
-});
-
-/** Parsed {@link GateFindingSchema}. */
-export type GateFinding = z.infer<typeof GateFindingSchema>;
 
 /** Release with its pointer, the versions in the release repository (newest first) and their health in browsers. */
 export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
@@ -118,11 +117,13 @@ export const releasesEndpoints = {
     path: "/releases/{name}/promote",
     access: "team",
     tag: "releases",
-    summary: "Make a version live for a share of the browsers, or for all (100)",
+    summary:
+      "Make a version live for a share of the browsers, or for all (100); administrators confirm dangerous differences",
     params: ByName,
     body: z.object({
       version: ReleaseVersionSchema,
       percent: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), 100),
+      confirm: z.optional(ConfirmationSchema),
     }),
     response: Moved,
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],

@@ -1,5 +1,6 @@
 export {
   addEvent,
+  getLiveSince,
   getPointerVersions,
   getReleasePointer,
   parseReleasePointers,
@@ -47,4 +48,4 @@ export {
   SERVER_ROUTES,
   SHELL_ROUTES,
 } from "./route-patterns";
-export { satisfies } from "./version-range";
+export { type Deprecations, type Surface } from "./surface";

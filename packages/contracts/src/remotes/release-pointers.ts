@@ -49,26 +49,47 @@ export function getPointerVersions({ stable, canary, previous }: ReleasePointer)
 }
 
 /**
- * Returns the pointer with a version made live: as a canary below 100 percent, otherwise as stable. `keep` is the
- * number of previous versions to keep.
+ * Returns the Unix time in milliseconds at which a version went live: 0 if that was before times were recorded, `null` if
+ * it is not live.
  */
+export function getLiveSince(
+  { stable, since, canary }: ReleasePointer,
+  version: string | null,
+): number | null {
+  const place =
+    canary?.version === version ? canary : stable !== null && stable === version ? { since } : null;
+  return place && (place.since === undefined ? 0 : Date.parse(place.since));
+}
+
+/** A change of a pointer: its time, and the number of previous versions to keep. */
+interface Move {
+  at: string;
+  keep: number;
+}
+
+/** Returns the pointer with a version made live: as a canary below 100 percent, otherwise as stable. */
 export function promote(
   pointer: ReleasePointer,
   version: string,
   percent: number,
-  keep: number,
+  { at, keep }: Move,
 ): ReleasePointer {
-  if (percent < 100) return { ...pointer, canary: { version, percent } };
-  const before = pointer.stable === null ? pointer.previous : [pointer.stable, ...pointer.previous];
+  const { stable, canary } = pointer;
+  if (percent < 100) {
+    const since = canary?.version === version ? canary.since : at;
+    return { ...pointer, canary: { version, percent, since } };
+  }
+  if (stable === version) return { ...pointer, canary: null };
+  const before = stable === null ? pointer.previous : [stable, ...pointer.previous];
   const previous = before.filter((one) => one !== version).slice(0, keep);
-  return { ...pointer, stable: version, canary: null, previous };
+  return { ...pointer, stable: version, since: at, canary: null, previous };
 }
 
 /** Returns the pointer without its canary, or with the previous stable version; `null` if there is neither. */
-export function rollBack(pointer: ReleasePointer): ReleasePointer | null {
+export function rollBack(pointer: ReleasePointer, at: string): ReleasePointer | null {
   if (pointer.canary) return { ...pointer, canary: null };
   const [before, ...previous] = pointer.previous;
-  return before === undefined ? null : { ...pointer, stable: before, previous };
+  return before === undefined ? null : { ...pointer, stable: before, since: at, previous };
 }
 
 /** Returns the state after an event; without a pointer only the history changes. */

@@ -1,4 +1,5 @@
 import { z } from "../zod";
+import { DeprecationsSchema, SurfaceSchema } from "./surface";
 
 /** Remotes of the product, each built and deployed by its own team. The registry can contain others. */
 export const REMOTE_NAMES = ["mfe-content", "mfe-tracking", "mfe-aso-tools", "mfe-admin"] as const;
@@ -103,7 +104,8 @@ export const RemoteDescriptorSchema = z.object({
   contract: z.number(),
   routes: z.array(RemoteRouteSchema),
   navigation: z.array(NavEntrySchema),
-  permissions: z.array(z.string()),
+  /** Always empty: nothing reads it, but older shells require it. */
+  permissions: z._default(z.array(z.string()), []),
   widgets: z.array(WidgetSchema),
   budget: z.optional(BudgetSchema),
 });
@@ -201,6 +203,12 @@ export const ReleaseSchema = z.object({
   shared: z.optional(z.record(z.string(), z.string())),
   /** Shell only: versions of the shared libraries it provides. */
   provides: z.optional(z.record(z.string(), z.string())),
+  /** Shell only: exports of the shared modules it provides. */
+  exports: z.optional(SurfaceSchema),
+  /** Shell only: exports that may be removed. */
+  deprecations: z.optional(DeprecationsSchema),
+  /** Remotes only: exports of shared modules that it uses, as they were when it was built. */
+  imports: z.optional(SurfaceSchema),
   /** Shell only: supported contract versions. */
   contract: z.optional(z.object({ oldest: z.number(), latest: z.number() })),
   uses: z.optional(UsesSchema),

@@ -1,6 +1,6 @@
 export { getSignUpLabel, TRIAL_KEY } from "./sign-up-label";
-export { DEFAULT_TITLE, getPageTitle, PRODUCT_NAME } from "./brand";
-export { formatPageTitle, getTitleKey, hasOwnName } from "./page-title";
+export { DEFAULT_TITLE, PRODUCT_NAME } from "./brand";
+export { formatPageTitle, getRouteTitle, getTitleKey, hasOwnName } from "./page-title";
 export { SHOWCASE_DAYS, showcaseEndpoints, ShowcaseResultSchema, type ShowcaseResult } from "./showcase";
 export {
   AdminConfigEntrySchema,

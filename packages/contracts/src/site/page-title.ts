@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "./brand";
+import { getPageTitle, PRODUCT_NAME } from "./brand";
 
 /** Returns the title of a page with its own name, such as "Getting started – Listwise". */
 export function formatPageTitle(name: string): string {
@@ -23,4 +23,9 @@ export function hasOwnName(path: string): boolean {
   const segments = path.split("/").filter(Boolean);
   const isPattern = segments.some((segment) => /^[:*]/.test(segment));
   return !isPattern && segments.length > (segments[0] === "admin" ? 2 : 1);
+}
+
+/** Returns the title of a page of a route: the configured one, or else the route's own, or else the default. */
+export function getRouteTitle(configured: string | undefined, title: string | undefined): string {
+  return configured?.trim() || !title?.trim() ? getPageTitle(configured) : formatPageTitle(title.trim());
 }

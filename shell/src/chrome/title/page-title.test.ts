@@ -5,12 +5,12 @@ const config = new Map([
   ["seo.title.other", "Another"],
 ]);
 
-test("returns the configured title by the route's key or path, else the default", () => {
+test("returns the configured title by the route's key or path, else the route's title, else the default", () => {
   expect(getDocumentTitle("/blog/a-post", undefined, config)).toBe("Notes");
   expect(getDocumentTitle("/blog", { title: "Blog", titleKey: "seo.title.other" }, config)).toBe("Another");
-  expect(getDocumentTitle("/guides", { title: "Guides" }, config)).toBe(
-    "Listwise - App Store Optimization Tools",
-  );
+  expect(getDocumentTitle("/guides", { title: "Guides" }, config)).toBe("Guides – Listwise");
+  for (const handle of [undefined, { title: " " }])
+    expect(getDocumentTitle("/guides", handle, config)).toBe("Listwise - App Store Optimization Tools");
 });
 
 test("the name of the page, or else of its route, takes precedence", () => {

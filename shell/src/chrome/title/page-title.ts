@@ -1,4 +1,4 @@
-import { formatPageTitle, getTitleKey, getPageTitle } from "@listwise/contracts/site";
+import { formatPageTitle, getRouteTitle, getTitleKey } from "@listwise/contracts/site";
 import { z } from "@listwise/contracts/zod";
 
 /** Route handle with the title of a page. */
@@ -13,8 +13,8 @@ export const TitleHandleSchema = z.object({
 export type TitleHandle = z.infer<typeof TitleHandleSchema>;
 
 /**
- * Returns the page's title by the same rule as the server: the page's own name, or its route's, or the configured title
- * of its area, or the default.
+ * Returns the page's title by the same rule as the server: the page's own name, or its route's if it names the page, or
+ * the configured title of its area, or its route's title, or the default.
  */
 export function getDocumentTitle(
   pathname: string,
@@ -24,5 +24,5 @@ export function getDocumentTitle(
 ): string {
   if (ownName) return formatPageTitle(ownName);
   if (handle?.isNamed) return formatPageTitle(handle.title);
-  return getPageTitle(config.get(handle?.titleKey ?? getTitleKey(pathname)));
+  return getRouteTitle(config.get(handle?.titleKey ?? getTitleKey(pathname)), handle?.title);
 }

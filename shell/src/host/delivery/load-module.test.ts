@@ -78,6 +78,17 @@ test("F6 a version with an incompatible shared library is rejected before any re
   await load(shares("^1.0.0"));
 });
 
+test.each([
+  [">=1.0.0", true],
+  ["^0.9.0 || ^1.0.0", true],
+  [">=0.8.0 <1.0.0", false],
+])("F6 ranges are compared as npm does: %s", async (range, fits) => {
+  leaves(createContainer("one"));
+  const loading = load(shares(range));
+  if (fits) expect(await loading).toMatchObject({ text: "one" });
+  else await expect(loading).rejects.toMatchObject({ code: "INCOMPATIBLE_SHARED" });
+});
+
 test("F6 a runtime error of an undeclared dependency counts as incompatible too", async () => {
   const sentence =
     "Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement";

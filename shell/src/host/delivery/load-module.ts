@@ -1,6 +1,6 @@
 // The only module that knows how remotes are delivered. The benchmark of a monolith replaces it.
-import { satisfies } from "@listwise/contracts/remotes";
 import { getInstance } from "@module-federation/enhanced/runtime";
+import { satisfy } from "federation-semver";
 import type { Container, LoadableRemote, ShareScope } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
 import "./federation/provide-federation-runtime.mjs";
@@ -34,7 +34,7 @@ function getSharedModules(): ShareScope {
 function assertSharedCompatible({ name, shared = {} }: LoadableRemote, scope: ShareScope) {
   for (const [library, range] of Object.entries(shared)) {
     const versions = Object.keys(scope[library] ?? {});
-    if (versions.some((version) => satisfies(version, range))) continue;
+    if (versions.some((version) => satisfy(version, range))) continue;
     const here = versions.join(", ") || "nothing";
     throw new LoadError("INCOMPATIBLE_SHARED", `${name} needs ${library} ${range}, and here is ${here}`);
   }

@@ -14,7 +14,11 @@ import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-regist
 import { mountRemote } from "./mount-remote";
 
 jest.mock("../delivery/load-module", () => ({ loadModule: jest.fn() }));
-jest.mock("../timeouts", () => ({ ...jest.requireActual("../timeouts"), MOUNT_TIMEOUT_MS: 300 }));
+jest.mock("../timeouts", () => ({
+  ...jest.requireActual("../timeouts"),
+  MOUNT_TIMEOUT_MS: 300,
+  EMPTY_MOUNT_MS: 1_000,
+}));
 
 const NAME = "mfe-content";
 const LIVE = "1.0.0-aaaaaaaa";
@@ -171,6 +175,18 @@ test("F5 throws in its first effect: the previous version replaces it", async ()
   );
   const { ends, leave } = enter();
   await ends(`ready ${BEFORE}`);
+  act(leave);
+});
+
+test("a page that shows nothing: the previous version replaces it, and the failure is reported", async () => {
+  load.mockImplementation(async (_runtime, { release }) =>
+    release.version === LIVE ? buildLifecycles(() => <div />) : works,
+  );
+  const { ends, seen, leave } = enter();
+  await ends(`ready ${BEFORE}`);
+  expect(seen).toEqual(["loading", `ready ${LIVE}`, "loading", `ready ${BEFORE}`]);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ version: LIVE, code: "EMPTY_MOUNT" }));
+  expect(mounted).not.toHaveBeenCalledWith({ remote: NAME, version: LIVE });
   act(leave);
 });
 

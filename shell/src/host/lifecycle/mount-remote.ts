@@ -4,7 +4,7 @@ import { log } from "@listwise/shared-auth";
 import type { DataRouterLike } from "@listwise/shared-ui";
 import { isChunkError, isShellChunk } from "../delivery/chunk-error";
 import { LoadError, toLoadError } from "../delivery/load-error";
-import { loadRemoteModule } from "../delivery/load-remote";
+import { loadRemoteModule, PAGES } from "../delivery/load-remote";
 import { markVersionFailed } from "../delivery/load-version";
 import { setFailed } from "../delivery/remotes.store";
 import { reportRemote } from "../delivery/report-remote";
@@ -19,6 +19,11 @@ import { confirmHealthy } from "./confirm-healthy";
 import { mountParcel } from "./mount-parcel";
 import { addMount } from "./mounts";
 import { reloadOnce } from "./reload-once";
+
+/** A page that mounted without showing anything. */
+class EmptyMountError extends Error {
+  override name = "EmptyMountError";
+}
 
 interface MountRequest {
   remote: RemoteName;
@@ -84,13 +89,20 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     const loaded = await loadRemoteModule(runtime, remote, module);
     if (mine !== turn) return;
     const { release } = loaded;
-    const good = confirmHealthy(runtime, release);
+    const good = confirmHealthy(runtime, {
+      release,
+      page: module === PAGES ? host : undefined,
+      onEmpty: () => void afterCrash(release, new EmptyMountError(`${remote} shows nothing`), false),
+    });
     const onCrash = (cause: unknown) => void afterCrash(release, cause, good.isSettled());
+    const startedAt = performance.now();
+    const wasVisible = !document.hidden;
     try {
       const unmount = await mountVersion(loaded, () => mine !== turn, onCrash);
       if (mine !== turn) return unmount();
       const unlist = addMount(runtime, remote, aside);
-      good.start();
+      // A device that slept or a page in the background says nothing about the version.
+      good.start(wasVisible && !document.hidden ? performance.now() - startedAt : 0);
       leave = () => {
         good.stop();
         unmount();
@@ -111,7 +123,8 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
 
   async function afterCrash(release: LoadableRemote, cause: unknown, wasSettled: boolean): Promise<void> {
     const isGone = isChunkError(cause);
-    discard(runtime, release, { phase: "render", code: isGone ? "CHUNK_GONE" : "RENDER_FAILED", cause });
+    const code = cause instanceof EmptyMountError ? "EMPTY_MOUNT" : isGone ? "CHUNK_GONE" : "RENDER_FAILED";
+    discard(runtime, release, { phase: "render", code, cause });
     end();
     const mine = turn;
     if (isShellChunk(cause) && reloadOnce()) return;

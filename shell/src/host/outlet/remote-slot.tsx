@@ -4,6 +4,7 @@ import { getHostPorts } from "../ports";
 import { prepareRetry } from "../delivery/load-remote";
 import { getRemoteView, useRemotesStore } from "../delivery/remotes.store";
 import { OutletContext } from "./outlet-context";
+import { getRemote } from "../registry/registry.store";
 import { mountRemote } from "../lifecycle/mount-remote";
 import { PageWait, type PageWaitProps } from "./page-wait";
 import { RemotePanel } from "./remote-panel";
@@ -20,10 +21,16 @@ type Slot = { status: "loading" | "failed" } | { status: "ready"; version: strin
 
 const LOADING: Slot = { status: "loading" };
 
-function getLeaveLink() {
-  return getHostPorts().token()
-    ? { to: "/dashboard", label: "Go to dashboard" }
-    : { to: "/", label: "Go to the home page" };
+/** Returns the link to another page, which the remote that failed does not own: it would lead to the same message. */
+function getLeaveLink(remote: RemoteName) {
+  const owns = (path: string) =>
+    getRemote(remote)?.descriptor.routes.some((route) => route.path.toLowerCase() === path) === true;
+  if (getHostPorts().token()) {
+    return owns("/dashboard")
+      ? { to: "/settings", label: "Go to settings" }
+      : { to: "/dashboard", label: "Go to dashboard" };
+  }
+  return owns("/") ? { to: "/login", label: "Go to login" } : { to: "/", label: "Go to the home page" };
 }
 
 /** Renders a module of a remote: the skeleton, the module or the error panel. */
@@ -75,7 +82,7 @@ export function RemoteSlot({ remote, module, wait }: RemoteSlotProps) {
           problem={view.problem ?? "It couldn't be displayed."}
           reportId={reportId}
           onRetry={retry}
-          leave={getLeaveLink()}
+          leave={getLeaveLink(remote)}
         />
       )}
       <div ref={host} />

@@ -1,4 +1,3 @@
-import type { ReleasePointer } from "@listwise/contracts/releases";
 import { getReleasePointer, rollBack, type ReleasePointers } from "@listwise/contracts/remotes";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance } from "fastify";
@@ -7,9 +6,16 @@ import type { AppContext } from "../../../infra/context";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import { createSingleFlight } from "../../../infra/cache/single-flight";
 import { readLive } from "../../registry";
+import { findBlamed, type Failing } from "./find-blamed";
 import type { ReleaseVersion } from "./health.repository";
 import { movePointer, type Actor, type Outcome } from "../live/pointer.service";
-import { computeVerdicts, type Audience, type CountedKind, type Verdict } from "./reports.repository";
+import {
+  ANY_SHELL,
+  computeVerdicts,
+  type Audience,
+  type CountedKind,
+  type Verdict,
+} from "./reports.repository";
 
 const WINDOW_MINUTES = 15;
 /**
@@ -22,31 +28,24 @@ const AUTOMATIC: Actor = { label: "automatic", audit: {} };
 
 type Verdicts = Record<Audience, readonly Verdict[]>;
 
-/** Data for deciding about a version: the pointer and the health of its versions. */
-interface RollbackCase {
-  pointer: ReleasePointer;
-  live: ReleasePointers;
-  one: ReleaseVersion;
-  verdicts: Verdicts;
-}
-
 const considerOnce = createWeakMemo(({ ctx }: FastifyInstance) =>
   createSingleFlight(async (key) => {
-    const [release = "", version = "", kind] = key.split(" ");
-    await rollBackIfFailing(ctx, { release, version }, kind === "slow" ? kind : "failure");
+    const [release = "", version = "", kind, shell = ""] = key.split(" ");
+    const failing = { release, version, shell: shell === "" ? null : shell };
+    await rollBackIfFailing(ctx, failing, kind === "slow" ? kind : "failure");
   }),
 );
 
 /**
- * Rolls a version back if it fails in one way on too many pages on several networks. Failures that any visitor can report only end
- * its canary; returning to the previous stable version takes failures of members. Reports are aggregated by one
- * statement at a time, however many arrive.
+ * Rolls back the release that is responsible if a version fails in one way on too many pages on several networks. Failures
+ * that any visitor can report only end a canary; returning to the previous stable version takes failures of members.
+ * Reports are aggregated by one statement at a time, however many arrive.
  */
 export function considerRollback(
   app: FastifyInstance,
-  { release, version, kind }: ReleaseVersion & { kind: CountedKind },
+  { release, version, shell, kind }: Failing & { kind: CountedKind },
 ): Promise<void> {
-  return considerOnce(app)(`${release} ${version} ${kind}`);
+  return considerOnce(app)(`${release} ${version} ${kind} ${shell ?? ""}`);
 }
 
 function getLimits({ releaseFailures: limits }: Config, kind: CountedKind): Limits {
@@ -54,50 +53,87 @@ function getLimits({ releaseFailures: limits }: Config, kind: CountedKind): Limi
   return { ...limits, min: SLOW_MIN_FACTOR * limits.min, share: Math.max(SLOW_SHARE, limits.share) };
 }
 
-async function rollBackIfFailing(ctx: AppContext, one: ReleaseVersion, kind: CountedKind): Promise<void> {
+async function rollBackIfFailing(ctx: AppContext, one: Failing, kind: CountedKind): Promise<void> {
   const [everyone, members] = await Promise.all([
     computeVerdicts(ctx.db, "everyone", kind, WINDOW_MINUTES),
     computeVerdicts(ctx.db, "members", kind, WINDOW_MINUTES),
   ]);
   const limits = getLimits(ctx.config, kind);
-  const decide = (pointer: ReleasePointer, live: ReleasePointers) =>
-    decideRollback(limits, { pointer, live, one, verdicts: { everyone, members } });
+  const verdicts = { everyone, members };
+  const failing = everyone.filter(
+    ({ shell, networks, ...other }) =>
+      shell === one.shell &&
+      networks >= limits.networks &&
+      findFailing(limits, everyone, { ...other, shell }),
+  );
+  const names = new Set(failing.map(({ release }) => release));
+  const find = (live: ReleasePointers) => findBlamed(live, one, names);
   // Usually there is nothing to do, which is checked without the lock.
   const live = await readLive(ctx.config.releasesDir);
-  if (decide(getReleasePointer(live, one.release), live) === null) return;
-  const done = await movePointer(ctx, { name: one.release, action: "take-out", actor: AUTOMATIC }, decide);
-  if (done) ctx.log.error({ ...one, reason: done.reason }, "a version was rolled back automatically");
+  const blamed = find(live);
+  if (!blamed || decideRollback(limits, { live, one, blamed, verdicts }) === null) return;
+  const intent = { name: blamed.release, action: "take-out", actor: AUTOMATIC } as const;
+  const done = await movePointer(ctx, intent, (_pointer, now) =>
+    find(now)?.release === blamed.release
+      ? decideRollback(limits, { live: now, one, blamed, verdicts })
+      : null,
+  );
+  if (done) ctx.log.error({ ...blamed, reason: done.reason }, "a version was rolled back automatically");
 }
 
-function decideRollback(limits: Limits, { pointer, live, one, verdicts }: RollbackCase): Outcome | null {
-  const { release, version } = one;
+/** Data for deciding about a version: the one that fails, the one that is responsible, and the health of all. */
+interface RollbackCase {
+  live: ReleasePointers;
+  one: Failing;
+  blamed: ReleaseVersion;
+  verdicts: Verdicts;
+}
+
+function decideRollback(limits: Limits, { live, one, blamed, verdicts }: RollbackCase): Outcome | null {
+  const { release, version } = blamed;
+  const pointer = getReleasePointer(live, release);
   const isCanary = pointer.canary?.version === version;
   if (!isCanary && pointer.stable !== version) return null;
   const audience = isCanary ? "everyone" : "members";
-  const failing = findFailing(limits, verdicts[audience], one);
+  const isShell = release === "shell";
+  const find = (candidate: string) =>
+    findFailing(
+      limits,
+      verdicts[audience],
+      isShell ? { ...one, shell: candidate } : { release, version: candidate },
+    );
+  const failing = find(version);
   if (!failing || failing.networks < limits.networks) return null;
   // The failing version is the stable one below a canary: ending the canary would not help the browsers that get it.
-  const next = isCanary ? rollBack(pointer) : rollBack({ ...pointer, canary: null });
+  const at = new Date().toISOString();
+  const next = rollBack(isCanary ? pointer : { ...pointer, canary: null }, at);
   if (!next?.stable) return null;
   // If its replacement is just as unhealthy, the cause is elsewhere, such as a network or the file host.
-  if (findFailing(limits, verdicts[audience], { release, version: next.stable })) return null;
+  if (find(next.stable)) return null;
   const since = new Date(Date.now() - WINDOW_MINUTES * 60_000).toISOString();
   const hadOne = live.history.some(
-    ({ name, action, at }) => name === release && action === "take-out" && at > since,
+    (event) => event.name === release && event.action === "take-out" && event.at > since,
   );
   if (hadOne) return null;
   const { failed, all, networks } = failing;
   const units = isCanary ? "pages" : "accounts";
   const from = formatCount(networks, "network");
-  const reason = `${failed} of ${all} ${units} saw failures in ${WINDOW_MINUTES} minutes, from ${from}`;
+  const what = isShell ? `failures of ${one.release} ${one.version}` : "failures";
+  const reason = `${failed} of ${all} ${units} saw ${what} in ${WINDOW_MINUTES} minutes, from ${from}`;
   return { version, pointer: isCanary ? next : { ...next, canary: pointer.canary }, reason };
 }
 
 type Limits = Config["releaseFailures"];
 
-/** Returns the verdict about a version if it is unhealthy, else `null`. */
-function findFailing(limits: Limits, verdicts: readonly Verdict[], one: ReleaseVersion): Verdict | null {
-  const found = verdicts.find(({ release, version }) => release === one.release && version === one.version);
+/** Returns the verdict about a version, on pages with any shell or with the given one, if it is unhealthy, else `null`. */
+function findFailing(
+  limits: Limits,
+  verdicts: readonly Verdict[],
+  { release, version, shell = ANY_SHELL }: ReleaseVersion & { shell?: string | null },
+): Verdict | null {
+  const found = verdicts.find(
+    (one) => one.release === release && one.version === version && one.shell === shell,
+  );
   return found && found.failed >= limits.min && found.share > limits.share ? found : null;
 }
 
@@ -107,7 +143,8 @@ export async function countFailingVersions({ db, config }: AppContext): Promise<
   const failing = await Promise.all(
     kinds.map(async (kind) => {
       const verdicts = await computeVerdicts(db, "everyone", kind, WINDOW_MINUTES);
-      return verdicts.filter((one) => findFailing(getLimits(config, kind), verdicts, one));
+      const limits = getLimits(config, kind);
+      return verdicts.filter(({ release, version }) => findFailing(limits, verdicts, { release, version }));
     }),
   );
   return new Set(failing.flat().map(({ release, version }) => `${release} ${version}`)).size;

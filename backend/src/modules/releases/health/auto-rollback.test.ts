@@ -5,7 +5,7 @@ import { z } from "@listwise/contracts/zod";
 import type { Caller } from "../../../testing/call";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { anUpload } from "../releases.fixtures";
-import { addMembers, createReporter, type Pages } from "./reports.fixtures";
+import { addMembers, backdate, createReporter, type Pages } from "./reports.fixtures";
 
 const { publish, promote, status, history } = releasesEndpoints;
 
@@ -32,6 +32,7 @@ beforeAll(async () => {
   members = await addMembers(site, 12);
   await owner.call(publish, { params: { name: "shell" }, body: anUpload("shell", "1.0.0-a") });
   await goLive("shell", "1.0.0-a");
+  await backdate(site, "shell", 48);
 });
 beforeEach(async () => {
   name = `mfe-remote${++tests}`;

@@ -4,8 +4,8 @@ import type { Caller } from "../../../testing/call";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { signPageToken } from "./page-token";
 import { anUpload } from "../releases.fixtures";
-import { addMembers, createReporter } from "./reports.fixtures";
-import { computeVerdicts } from "./reports.repository";
+import { addMembers, backdate, createReporter } from "./reports.fixtures";
+import { ANY_SHELL, computeVerdicts } from "./reports.repository";
 import { countFailingVersions } from "./auto-rollback.service";
 
 const { publish, promote, status } = releasesEndpoints;
@@ -25,6 +25,7 @@ beforeAll(async () => {
   members = await addMembers(site, 8);
   await owner.call(publish, { params: { name: "shell" }, body: anUpload("shell", "1.0.0-a") });
   await owner.call(promote, { params: { name: "shell" }, body: { version: "1.0.0-a" } });
+  await backdate(site, "shell", 48);
 });
 beforeEach(async () => {
   name = `mfe-remote${++tests}`;
@@ -38,7 +39,9 @@ afterAll(() => site.close());
 
 const stable = async () => (await owner.call(status)).data.find((one) => one.name === name)?.stable;
 const verdict = async () =>
-  (await computeVerdicts(site.ctx.db, "everyone", "failure", 15)).find(({ release }) => release === name);
+  (await computeVerdicts(site.ctx.db, "everyone", "failure", 15)).find(
+    ({ release, shell }) => release === name && shell === ANY_SHELL,
+  );
 
 test("41 failures from one IPv6 /56 don't roll back a healthy release, even if each comes from a different page", async () => {
   await reporter.mounts(name, VERSION, 40);
@@ -56,7 +59,7 @@ test("visitors alone can't cause a rollback on a quiet site, from any number of 
 });
 
 test("reports without a page token, with a forged one or with another kind of token don't count", async () => {
-  const genuine = signPageToken(site.app, "10.1.1.1");
+  const genuine = signPageToken(site.app, "10.1.1.1", "1.0.0-a");
   const forged = `${genuine.slice(0, -4)}AAAA`;
   const { token: access } = await site.asUser();
   for (const page of [null, forged, "x", access])
@@ -66,7 +69,10 @@ test("reports without a page token, with a forged one or with another kind of to
 });
 
 test("one page counts once per version, whatever networks and accounts it reports from", async () => {
-  await reporter.fails(name, VERSION, 8, { page: signPageToken(site.app, "10.1.1.1"), as: members });
+  await reporter.fails(name, VERSION, 8, {
+    page: signPageToken(site.app, "10.1.1.1", "1.0.0-a"),
+    as: members,
+  });
   expect(await verdict()).toMatchObject({ failed: 1, all: 1 });
 });
 

@@ -28,8 +28,8 @@ export async function noteMount(
 }
 
 /**
- * Counts a failure that a page reports and considers rolling back its version. Reports about the shell are ignored: the
- * shell reports no mounts, so its failure share would always be 1.
+ * Counts a failure that a page reports and considers rolling back the release that changed last. Reports about the shell
+ * itself are ignored: it reports no mounts, so its failure share would always be 1.
  */
 export async function noteFailure(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function noteFailure(
     if (isFirst) await addFailure(tx, one, failure);
     return isFirst;
   });
-  if (isNew && kind !== "line") await considerRollback(app, { ...one, kind });
+  if (isNew && kind !== "line") await considerRollback(app, { ...one, shell: report.shell, kind });
 }
 
 function getFailureKind(code: string): "failure" | "line" | "slow" {
@@ -78,5 +78,5 @@ async function readReport(
   if (hits > MAX_REPORTS_PER_NETWORK) return null;
   const { accountHours } = ctx.config.releaseFailures;
   const reporter = { userId: principal?.verified ? principal.id : null, leastHours: accountHours };
-  return { ...about, page: page.id, servedTo: page.network, reportedFrom, reporter };
+  return { ...about, page: page.id, shell: page.shell, servedTo: page.network, reportedFrom, reporter };
 }

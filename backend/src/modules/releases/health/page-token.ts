@@ -15,13 +15,15 @@ const TYPE = "page+jwt";
 /** Time in seconds during which a page's reports count. */
 const PAGE_TOKEN_SECONDS = 12 * 3600;
 
-const Claims = z.object({ jti: z.uuid(), net: z.string() });
+const Claims = z.object({ jti: z.uuid(), net: z.string(), shell: z.optional(z.string()) });
 
 /** A page that this site has served. */
 export interface ServedPage {
   id: string;
   /** Network that the page was served to. */
   network: string;
+  /** Version of the shell that it was served with; `null` in tokens of older servers. */
+  shell: string | null;
 }
 
 /** Sets up signing and verification of page tokens with a dedicated key. */
@@ -41,17 +43,17 @@ export function installPageTokens(app: FastifyInstance, secret: string): void {
   });
 }
 
-/** Returns the token for a page that is served to this address. */
-export function signPageToken(app: FastifyInstance, ip: string): string {
-  return app.pageTokens.sign({ jti: randomUUID(), net: toWideNetwork(ip) });
+/** Returns the token for a page that is served to this address with this version of the shell. */
+export function signPageToken(app: FastifyInstance, ip: string, shell: string): string {
+  return app.pageTokens.sign({ jti: randomUUID(), net: toWideNetwork(ip), shell });
 }
 
 /** Returns the page that a token was issued for, or `null` without a valid token. */
 export function readPageToken(app: FastifyInstance, token: string | undefined): ServedPage | null {
   if (token === undefined) return null;
   try {
-    const { jti, net } = Claims.parse(app.pageTokens.verify(token));
-    return { id: jti, network: net };
+    const { jti, net, shell = null } = Claims.parse(app.pageTokens.verify(token));
+    return { id: jti, network: net, shell };
   } catch (error) {
     app.log.debug({ err: error }, "page token refused");
     return null;

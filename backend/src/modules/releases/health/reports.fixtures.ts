@@ -1,7 +1,9 @@
 import { releasesEndpoints } from "@listwise/contracts/releases";
+import { getReleasePointer } from "@listwise/contracts/remotes";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { createCall, type Caller } from "../../../testing/call";
 import type { TestApp } from "../../../testing/test-app";
+import { readLive, writeLive } from "../../registry";
 import { signPageToken } from "./page-token";
 
 /** Options of reporting pages; by default, each page has a different network. */
@@ -10,6 +12,8 @@ export interface Pages {
   ip?: string;
   /** Network that the pages were served to; by default the one they report from. */
   servedTo?: string;
+  /** Version of the shell that the pages were served with. */
+  shell?: string;
   /** Token of all reports, or `null` for none. */
   page?: string | null;
   /** Callers signed in on the pages, in turn; visitors by default. */
@@ -24,8 +28,11 @@ export function createReporter(site: TestApp) {
   const visitor = createCall(site.app, null);
   const anAddress = () => `10.${Math.floor(++addresses / 250)}.${addresses % 250}.7`;
 
-  function sender({ ip = anAddress(), servedTo = ip, page, as = [visitor] }: Pages, time: number) {
-    const token = page === undefined ? signPageToken(site.app, servedTo) : page;
+  function sender(
+    { ip = anAddress(), servedTo = ip, page, shell = "1.0.0-a", as = [visitor] }: Pages,
+    time: number,
+  ) {
+    const token = page === undefined ? signPageToken(site.app, servedTo, shell) : page;
     return { caller: as[time % as.length] ?? visitor, ip, page: token ?? undefined };
   }
 
@@ -54,4 +61,13 @@ export async function addMembers(site: TestApp, count: number): Promise<Caller[]
     members.map(({ id }) => id),
   ]);
   return members;
+}
+
+/** Moves the time at which the stable version of a release went live into the past. */
+export async function backdate(site: TestApp, name: string, hours: number): Promise<void> {
+  const { releasesDir } = site.ctx.config;
+  const live = await readLive(releasesDir);
+  const since = new Date(Date.now() - hours * 3_600_000).toISOString();
+  const pointer = { ...getReleasePointer(live, name), since };
+  await writeLive(releasesDir, { ...live, releases: { ...live.releases, [name]: pointer } });
 }

@@ -10,6 +10,7 @@ const users = selectUsers();
 export interface Report extends ReleaseVersion {
   kind: (typeof releaseReports.$inferSelect)["kind"];
   page: string;
+  shell: string | null;
   servedTo: string;
   reportedFrom: string;
   /** The account signed in on the page, and the age in hours from which it counts as a member. */
@@ -34,8 +35,13 @@ export type Audience = "everyone" | "members";
 /** Failures to include: those of the version itself, or mounts that timed out. */
 export type CountedKind = "failure" | "slow";
 
+/** Stands for pages with any version of the shell. */
+export const ANY_SHELL = "*";
+
 /** Health of a version for one audience. */
 export interface Verdict extends ReleaseVersion {
+  /** Version of the shell on the counted pages, or {@link ANY_SHELL}. */
+  shell: string;
   /** Distinct failed pages, or distinct accounts for members. */
   failed: number;
   all: number;
@@ -45,7 +51,10 @@ export interface Verdict extends ReleaseVersion {
   networks: number;
 }
 
-/** Computes the verdicts over the last minutes from mounts and the failures of one kind. */
+/**
+ * Computes the verdicts over the last minutes from mounts and the failures of one kind: on all pages, and on those with
+ * each version of the shell.
+ */
 export async function computeVerdicts(
   db: Executor,
   audience: Audience,
@@ -55,17 +64,18 @@ export async function computeVerdicts(
   const unit = audience === "members" ? sql`member_id` : sql`page`;
   const { rows } = await db.execute<Verdict & Record<string, unknown>>(sql`
     with heard as (
-      select release, version, ${unit} as unit, kind = ${kind} as failed, served_to, reported_from
+      select release, version, served_with.shell, ${unit} as unit, kind = ${kind} as failed, served_to, reported_from
       from ${releaseReports}
-      where at > now() - make_interval(mins => ${minutes}) and kind in ('mount', ${kind}) and ${unit} is not null
+      cross join lateral (values (${releaseReports.shell}), (${ANY_SHELL})) as served_with (shell)
+      where served_with.shell is not null and at > now() - make_interval(mins => ${minutes}) and kind in ('mount', ${kind}) and ${unit} is not null
     ), by_network as (
-      select release, version,
+      select release, version, shell,
         count(distinct unit) filter (where failed)::float / count(distinct unit) as share
-      from heard group by release, version, served_to
+      from heard group by release, version, shell, served_to
     ), shares as (
-      select release, version, avg(share) as share from by_network group by release, version
+      select release, version, shell, avg(share) as share from by_network group by release, version, shell
     )
-    select release, version,
+    select release, version, shell,
       count(distinct unit) filter (where failed)::int as failed,
       count(distinct unit)::int as "all",
       share,
@@ -73,8 +83,8 @@ export async function computeVerdicts(
         count(distinct served_to) filter (where failed),
         count(distinct reported_from) filter (where failed)
       )::int as networks
-    from heard join shares using (release, version)
-    group by release, version, share`);
+    from heard join shares using (release, version, shell)
+    group by release, version, shell, share`);
   return rows;
 }
 
@@ -87,8 +97,12 @@ export async function findOwnReports(db: Executor, userId: number) {
     .where(eq(releaseReports.memberId, userId));
 }
 
-/** Deletes the reports about a version. */
+/** Deletes the reports about a version. Those of pages with a version of the shell are no longer counted for it. */
 export async function deleteReports(db: Executor, { release, version }: ReleaseVersion): Promise<void> {
+  if (release === "shell") {
+    await db.update(releaseReports).set({ shell: null }).where(eq(releaseReports.shell, version));
+    return;
+  }
   await db
     .delete(releaseReports)
     .where(and(eq(releaseReports.release, release), eq(releaseReports.version, version)));

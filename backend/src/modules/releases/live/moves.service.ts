@@ -2,7 +2,13 @@ import type { GateFinding } from "@listwise/contracts/releases";
 import { promote, rollBack, getPointerVersions, type Release } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
-import { runGate, inspectFiles, refuseErrors } from "../publish/gate.service";
+import {
+  confirmDangers,
+  runGate,
+  inspectFiles,
+  refuseErrors,
+  type Confirmation,
+} from "../publish/gate.service";
 import { deleteHealth } from "../health/health.repository";
 import { deleteReports } from "../health/reports.repository";
 import { assertUnchanged, recordPublished } from "../publish/published.service";
@@ -45,12 +51,18 @@ export async function publish(
   return findings;
 }
 
-/** Makes a version live for a percentage of browsers; 100 makes it the stable version. */
+/** A version to make live for a percentage of browsers; 100 makes it the stable version. */
+interface Promotion {
+  version: string;
+  percent: number;
+  confirm?: Confirmation | undefined;
+}
+
+/** Makes a version live. Dangerous differences from the live releases need a confirmation. */
 export async function promoteVersion(
   ctx: AppContext,
   { name, actor }: Change,
-  version: string,
-  percent: number,
+  { version, percent, confirm }: Promotion,
 ): Promise<void> {
   const { releasesDir, releaseKeep } = ctx.config;
   const missing = `${name} ${version} isn't published. Publish it first.`;
@@ -63,9 +75,16 @@ export async function promoteVersion(
     if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
       throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
     }
-    refuseErrors(stored.release, await runGate(releasesDir, live, stored.release, inspection));
+    const findings = await runGate(releasesDir, live, stored.release, inspection);
+    refuseErrors(stored.release, findings);
+    const confirmed = confirmDangers(stored.release, findings, live, confirm);
     isNew = pointer.stable !== version && pointer.canary?.version !== version;
-    return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
+    const change = {
+      version,
+      percent,
+      pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
+    };
+    return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
   });
   // A version that becomes live again starts with fresh health data.
   if (!isNew) return;
@@ -81,7 +100,7 @@ export async function promoteVersion(
  */
 export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
   await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {
-    const next = rollBack(pointer);
+    const next = rollBack(pointer, new Date().toISOString());
     if (!next) throw fail("CONFLICT", `${name} has no earlier version to return to.`);
     return { version: next.stable, pointer: next };
   });

@@ -27,7 +27,9 @@ export interface Outcome {
   version: string | null;
   percent?: number;
   pointer?: ReleasePointer;
-  reason?: string;
+  reason?: string | undefined;
+  /** Dangerous differences that an administrator confirmed. */
+  confirmed?: string[];
 }
 
 /**
@@ -52,9 +54,18 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
     const live = await readLive(folder);
     const decided = await decide(getReleasePointer(live, name), live, db);
     if (decided === null) return null;
-    const { version, percent = null, pointer, reason = intent.reason ?? null } = decided;
+    const { version, percent = null, pointer, reason = intent.reason ?? null, confirmed } = decided;
     const at = new Date().toISOString();
-    const event = { at, actor: actor.label, action, name, version, percent, reason };
+    const event = {
+      at,
+      actor: actor.label,
+      action,
+      name,
+      version,
+      percent,
+      reason,
+      ...(confirmed && { confirmed }),
+    };
     await writeLive(folder, addEvent(live, event, pointer));
     return { ...decided, event };
   });
@@ -82,7 +93,9 @@ async function isAdminRelease(folder: string, name: string, version: string | nu
   return release?.descriptor !== undefined && omitAdminParts(release.descriptor) === null;
 }
 
-function describeMove({ name, version, percent, reason, actor }: ReleaseEvent): string {
+function describeMove({ name, version, percent, reason, actor, confirmed }: ReleaseEvent): string {
   const share = percent === null ? "" : ` to ${percent}%`;
-  return `${name} ${version ?? ""}${share} by ${actor}${reason === null ? "" : `: ${reason}`}`;
+  const why = reason === null ? "" : `: ${reason}`;
+  const dangers = confirmed ? ` (confirmed: ${confirmed.join(" ")})` : "";
+  return `${name} ${version ?? ""}${share} by ${actor}${why}${dangers}`;
 }

@@ -1,25 +1,27 @@
 import { endpoints } from "@listwise/contracts/endpoints";
 import type { GateFinding } from "@listwise/contracts/releases";
-import type { ReleasePointers, Release } from "@listwise/contracts/remotes";
-import { checkRelease, snapshotApi, type MeasuredFile } from "@listwise/release-gate";
+import { getReleasePointer, type ReleasePointers, type Release } from "@listwise/contracts/remotes";
+import { checkRelease, snapshotApi, type MeasuredFile, type MeasuredRelease } from "@listwise/release-gate";
 import { fail } from "../../../infra/http/errors";
 import { checkCompressed } from "./compressed";
-import { measureFiles, readManifest, type Files } from "./store-folder";
+import { measureFiles, readManifest, readStored, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
 
 /** Results of checking a candidate's files. Reading large ones takes seconds and needs no lock. */
 export interface Inspection {
   measured: Record<string, MeasuredFile>;
+  entry: string | undefined;
   template: string | undefined;
   documents: string | undefined;
   findings: GateFinding[];
 }
 
 /** Measures the files of a candidate and checks its precompressed files. */
-export async function inspectFiles({ documents }: Release, files: Files): Promise<Inspection> {
+export async function inspectFiles({ documents, entry }: Release, files: Files): Promise<Inspection> {
   return {
     measured: await measureFiles(files),
+    entry: files.get(entry)?.toString("utf8"),
     template: files.get("index.html")?.toString("utf8"),
     documents: documents === undefined ? undefined : files.get(documents)?.toString("utf8"),
     findings: await checkCompressed(files),
@@ -31,15 +33,30 @@ export async function runGate(
   folder: string,
   live: ReleasePointers,
   release: Release,
-  { measured, template, documents, findings }: Inspection,
+  { measured, findings, ...texts }: Inspection,
 ): Promise<GateFinding[]> {
   api ??= snapshotApi(endpoints);
-  const beside = await liveReleases(folder, live);
   return checkRelease({
-    ...{ release, template, documents, live: beside, api },
+    ...texts,
+    release,
     files: measured,
+    current: await readCurrent(folder, live, release),
+    live: await liveReleases(folder, live),
+    api,
+    today: new Date().toISOString().slice(0, 10),
     known: findings,
   });
+}
+
+/** Returns the stable version that the candidate would replace; `null` if no version is stable or the candidate is. */
+async function readCurrent(
+  folder: string,
+  live: ReleasePointers,
+  { name, version }: Release,
+): Promise<MeasuredRelease | null> {
+  const { stable } = getReleasePointer(live, name);
+  const stored = stable === null || stable === version ? null : await readStored(folder, name, stable);
+  return stored && { release: stored.release, files: await measureFiles(stored.files) };
 }
 
 /**
@@ -52,6 +69,38 @@ export function refuseErrors(release: Release, findings: readonly GateFinding[])
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : "";
   const message = `${release.name} ${release.version} isn't compatible: ${errors[0]?.message}${more}`;
   throw fail("RELEASE_REFUSED", message, { findings });
+}
+
+/** An administrator's confirmation: the dangerous differences as shown, and the reason. */
+export interface Confirmation {
+  reason: string;
+  findings: readonly string[];
+}
+
+/**
+ * Returns the dangerous differences that a move confirms. Those that were confirmed for the same version before, such as
+ * for its canary, need no second confirmation.
+ * @throws RELEASE_REFUSED with all findings if one isn't confirmed
+ */
+export function confirmDangers(
+  { name, version }: Release,
+  findings: readonly GateFinding[],
+  { history }: ReleasePointers,
+  confirmation: Confirmation | undefined,
+): string[] {
+  const earlier = history.filter((event) => event.name === name && event.version === version);
+  const known = new Set(earlier.flatMap(({ confirmed = [] }) => confirmed));
+  const dangers = findings
+    .filter(({ level, message }) => level === "confirm" && !known.has(message))
+    .map(({ message }) => message);
+  const open = dangers.filter((message) => !confirmation?.findings.includes(message));
+  if (open.length === 0) return dangers;
+  const more = open.length > 1 ? ` And ${open.length - 1} more.` : "";
+  throw fail(
+    "RELEASE_REFUSED",
+    `An administrator has to confirm what changes with ${name} ${version}: ${open[0]}${more}`,
+    { findings },
+  );
 }
 
 /** Returns every version that a browser may get now. */

@@ -22,6 +22,8 @@ const LISTS: readonly (readonly [path: readonly string[], noun: string, most: nu
   [["pages"], "pages", MAX_ROUTES],
   [["shared"], "shared libraries", MAX_ENTRIES],
   [["provides"], "libraries", MAX_ENTRIES],
+  [["exports"], "shared modules", MAX_ENTRIES],
+  [["imports"], "shared modules", MAX_ENTRIES],
   [["uses", "endpoints"], "calls", MAX_CALLS],
   [["uses", "events"], "events", MAX_ENTRIES],
   [["descriptor", "routes"], "routes", MAX_ROUTES],

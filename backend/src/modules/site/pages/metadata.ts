@@ -4,7 +4,7 @@ import {
   formatPageTitle,
   getTitleKey,
   hasOwnName,
-  getPageTitle,
+  getRouteTitle,
   PRODUCT_NAME,
 } from "@listwise/contracts/site";
 import { escapeHtml } from "../../../infra/html";
@@ -37,14 +37,14 @@ export function resolveImageUrl(text: string | null | undefined, publicUrl: stri
 
 /**
  * Returns the page's title: the name of a published page or of its route, or else the configured title of its area, or
- * the default. All admin pages have the default, because the page is served before the user is known.
+ * its route's title, or the default. All admin pages have the default, because the page is served before the user is known.
  */
 export function getTitle({ path, match, exists, page, config }: PageFacts): string {
   if (isInAdminArea(path)) return DEFAULT_TITLE;
   if (!exists) return formatPageTitle("Page not found");
   if (page && hasOwnName(path)) return formatPageTitle(page.title);
   if (match && hasOwnName(match.route.path)) return formatPageTitle(match.route.title);
-  return getPageTitle(config.get(match?.route.titleKey ?? getTitleKey(path)));
+  return getRouteTitle(config.get(match?.route.titleKey ?? getTitleKey(path)), match?.route.title);
 }
 
 /** Returns true if search engines may list the page. */

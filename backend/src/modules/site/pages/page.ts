@@ -68,7 +68,7 @@ export async function sendPage(
   const { exists } = facts;
   const values: Record<string, string> = {
     nonce,
-    page: signPageToken(app, request.ip),
+    page: signPageToken(app, request.ip, shell.release.version),
     title: escape(getTitle(facts)),
     metadata: [
       renderMetadataTags(facts),

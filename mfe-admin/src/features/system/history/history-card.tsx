@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { ReleaseEvent } from "@listwise/contracts/releases";
 import {
   Button,
@@ -14,6 +15,7 @@ import {
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FindingList } from "../releases/finding-list";
 import { getEventLabel } from "./event-labels";
 import { historyQuery } from "./history.api";
 
@@ -22,7 +24,22 @@ const FILTER = "release";
 
 const columns: readonly Column<ReleaseEvent>[] = [
   { key: "what", header: "Change", value: (event) => getEventLabel(event) },
-  { key: "reason", header: "Reason", value: ({ reason }) => reason || "–" },
+  {
+    key: "reason",
+    header: "Reason",
+    value: ({ reason }) => reason || "–",
+    cell: ({ reason, confirmed = [] }) => (
+      <>
+        {reason || "–"}
+        {confirmed.length > 0 && (
+          <details>
+            <summary>{formatCount(confirmed.length, "confirmed difference")}</summary>
+            <FindingList messages={confirmed} />
+          </details>
+        )}
+      </>
+    ),
+  },
   { key: "actor", header: "By", value: ({ actor }) => (actor === "automatic" ? "Automatic" : actor) },
   {
     key: "at",

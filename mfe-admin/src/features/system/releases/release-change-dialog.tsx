@@ -1,6 +1,8 @@
 import type { ReleaseStatus } from "@listwise/contracts/releases";
-import { Button, Dialog, Stack, TextField } from "@listwise/shared-ui";
+import { Button, Dialog, Notice, Stack, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
+import { FindingList } from "./finding-list";
+import { getDangers } from "./gate-findings";
 import { getReleaseChangeLabels } from "./release-change-labels";
 import { Refusal } from "./refusal";
 import type { ReleaseChange } from "./releases.api";
@@ -15,42 +17,65 @@ interface ReleaseChangeDialogProps {
   onClose: () => void;
 }
 
-/** Explains a release change before it is made, and shows why the server rejected it. */
+/**
+ * Explains a release change before it is made, and shows why the server rejected it. Dangerous differences that the
+ * release gate found are listed, and the change is made once an administrator has entered a reason.
+ */
 export function ReleaseChangeDialog({ move, status, onClose }: ReleaseChangeDialogProps) {
   const [reason, setReason] = useState("");
+  const [dangers, setDangers] = useState<readonly string[]>([]);
   const run = useReleaseChange();
   const close = () => {
     setReason("");
+    setDangers([]);
     run.reset();
     onClose();
   };
   const words = move && status ? getReleaseChangeLabels(move, status) : null;
-  const confirm = () => move && run.mutate({ move, reason: reason.trim() }, { onSuccess: close });
-  const dangerous = move?.kind === "rollback" || move?.kind === "disable";
+  const isConfirmation = dangers.length > 0;
+  const confirm = () =>
+    move &&
+    run.mutate(
+      { move, reason: reason.trim(), dangers },
+      { onSuccess: close, onError: (problem) => setDangers(getDangers(problem)) },
+    );
+  const isDangerous = move?.kind === "rollback" || move?.kind === "disable" || isConfirmation;
   return (
     <Dialog
       open={words !== null}
       onOpenChange={(open) => !open && !run.isPending && close()}
       title={words?.title ?? ""}
       description={words?.effect}
-      size="sm"
+      size={isConfirmation ? "md" : "sm"}
       footer={
         <>
           <Button onClick={close} disabled={run.isPending}>
             Cancel
           </Button>
-          <Button variant={dangerous ? "danger" : "primary"} busy={run.isPending} onClick={confirm}>
-            {words?.confirm}
+          <Button
+            variant={isDangerous ? "danger" : "primary"}
+            busy={run.isPending}
+            disabled={isConfirmation && reason.trim() === ""}
+            onClick={confirm}
+          >
+            {isConfirmation ? "Confirm and promote" : words?.confirm}
           </Button>
         </>
       }
     >
       <Stack $gap={4}>
-        {run.error && <Refusal problem={run.error} />}
-        {move?.kind !== "promote" && (
+        {isConfirmation && (
+          <Notice tone="warning" title="Confirm what changes">
+            Users or other releases may depend on it.
+            <FindingList messages={dangers} />
+          </Notice>
+        )}
+        {run.error && !isConfirmation && <Refusal problem={run.error} />}
+        {(isConfirmation || move?.kind !== "promote") && (
           <TextField
             label="Reason"
-            hint="Optional. Shown in the history."
+            hint={isConfirmation ? "Shown in the history." : "Optional. Shown in the history."}
+            required={isConfirmation}
             value={reason}
             maxLength={REASON_LENGTH}
             onChange={(event) => setReason(event.target.value)}

@@ -21,11 +21,19 @@ export type ReleaseChange =
   | { kind: "promote"; name: ReleaseName; version: string; percent: number }
   | { kind: "rollback" | "disable" | "enable"; name: ReleaseName };
 
-export function changeRelease(move: ReleaseChange, reason: string) {
+/** A change with its reason, and the dangerous differences that the administrator confirms with it. */
+export interface ReleaseChangeRequest {
+  move: ReleaseChange;
+  reason: string;
+  dangers: readonly string[];
+}
+
+export function changeRelease({ move, reason, dangers }: ReleaseChangeRequest) {
   const params = { name: move.name };
   if (move.kind === "promote") {
     const { version, percent } = move;
-    return call(releasesEndpoints.promote, { params, body: { version, percent } });
+    const confirm = dangers.length > 0 ? { reason, findings: [...dangers] } : undefined;
+    return call(releasesEndpoints.promote, { params, body: { version, percent, confirm } });
   }
   const body = reason ? { reason } : {};
   const endpoints = {

@@ -1,12 +1,12 @@
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { releasesKey, releasesQuery, changeRelease, type ReleaseChange } from "./releases.api";
+import { releasesKey, releasesQuery, changeRelease, type ReleaseChangeRequest } from "./releases.api";
 
 /** Changes a live pointer; shows the response immediately and refetches all release data. */
 export function useReleaseChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ move, reason }: { move: ReleaseChange; reason: string }) => changeRelease(move, reason),
+    mutationFn: (request: ReleaseChangeRequest) => changeRelease(request),
     onSuccess: async ({ data, message }) => {
       toast.success(message);
       await client.cancelQueries({ queryKey: releasesKey });

@@ -1,0 +1,2 @@
+export { compareSurfaces } from "./compare-surfaces";
+export { computeSurface, type SharedSurface } from "./compute-surface";
