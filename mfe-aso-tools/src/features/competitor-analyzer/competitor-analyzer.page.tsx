@@ -8,7 +8,7 @@ export function CompetitorAnalyzerPage() {
   return (
     <ToolPage
       title="Competitor Analyzer"
-      description="Compare your apps with those that rank for the same keywords."
+      description="Compare keywords, listings, ratings and screenshots with your competitors."
       withoutApp={
         <EmptyState
           icon={<UsersIcon size={20} />}

@@ -1,4 +1,5 @@
 import type { CompetitorData } from "@listwise/contracts/apps";
+import { NOT_RANKED } from "@listwise/contracts/store";
 import {
   Button,
   EmptyState,
@@ -26,12 +27,23 @@ interface CompetitorCardsProps {
   onOpenAdd: () => void;
 }
 
+/** Counts the keywords for which each competitor is in the top 200, by its id. */
+function countRanked({ competitors, keywords }: CompetitorData): Map<number, number> {
+  return new Map(
+    competitors.map(({ id }, index) => [
+      id,
+      keywords.filter(({ positions }) => (positions[index] ?? NOT_RANKED) < NOT_RANKED).length,
+    ]),
+  );
+}
+
 const matches = MATCH_FILTERS.map((value) => ({ value, label: MATCH_NAMES[value] }));
 
 export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd }: CompetitorCardsProps) {
   const shown = sortCompetitors(filterCompetitors(data.competitors, params), params.cardSort);
   const chosen = data.origin === "chosen";
-  const checked = data.keywords.some(({ checkedAt }) => checkedAt !== null);
+  const checked = data.keywords.filter(({ checkedAt }) => checkedAt !== null).length;
+  const ranked = countRanked(data);
   if (data.competitors.length === 0) {
     return (
       <EmptyState
@@ -74,6 +86,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
             <CompetitorCard
               key={competitor.id}
               {...{ competitor, country, mine, checked }}
+              ranked={ranked.get(competitor.id) ?? 0}
               busy={choose.pending === competitor.id}
               {...(chosen
                 ? { onRemove: () => choose.remove(competitor) }

@@ -1,10 +1,7 @@
+import { analyzeDensity, getCountryLanguage } from "@listwise/aso-core/density";
 import type { WordFrequencies } from "@listwise/aso-core/scores";
-import {
-  createSharedTest,
-  findDescriptionPhrases,
-  findTitlePhrases,
-  type IdeaListing,
-} from "../ideas/listing-ideas";
+import { extractSearchWords } from "@listwise/aso-core/text";
+import { createSharedTest, findTitlePhrases, type IdeaListing } from "../ideas/listing-ideas";
 
 /** Most phrases of listings that are scored (chosen by us to bound the work). */
 const MAX_PHRASES = 400;
@@ -14,9 +11,21 @@ const MAX_PHRASES = 400;
  */
 const MIN_COMMON_LISTINGS = 5;
 
+/** Returns phrases of two and three words that the descriptions have together, with the number of descriptions. */
+async function findSharedPhrases(listings: readonly IdeaListing[], country: string) {
+  const texts = listings.flatMap(({ description }) => description ?? []);
+  const { phrases } = await analyzeDensity(texts.join("\n"), getCountryLanguage(country));
+  const said = texts.map((text) => new Set(extractSearchWords(text)));
+  return [...phrases[2], ...phrases[3]].flatMap(({ keyword }) => {
+    const words = extractSearchWords(keyword);
+    const count = said.filter((text) => words.every((word) => text.has(word))).length;
+    return count > 1 ? [{ keyword, count }] : [];
+  });
+}
+
 /**
- * Returns phrases of the names, subtitles and descriptions of an app and its competitors, those of most listings first.
- * Brands and what `isOpen` refuses are left out.
+ * Returns phrases of an app's and its competitors' names and subtitles, then those that several descriptions share; those
+ * of most listings first. Brands and what `isOpen` refuses are left out.
  */
 export async function findListingPhrases(
   listings: readonly IdeaListing[],
@@ -30,14 +39,10 @@ export async function findListingPhrases(
   const isShared = createSharedTest(listings);
   const isCommon = (word: string) =>
     isShared(word) || (frequencies.byWord.get(word) ?? 0) >= MIN_COMMON_LISTINGS;
-  const counts = new Map<string, number>();
+  const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
   const found = [
-    ...findTitlePhrases(listings, isCommon, ownId),
-    ...(await findDescriptionPhrases(listings, country)),
+    ...findTitlePhrases(listings, isCommon, ownId).sort(byCount),
+    ...(await findSharedPhrases(listings, country)).sort(byCount),
   ];
-  for (const { keyword, count } of found) counts.set(keyword, (counts.get(keyword) ?? 0) + count);
-  return [...counts.keys()]
-    .filter(isOpen)
-    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .slice(0, MAX_PHRASES);
+  return [...new Set(found.map(({ keyword }) => keyword))].filter(isOpen).slice(0, MAX_PHRASES);
 }

@@ -23,7 +23,7 @@ interface GapBoardProps {
   mine: MyKeywords;
 }
 
-/** Renders the overlap with each competitor, and the keywords with their evidence. */
+/** Renders the keywords with their evidence, and the overlap with each competitor. */
 export function GapBoard({ rows, apps, advanced, omitted, country, params, mine }: GapBoardProps) {
   const [sort, setSort] = useState<Sort>({ key: "score", direction: "desc" });
   const [explained, setExplained] = useState<string | null>(null);
@@ -52,12 +52,6 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
   const evidence = rows.find(({ keyword }) => keyword === explained);
   return (
     <Stack>
-      <OverlapCard
-        rows={rows}
-        apps={apps}
-        chosen={rival === 0 ? null : params.rival}
-        onChoose={params.setRival}
-      />
       <Card
         title="Keyword gap"
         description="Keywords these apps rank for, and phrases in their listings. Select a keyword to see the evidence."
@@ -91,6 +85,12 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
           }
         />
       </Card>
+      <OverlapCard
+        rows={rows}
+        apps={apps}
+        chosen={rival === 0 ? null : params.rival}
+        onChoose={params.setRival}
+      />
       {evidence && (
         <EvidenceDialog
           row={evidence}

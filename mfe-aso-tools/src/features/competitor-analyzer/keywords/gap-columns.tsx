@@ -105,6 +105,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
     {
       key: "keyword",
       header: "Keyword",
+      width: "14rem",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (
         <Word

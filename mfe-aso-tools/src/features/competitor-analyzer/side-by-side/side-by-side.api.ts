@@ -3,48 +3,49 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import type { DateRange } from "@listwise/contracts/exports";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
+import type { SideApp } from "./select-apps";
 
 interface Scope {
-  appId: number;
+  apps: readonly SideApp[];
   country: string;
   dateRange: DateRange;
 }
 
-/** Loads the changes of a listing, newest first. */
-export function changesQuery({ appId, country, dateRange }: Scope) {
+type Params = { params: { id: string } };
+
+/** Calls an endpoint for each app. The answers are in the order of the apps. */
+const callForAll = <Data>(apps: readonly SideApp[], load: (params: Params) => Promise<{ data: Data }>) =>
+  Promise.all(apps.map(async ({ id }) => (await load({ params: { id: String(id) } })).data));
+
+const listIds = (apps: readonly SideApp[]) => apps.map(({ id }) => id);
+
+/** Loads the changes of each app's listing, newest first. */
+export function changesQuery({ apps, country, dateRange }: Scope) {
   return queryOptions({
-    queryKey: ["listing-changes", appId, country, dateRange],
-    queryFn: async ({ signal }) =>
-      (
-        await call(analyticsEndpoints.changes, {
-          params: { id: String(appId) },
-          query: { country, dateRange },
-          signal,
-        })
-      ).data,
+    queryKey: ["listing-changes", "side-by-side", country, dateRange, listIds(apps)],
+    queryFn: ({ signal }) =>
+      callForAll(apps, (of) =>
+        call(analyticsEndpoints.changes, { ...of, query: { country, dateRange }, signal }),
+      ),
   });
 }
 
-/** Loads an app's ratings by day, oldest first. */
-export function ratingsQuery({ appId, country, dateRange }: Scope) {
+/** Loads each app's ratings by day, oldest first. */
+export function ratingsQuery({ apps, country, dateRange }: Scope) {
   return queryOptions({
-    queryKey: ["analytics", appId, country, dateRange],
-    queryFn: async ({ signal }) =>
-      (
-        await call(analyticsEndpoints.analytics, {
-          params: { id: String(appId) },
-          query: { country, dateRange },
-          signal,
-        })
-      ).data,
+    queryKey: ["analytics", "side-by-side", country, dateRange, listIds(apps)],
+    queryFn: ({ signal }) =>
+      callForAll(apps, (of) =>
+        call(analyticsEndpoints.analytics, { ...of, query: { country, dateRange }, signal }),
+      ),
   });
 }
 
-/** Loads a full listing. */
-export function listingQuery(appId: number, country: string) {
+/** Loads the full listing of each app. */
+export function listingsQuery(apps: readonly SideApp[], country: string) {
   return queryOptions({
-    queryKey: ["apps", "listing", appId, country],
-    queryFn: async ({ signal }) =>
-      (await call(appsEndpoints.get, { params: { id: String(appId) }, query: { country }, signal })).data,
+    queryKey: ["apps", "listings", country, listIds(apps)],
+    queryFn: ({ signal }) =>
+      callForAll(apps, (of) => call(appsEndpoints.get, { ...of, query: { country }, signal })),
   });
 }

@@ -1,6 +1,7 @@
 import type { CompetitorData } from "@listwise/contracts/apps";
-import { Loading, Row, SelectField, Skeleton, Stack } from "@listwise/shared-ui";
+import { Loading, SelectField, Skeleton, Stack } from "@listwise/shared-ui";
 import { lazy, Suspense, useMemo, type ComponentType } from "react";
+import styled from "styled-components";
 import type { AnalyzerParams } from "../use-analyzer-params";
 import { AppPicker } from "./app-picker";
 import { rangeOptions } from "./date-ranges";
@@ -23,6 +24,20 @@ const VIEWS = {
   ),
 } satisfies Record<string, ComponentType<SideViewProps>>;
 
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--lw-space-3) var(--lw-space-6);
+  & > fieldset {
+    flex: 1 1 20rem;
+  }
+  & > :not(fieldset) {
+    flex: none;
+    width: 10rem;
+  }
+`;
+
 interface SideBySideProps {
   view: keyof typeof VIEWS;
   data: CompetitorData;
@@ -37,7 +52,7 @@ export function SideBySide({ view, data, country, params }: SideBySideProps) {
   const apps = useMemo(() => selectApps(data, compared), [data, compared]);
   return (
     <Stack>
-      <Row $justify="space-between" $align="end">
+      <Bar>
         <AppPicker data={data} chosen={compared} onChoose={params.setCompared} />
         {view !== "screenshots" && (
           <SelectField
@@ -47,7 +62,7 @@ export function SideBySide({ view, data, country, params }: SideBySideProps) {
             onChange={({ target }) => params.setDateRange(target.value)}
           />
         )}
-      </Row>
+      </Bar>
       <Suspense
         fallback={
           <Loading>

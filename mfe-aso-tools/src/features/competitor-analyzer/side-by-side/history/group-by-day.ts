@@ -1,5 +1,5 @@
 import type { ListingChange } from "@listwise/contracts/analytics";
-import type { ChangedField } from "./changed-fields";
+import { CHANGED_FIELDS, type ChangedField } from "./changed-fields";
 
 /** Changes of a UTC day, in the order of the apps. */
 export interface HistoryDay {
@@ -7,6 +7,9 @@ export interface HistoryDay {
   day: string;
   changes: readonly (readonly ListingChange[])[];
 }
+
+const order = CHANGED_FIELDS.map(({ value }) => value);
+const byField = (a: ListingChange, b: ListingChange) => order.indexOf(a.field) - order.indexOf(b.field);
 
 /** Returns the days with changes of a field, or of any with `null`, newest first. */
 export function groupByDay(
@@ -23,7 +26,9 @@ export function groupByDay(
       columns[index]?.push(change);
     }
   }
-  return [...days].map(([day, changes]) => ({ day, changes })).sort((a, b) => b.day.localeCompare(a.day));
+  return [...days]
+    .map(([day, changes]) => ({ day, changes: changes.map((one) => one.toSorted(byField)) }))
+    .sort((a, b) => b.day.localeCompare(a.day));
 }
 
 /** Counts the changes of each field. */

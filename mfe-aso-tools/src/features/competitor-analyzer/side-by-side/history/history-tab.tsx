@@ -11,10 +11,10 @@ import {
   useStoreSource,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import type { SideViewProps } from "../side-by-side";
 import { changesQuery } from "../side-by-side.api";
-import { useAll } from "../use-all";
 import { ChangeDetails } from "./change-details";
 import { CHANGED_FIELDS } from "./changed-fields";
 import { countByField, groupByDay, type HistoryDay } from "./group-by-day";
@@ -40,13 +40,16 @@ const APP_WIDTH_REM = 16;
 /** Renders the changes of the apps' listings side by side, a row for each day. */
 export function HistoryTab({ apps, country, params }: SideViewProps) {
   const { dateRange, field } = params;
-  const { data, error, isFetching, refetch } = useAll(
-    apps.map(({ id: appId }) => changesQuery({ appId, country, dateRange })),
-  );
+  const { data, error, isFetching, refetch } = useQuery(changesQuery({ apps, country, dateRange }));
   const source = useStoreSource();
   if (!data) {
     return error ? (
-      <ErrorState title="Couldn't load the history" problem={error} onRetry={refetch} retrying={isFetching} />
+      <ErrorState
+        title="Couldn't load the history"
+        problem={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     ) : (
       <SkeletonCard />
     );
@@ -78,8 +81,10 @@ export function HistoryTab({ apps, country, params }: SideViewProps) {
       footer={
         <Text $size="sm" $tone="muted">
           {source?.fields?.includes("subtitle") === false && `${explainMissing(source, "subtitles")} `}
-          {explainMissing(source, "promotional texts and release notes")} A change happened after the previous
-          look at the listing.
+          {source?.live
+            ? "Promotional texts and release notes are public too, but Listwise doesn’t record them."
+            : explainMissing(source, "promotional texts and release notes")}{" "}
+          The date is that on which Listwise first saw the change.
         </Text>
       }
     >

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Picture } from "../picture";
 import { Sides } from "./screenshots.styles";
 
@@ -51,7 +51,7 @@ export function Lightbox({ listings, opened: { app, shot }, onOpen }: LightboxPr
     onOpen({ app: next, shot: mode === "all" ? shot : Math.min(shot, last) });
   };
 
-  function onKeyDown(event: KeyboardEvent) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // The arrow keys of the choice of apps are its own.
     if (event.target instanceof HTMLInputElement) return;
     const step = STEPS[event.key];
@@ -60,7 +60,13 @@ export function Lightbox({ listings, opened: { app, shot }, onOpen }: LightboxPr
     else if (event.key === "ArrowDown") turnApp(1);
     else return;
     event.preventDefault();
-  }
+  });
+  // On the document, because the dialog itself can have the focus.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 
   const shown = mode === "all" ? listings : listings.filter((_, index) => index === app);
   return (
@@ -72,38 +78,36 @@ export function Lightbox({ listings, opened: { app, shot }, onOpen }: LightboxPr
       size="xl"
       fill
     >
-      <div onKeyDown={onKeyDown}>
-        <Stack>
-          <Row $justify="space-between">
-            <Row $gap={2}>
-              <Button size="sm" icon={<ChevronLeftIcon size={15} />} onClick={() => turn(-1)}>
-                Previous
-              </Button>
-              <Button size="sm" icon={<ChevronRightIcon size={15} />} onClick={() => turn(1)}>
-                Next
-              </Button>
-            </Row>
-            <SegmentedControl label="Apps" options={MODES} value={mode} onChange={setMode} />
+      <Stack>
+        <Row $justify="space-between">
+          <Row $gap={2}>
+            <Button size="sm" icon={<ChevronLeftIcon size={15} />} onClick={() => turn(-1)}>
+              Previous
+            </Button>
+            <Button size="sm" icon={<ChevronRightIcon size={15} />} onClick={() => turn(1)}>
+              Next
+            </Button>
           </Row>
-          <Sides aria-live="polite">
-            {shown.map(({ id, name, screenshots }) => {
-              const src = screenshots[shot];
-              return (
-                <figure key={id} data-active={id === active?.id}>
-                  <figcaption>{name}</figcaption>
-                  {src === undefined ? (
-                    <Text $size="sm" $tone="muted">
-                      No screenshot {shot + 1}
-                    </Text>
-                  ) : (
-                    <Picture src={src} alt={`Screenshot ${shot + 1} of ${name}`} />
-                  )}
-                </figure>
-              );
-            })}
-          </Sides>
-        </Stack>
-      </div>
+          <SegmentedControl label="Apps" options={MODES} value={mode} onChange={setMode} />
+        </Row>
+        <Sides aria-live="polite">
+          {shown.map(({ id, name, screenshots }) => {
+            const src = screenshots[shot];
+            return (
+              <figure key={id} data-active={id === active?.id}>
+                <figcaption>{name}</figcaption>
+                {src === undefined ? (
+                  <Text $size="sm" $tone="muted">
+                    No screenshot {shot + 1}
+                  </Text>
+                ) : (
+                  <Picture src={src} alt={`Screenshot ${shot + 1} of ${name}`} />
+                )}
+              </figure>
+            );
+          })}
+        </Sides>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,12 +10,12 @@ import {
   Text,
   useStoreSource,
 } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { AppLink } from "../../../../shared/app-link";
 import { Picture } from "../picture";
 import type { SideViewProps } from "../side-by-side";
-import { listingQuery } from "../side-by-side.api";
-import { useAll } from "../use-all";
+import { listingsQuery } from "../side-by-side.api";
 import type { OpenedShot } from "./lightbox";
 import { Shot, Shots } from "./screenshots.styles";
 
@@ -23,7 +23,7 @@ const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: mo
 
 /** Renders the icons and screenshots of the apps, a row for each app. */
 export function ScreenshotsTab({ apps, country }: SideViewProps) {
-  const { data, error, isFetching, refetch } = useAll(apps.map(({ id }) => listingQuery(id, country)));
+  const { data, error, isFetching, refetch } = useQuery(listingsQuery(apps, country));
   const [opened, setOpened] = useState<OpenedShot | null>(null);
   const source = useStoreSource();
   if (!data) {
@@ -31,7 +31,7 @@ export function ScreenshotsTab({ apps, country }: SideViewProps) {
       <ErrorState
         title="Couldn't load the screenshots"
         problem={error}
-        onRetry={refetch}
+        onRetry={() => void refetch()}
         retrying={isFetching}
       />
     ) : (

@@ -1,5 +1,5 @@
 import type { AnalyticsPoint, ListingChange } from "@listwise/contracts/analytics";
-import { AppIcon, Badge, Card, formatDate, formatNumber, Row } from "@listwise/shared-ui";
+import { AppIcon, Badge, Card, formatNumber, formatShortDate, Row } from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import type { SideApp } from "../select-apps";
@@ -60,10 +60,12 @@ const columns: Column<ReleaseRow>[] = [
   {
     key: "last",
     header: "Last release",
+    nowrap: true,
+    help: "Version and the day on which Listwise saw it.",
     sortDescFirst: true,
     value: ({ lastReleaseAt }) => lastReleaseAt,
     cell: ({ lastVersion, lastReleaseAt }) =>
-      lastReleaseAt === null ? "–" : `${lastVersion ?? "Unknown"}, seen ${formatDate(lastReleaseAt)}`,
+      lastReleaseAt === null ? "–" : `${lastVersion ?? "Unknown"}, ${formatShortDate(lastReleaseAt)}`,
   },
 ];
 

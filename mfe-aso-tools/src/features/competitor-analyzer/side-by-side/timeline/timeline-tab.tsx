@@ -10,10 +10,10 @@ import {
   Text,
   TimeChart,
 } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { SideViewProps } from "../side-by-side";
 import { changesQuery, ratingsQuery } from "../side-by-side.api";
-import { useAll } from "../use-all";
 import { buildMarks } from "./build-marks";
 import { ReleaseTable } from "./release-table";
 
@@ -24,9 +24,9 @@ const METRICS = [
 
 /** Renders the ratings of the apps over time, with their releases on the same axis. */
 export function TimelineTab({ apps, country, params }: SideViewProps) {
-  const scopes = apps.map(({ id: appId }) => ({ appId, country, dateRange: params.dateRange }));
-  const ratings = useAll(scopes.map(ratingsQuery));
-  const changes = useAll(scopes.map(changesQuery));
+  const scope = { apps, country, dateRange: params.dateRange };
+  const ratings = useQuery(ratingsQuery(scope));
+  const changes = useQuery(changesQuery(scope));
   const [metric, setMetric] = useState<(typeof METRICS)[number]>(METRICS[0]);
   const [hasChanges, setHasChanges] = useState(false);
   const series = useMemo(
@@ -53,8 +53,8 @@ export function TimelineTab({ apps, country, params }: SideViewProps) {
         title="Couldn't load the timeline"
         problem={failed.error}
         onRetry={() => {
-          ratings.refetch();
-          changes.refetch();
+          void ratings.refetch();
+          void changes.refetch();
         }}
         retrying={ratings.isFetching || changes.isFetching}
       />
