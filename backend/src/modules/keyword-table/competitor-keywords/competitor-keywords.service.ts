@@ -70,7 +70,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
   const { app, others, origin } = compared;
-  const [{ checked, ideas, isSaid, isOpen }, listed, listings, frequencies, { allowed: advanced }] =
+  const [{ checked, isSaid, isOpen }, listed, listings, frequencies, { allowed: advanced }] =
     await Promise.all([
       findCandidates(ctx, userId, compared, country),
       findListKeywords(ctx.db, userId, app.id, country),
@@ -84,7 +84,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   );
   const tracked = new Set(listed.map(({ text }) => text));
   const ranked = new Set([...tracked, ...checked]);
-  const keywords = [...new Set([...ranked, ...ideas.filter(isOpen), ...phrases])];
+  const keywords = [...new Set([...ranked, ...phrases])];
   const finders = listings.map(createTextFinder);
   const apps = [app, ...others].map(({ id: appId, name, icon }) => ({ id: appId, name, icon }));
   const present = ({ snapshot, difficulty, missing, ...figures }: ScoredKeyword): Row => ({

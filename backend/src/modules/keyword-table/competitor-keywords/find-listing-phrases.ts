@@ -11,6 +11,13 @@ const MAX_PHRASES = 400;
  */
 const MIN_COMMON_LISTINGS = 5;
 
+/** Returns a listing whose phrases don't cross an ampersand, which joins two topics in names. */
+const separateParts = (listing: IdeaListing): IdeaListing => ({
+  ...listing,
+  name: listing.name.replaceAll("&", "|"),
+  subtitle: listing.subtitle?.replaceAll("&", "|") ?? null,
+});
+
 /** Returns phrases of two and three words that the descriptions have together, with the number of descriptions. */
 async function findSharedPhrases(listings: readonly IdeaListing[], country: string) {
   const texts = listings.flatMap(({ description }) => description ?? []);
@@ -41,8 +48,14 @@ export async function findListingPhrases(
     isShared(word) || (frequencies.byWord.get(word) ?? 0) >= MIN_COMMON_LISTINGS;
   const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
   const found = [
-    ...findTitlePhrases(listings, isCommon, ownId).sort(byCount),
+    ...findTitlePhrases(listings.map(separateParts), isCommon, ownId).sort(byCount),
     ...(await findSharedPhrases(listings, country)).sort(byCount),
   ];
-  return [...new Set(found.map(({ keyword }) => keyword))].filter(isOpen).slice(0, MAX_PHRASES);
+  // Other orders of the same words are the same search for a store.
+  const phrases = new Map<string, string>();
+  for (const { keyword } of found) {
+    const words = extractSearchWords(keyword).toSorted().join(" ");
+    if (!phrases.has(words) && isOpen(keyword)) phrases.set(words, keyword);
+  }
+  return [...phrases.values()].slice(0, MAX_PHRASES);
 }
