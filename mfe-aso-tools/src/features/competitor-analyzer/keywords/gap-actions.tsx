@@ -21,6 +21,8 @@ const Bar = styled.div`
 
 interface GapActionsProps {
   table: DataTableModel<CompetitorKeywordRow>;
+  /** All keywords, also those that the table doesn't show. */
+  rows: readonly CompetitorKeywordRow[];
   appId: number;
   country: string;
   onTrack: () => void;
@@ -29,13 +31,12 @@ interface GapActionsProps {
 
 const isUnchecked = ({ checkedAt, checking }: CompetitorKeywordRow) => checkedAt === null && !checking;
 
-/** Renders the actions for the selected keywords, or for all shown ones while none are selected. */
-export function GapActions({ table, appId, country, onTrack, isTracking }: GapActionsProps) {
+/** Renders the actions for the selected keywords. While none are selected, the first unchecked ones can be checked. */
+export function GapActions({ table, rows, appId, country, onTrack, isTracking }: GapActionsProps) {
   const { check, isStarting } = useCheckRanks(appId, country);
   const { selected } = table;
-  const rows = selected.length > 0 ? selected : table.rows.map(({ row }) => row);
-  const unchecked = rows.filter(isUnchecked).slice(0, MAX_CHECKED);
-  const underWay = table.rows.filter(({ row }) => row.checking).length;
+  const unchecked = (selected.length > 0 ? selected : rows).filter(isUnchecked).slice(0, MAX_CHECKED);
+  const underWay = rows.filter(({ checking }) => checking).length;
   return (
     <Bar>
       <Row $gap={3}>
@@ -61,7 +62,7 @@ export function GapActions({ table, appId, country, onTrack, isTracking }: GapAc
             busy={isStarting}
             onClick={() => check(unchecked.map(({ keyword }) => keyword))}
           >
-            Check ranks of {formatCount(unchecked.length, "keyword")}
+            Check {formatCount(unchecked.length, "unchecked keyword")}
           </Button>
         )}
         <Button

@@ -59,7 +59,7 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
       >
         <GapToolbar params={params} apps={apps} counts={counts} />
         <GapActions
-          {...{ table, appId, country }}
+          {...{ table, rows, appId, country }}
           onTrack={() => track(table.selected.map(({ keyword }) => keyword))}
           isTracking={tracking}
         />
@@ -70,7 +70,7 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
         <TableView
           caption="Keywords of these apps"
           table={table}
-          minWidth="66rem"
+          minWidth="60rem"
           denseCards
           empty={
             <EmptyState

@@ -58,7 +58,7 @@ const getFigureColumn = (
   key,
   header,
   figure,
-  width: "6rem",
+  width: "5.5rem",
   align: "end",
   sortDescFirst: true,
   value: (row) => row[key],
@@ -105,7 +105,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
     {
       key: "keyword",
       header: "Keyword",
-      width: "14rem",
+      width: "11rem",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (
         <Word
@@ -146,7 +146,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
     {
       key: "rivals",
       header: "Competitors’ ranks",
-      width: "15rem",
+      width: "13rem",
       value: ({ ranks }) => getBestRank(ranks.slice(1)),
       cell: (row) => <RivalRanks row={row} apps={apps} />,
       csv: false,
@@ -155,7 +155,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
       key: "mentions",
       header: "In their listings",
       help: "Competitors whose texts contain all words of the keyword.",
-      width: "11rem",
+      width: "8.5rem",
       sortDescFirst: true,
       value: ({ texts }) => texts.slice(1).filter((one) => one.length > 0).length,
       cell: (row) => (
@@ -178,6 +178,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
       hideHeader: true,
       width: "6.5rem",
       align: "end",
+      pin: "end",
       value: (row) => (isTracked(row) ? "yes" : "no"),
       sort: false,
       cell: (row) =>

@@ -21,7 +21,7 @@ const Fields = styled.div`
   }
   & > :last-child {
     flex: none;
-    min-height: var(--lw-control-md);
+    padding-bottom: var(--lw-space-2);
   }
   @media (max-width: 639px) {
     & > * {

@@ -18,7 +18,7 @@ const Group = styled.fieldset`
 `;
 
 const Name = styled.span`
-  max-width: 14rem;
+  max-width: 9rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -9,6 +9,7 @@ import {
   SkeletonCard,
   Text,
   useStoreSource,
+  type ListingSource,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
@@ -34,6 +35,18 @@ const Days = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+const list = new Intl.ListFormat("en");
+
+/** Returns which public texts of a listing have no history, and why. */
+function describeUnrecorded(source: ListingSource | null): string {
+  if (source?.live) {
+    return "Promotional texts and release notes are public too, but Listwise doesn’t record them.";
+  }
+  const hasSubtitles = source?.fields?.includes("subtitle") ?? true;
+  const missing = [...(hasSubtitles ? [] : ["subtitles"]), "promotional texts", "release notes"];
+  return explainMissing(source, list.format(missing));
+}
 
 const APP_WIDTH_REM = 16;
 
@@ -80,11 +93,7 @@ export function HistoryTab({ apps, country, params }: SideViewProps) {
       flush
       footer={
         <Text $size="sm" $tone="muted">
-          {source?.fields?.includes("subtitle") === false && `${explainMissing(source, "subtitles")} `}
-          {source?.live
-            ? "Promotional texts and release notes are public too, but Listwise doesn’t record them."
-            : explainMissing(source, "promotional texts and release notes")}{" "}
-          The date is that on which Listwise first saw the change.
+          {describeUnrecorded(source)} The date is that on which Listwise first saw the change.
         </Text>
       }
     >

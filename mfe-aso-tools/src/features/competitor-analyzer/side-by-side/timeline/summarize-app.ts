@@ -10,8 +10,8 @@ export interface AppSummaryRow {
   ratingChange: number | null;
   ratingCount: number | null;
   newRatings: number | null;
-  /** Number of new versions. */
-  releases: number;
+  /** Number of new versions; `null` if no change of the listing was recorded, because it may not have been read. */
+  releases: number | null;
   /** Mean number of days between new versions; `null` with fewer than two. */
   daysBetween: number | null;
   lastVersion: string | null;
@@ -40,7 +40,7 @@ export function summarizeApp(
     ratingChange: computeChange(ratings),
     ratingCount: counts.at(-1) ?? null,
     newRatings: computeChange(counts),
-    releases: releases.length,
+    releases: changes.length === 0 ? null : releases.length,
     daysBetween:
       last && first && releases.length > 1
         ? (Date.parse(last.at) - Date.parse(first.at)) / DAY_MS / (releases.length - 1)
