@@ -181,7 +181,7 @@ test("tracks selected keywords in bulk and leaves out tracked ones", async () =>
   server.use(
     handle(keywordListsEndpoints.addMany, async ({ request }) => {
       added = await request.json();
-      return Response.json({ success, added: 3, data: [], keywords: [] }, { status: 201 });
+      return Response.json({ success, added: 3, tracked: 4, refused: 0, data: [], keywords: [] });
     }),
   );
   const { user } = open("&show=all");
