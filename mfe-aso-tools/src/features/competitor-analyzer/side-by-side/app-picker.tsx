@@ -13,7 +13,15 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
   button {
-    max-width: 100%;
+    flex: none;
+  }
+  @media (max-width: 639px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    padding-block: var(--lw-space-1);
+    & > span {
+      flex: none;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
-import { appsEndpoints } from "@listwise/contracts/apps";
+import { ownAppsEndpoints } from "@listwise/contracts/apps";
 import type { DateRange } from "@listwise/contracts/exports";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
@@ -41,11 +41,11 @@ export function ratingsQuery({ apps, country, dateRange }: Scope) {
   });
 }
 
-/** Loads the full listing of each app. */
+/** Loads the full listing of each app; `null` for those that aren't available in the country. */
 export function listingsQuery(apps: readonly SideApp[], country: string) {
   return queryOptions({
     queryKey: ["apps", "listings", country, listIds(apps)],
     queryFn: ({ signal }) =>
-      callForAll(apps, (of) => call(appsEndpoints.get, { ...of, query: { country }, signal })),
+      callForAll(apps, (of) => call(ownAppsEndpoints.localization, { ...of, query: { country }, signal })),
   });
 }

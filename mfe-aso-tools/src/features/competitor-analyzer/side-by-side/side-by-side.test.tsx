@@ -1,5 +1,5 @@
 import { analyticsEndpoints, type AnalyticsPoint, type ListingChange } from "@listwise/contracts/analytics";
-import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { competitorsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import {
   answerWith,
@@ -86,8 +86,9 @@ function serve(found = data()) {
             : [aPoint("2026-11-01", null, null), aPoint("2026-11-20", 4, null)],
       }),
     ),
-    handle(appsEndpoints.get, ({ request }) => {
-      const id = Number(getId(request));
+    handle(ownAppsEndpoints.localization, ({ request }) => {
+      const id = Number(new URL(request.url).pathname.split("/").at(-1));
+      if (id === 30) return Response.json({ success, data: null });
       const { name } = found.competitors.find((one) => one.id === id) ?? app;
       const screenshots = id === 22 ? [] : [1, 2].map((shot) => `/media/${id}-${shot}.png`);
       return Response.json({ success, data: anApp({ id, name, screenshots }) });
@@ -192,8 +193,10 @@ test("screenshots: a row for each app, and a lightbox that arrow keys move throu
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("an image that can't be loaded is named", async () => {
+test("an image that can't be loaded and an app that isn't available are named", async () => {
+  serve(data({ competitors: [peak, aCompetitor({ id: 30, name: "App 30" })] }));
   open("?view=screenshots");
+  expect(await screen.findByText("Not available in this country.")).toBeVisible();
   fireEvent.error(await screen.findByRole("img", { name: "Screenshot 1 of Peak Finder" }));
   expect(screen.getByRole("img", { name: "Screenshot 1 of Peak Finder (couldn’t be loaded)" })).toBeVisible();
 });
@@ -201,11 +204,9 @@ test("an image that can't be loaded is named", async () => {
 test.each([
   ["history", analyticsEndpoints.changes, "Couldn't load the history"],
   ["timeline", analyticsEndpoints.analytics, "Couldn't load the timeline"],
-  ["screenshots", appsEndpoints.get, "Couldn't load the screenshots"],
+  ["screenshots", ownAppsEndpoints.localization, "Couldn't load the screenshots"],
 ])("a failure of the %s can be retried", async (view, endpoint, title) => {
   server.use(failWith(endpoint, "NOT_FOUND", "gone"));
-  // Its address looks like that of a listing.
-  server.use(answerWithApps(app));
   const { user } = open(`?view=${view}`);
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   serve();

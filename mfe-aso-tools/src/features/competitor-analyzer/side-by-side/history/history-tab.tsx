@@ -29,10 +29,19 @@ const Days = styled.div`
   th {
     white-space: normal;
   }
-  td::before {
-    min-width: 0;
-    white-space: normal;
-    overflow-wrap: anywhere;
+  @container (max-width: 639px) {
+    td {
+      flex-direction: column;
+      align-items: stretch;
+    }
+    td:not(:has(*)) {
+      display: none;
+    }
+    td::before {
+      min-width: 0;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

@@ -1,4 +1,3 @@
-import type { App } from "@listwise/contracts/apps";
 import {
   Button,
   ChevronLeftIcon,
@@ -11,6 +10,7 @@ import {
 } from "@listwise/shared-ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Picture } from "../picture";
+import type { SideApp } from "../select-apps";
 import { Sides } from "./screenshots.styles";
 
 /** Positions of an app and of one of its screenshots. */
@@ -20,7 +20,7 @@ export interface OpenedShot {
 }
 
 interface LightboxProps {
-  listings: readonly App[];
+  listings: readonly (SideApp & { screenshots: readonly string[] })[];
   opened: OpenedShot;
   onOpen: (shot: OpenedShot | null) => void;
 }

@@ -38,13 +38,17 @@ export function ScreenshotsTab({ apps, country }: SideViewProps) {
       <SkeletonCard />
     );
   }
+  const listings = apps.map((app, index) => {
+    const listing = data[index];
+    return { ...app, isListed: listing !== null, screenshots: listing?.screenshots ?? [] };
+  });
   return (
     <Card
       title="Icons and screenshots"
       description="In the order of the store. Select a screenshot to enlarge it and compare it with the others."
     >
       <Stack $gap={6}>
-        {data.map(({ id, name, icon, screenshots }, app) => (
+        {listings.map(({ id, name, icon, screenshots, isListed }, app) => (
           <section key={id} aria-label={name}>
             <Row $gap={3} $nowrap>
               <AppIcon name={name} src={icon} size={64} />
@@ -58,9 +62,11 @@ export function ScreenshotsTab({ apps, country }: SideViewProps) {
                   {app === 0 && <Badge tone="accent">Yours</Badge>}
                 </Row>
                 <Text $size="sm" $tone="muted">
-                  {screenshots.length === 0
-                    ? explainMissing(source, "screenshots of this app")
-                    : formatCount(screenshots.length, "screenshot")}
+                  {!isListed
+                    ? "Not available in this country."
+                    : screenshots.length === 0
+                      ? explainMissing(source, "screenshots of this app")
+                      : formatCount(screenshots.length, "screenshot")}
                 </Text>
               </div>
             </Row>
@@ -80,7 +86,7 @@ export function ScreenshotsTab({ apps, country }: SideViewProps) {
       </Stack>
       {opened && (
         <Suspense fallback={null}>
-          <Lightbox listings={data} opened={opened} onOpen={setOpened} />
+          <Lightbox listings={listings} opened={opened} onOpen={setOpened} />
         </Suspense>
       )}
     </Card>
