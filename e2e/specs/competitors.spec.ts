@@ -11,7 +11,7 @@ test("an app is compared with its competitors: keywords with evidence, history, 
   await demoPage.getByRole("tab", { name: "Keywords" }).click();
   await demoPage.getByRole("button", { name: /^Not checked/ }).click();
   const keywords = demoPage.getByRole("table", { name: "Keywords of these apps" });
-  await keywords.getByRole("button").filter({ hasNotText: "Add" }).first().click();
+  await keywords.locator("button[aria-haspopup=dialog]").first().click();
   const evidence = demoPage.getByRole("dialog", { name: /^Evidence for/ });
   await expect(evidence.getByRole("row").filter({ hasText: "name" }).first()).toBeVisible();
   await demoPage.keyboard.press("Escape");

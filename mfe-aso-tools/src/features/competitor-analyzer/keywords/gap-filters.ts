@@ -2,7 +2,7 @@ import { LAST_RANK } from "@listwise/aso-core/visibility";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 
 /** Ranks of the app and of the compared competitors; `null` was never checked. */
-export interface Standing {
+export interface ComparedRanks {
   own: number | null;
   others: readonly (number | null)[];
 }
@@ -25,7 +25,7 @@ export const GAP_FILTERS = [
     key: "gaps",
     label: "Gaps",
     hint: "A competitor is in the top 50 and you rank lower or not at all.",
-    matches: ({ own, others }: Standing) => {
+    matches: ({ own, others }: ComparedRanks) => {
       const best = getBestRank(others);
       return own !== null && best !== null && best <= TOP_RANKS && own > best;
     },
@@ -34,19 +34,19 @@ export const GAP_FILTERS = [
     key: "overlaps",
     label: "Overlaps",
     hint: "You and at least one competitor rank in the top 200.",
-    matches: ({ own, others }: Standing) => isRanked(own) && getBestRank(others) !== null,
+    matches: ({ own, others }: ComparedRanks) => isRanked(own) && getBestRank(others) !== null,
   },
   {
     key: "only-you",
     label: "Only you",
     hint: "You rank in the top 200 and no competitor does.",
-    matches: ({ own, others }: Standing) => isRanked(own) && getBestRank(others) === null,
+    matches: ({ own, others }: ComparedRanks) => isRanked(own) && getBestRank(others) === null,
   },
   {
     key: "unchecked",
     label: "Not checked",
     hint: "In a competitor’s listing or on your list, and ranks aren’t checked yet.",
-    matches: ({ own }: Standing) => own === null,
+    matches: ({ own }: ComparedRanks) => own === null,
   },
 ] as const;
 
@@ -57,10 +57,10 @@ export type GapFilter = (typeof GAP_FILTERS)[number]["key"];
 export type RivalIndex = number;
 
 /** Returns the ranks that count: those of all competitors, or of one. */
-export function getStanding(
+export function getComparedRanks(
   { ranks: [own = null, ...others] }: CompetitorKeywordRow,
   rival: RivalIndex,
-): Standing {
+): ComparedRanks {
   return { own, others: rival === 0 ? others : [others[rival - 1] ?? null] };
 }
 
@@ -84,7 +84,7 @@ export function filterKeywords(rows: readonly CompetitorKeywordRow[], view: Keyw
       row.keyword.includes(part) && !(view.isUntrackedOnly && row.tracked) && concerns(row, view.rival),
   );
   const select = ({ matches }: (typeof GAP_FILTERS)[number]) =>
-    within.filter((row) => matches(getStanding(row, view.rival)));
+    within.filter((row) => matches(getComparedRanks(row, view.rival)));
   const subsets = new Map(GAP_FILTERS.map((filter) => [filter.key, select(filter)]));
   return {
     shown: subsets.get(view.filter) ?? [],

@@ -2,7 +2,7 @@ import type { AnalyticsPoint, ListingChange } from "@listwise/contracts/analytic
 
 const DAY_MS = 86_400_000;
 
-/** What a period brought an app; unknown figures are `null`. */
+/** Ratings and releases of an app in a period; unknown figures are `null`. */
 export interface AppSummaryRow {
   /** Last known rating, 0–5. */
   rating: number | null;
