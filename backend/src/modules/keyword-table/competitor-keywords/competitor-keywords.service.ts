@@ -51,17 +51,20 @@ function hasEvidence({ ranks, texts }: Row): boolean {
   );
 }
 
-const countMentions = ({ texts }: Row) => texts.filter((one) => one.length > 0).length;
+/** Weights of a mention in each text: names and subtitles are chosen for their keywords. Chosen by us. */
+const MENTION_WEIGHTS: Readonly<Record<ListingText, number>> = { name: 3, subtitle: 3, description: 1 };
+
+const weighMentions = ({ texts }: Row) => texts.flat().reduce((sum, text) => sum + MENTION_WEIGHTS[text], 0);
 
 const byScore = (a: Row, b: Row) =>
   (b.score ?? -1) - (a.score ?? -1) ||
-  countMentions(b) - countMentions(a) ||
+  weighMentions(b) - weighMentions(a) ||
   a.keyword.localeCompare(b.keyword);
 
 /**
- * Loads the keywords of an app and its competitors, best score first: those on the app's list, those with known ranks, and
- * phrases of the listings. Untracked keywords with ranks are those that {@link findCandidates} may show, so that no
- * other user's list is revealed.
+ * Loads the keywords of an app and its competitors, best score first, then most mentioned: those on the app's list,
+ * those with known ranks, and phrases of the listings. Untracked keywords with ranks are those that
+ * {@link findCandidates} may show, so that no other user's list is revealed.
  *
  * @throws NOT_FOUND if the user does not track the app.
  * @throws UNKNOWN_COUNTRY if the store source lacks the storefront.

@@ -21,7 +21,7 @@ const listings = [
   anItunesApp({
     trackId: Number(BERO),
     trackName: "Bero: Trail Maps & Hiking Routes",
-    description: "Offline hiking maps with routes. Our offline hiking maps are free.",
+    description: "Offline hiking maps with routes. Our offline hiking maps are free. Maps for hikers.",
   }),
   anItunesApp({
     trackId: Number(CIRA),
@@ -73,6 +73,8 @@ it("lists phrases of the competitors' listings with their evidence; a check adds
   // A brand is no keyword, and neither is what only the own listing says.
   expect(await user.find("bero")).toBeUndefined();
   expect(await user.find("alba trail")).toBeUndefined();
+  // Both descriptions have these words, but they are a part of a sentence.
+  expect(await user.find("maps for hikers")).toBeUndefined();
   await user.call(discoveryEndpoints.check, {
     params: user.params,
     body: { country, keywords: ["hiking routes"] },

@@ -1,4 +1,4 @@
-import { analyzeDensity, getCountryLanguage } from "@listwise/aso-core/density";
+import { analyzeDensity, getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
 import type { WordFrequencies } from "@listwise/aso-core/scores";
 import { extractSearchWords } from "@listwise/aso-core/text";
 import { createSharedTest, findTitlePhrases, type IdeaListing } from "../ideas/listing-ideas";
@@ -18,12 +18,18 @@ const separateParts = (listing: IdeaListing): IdeaListing => ({
   subtitle: listing.subtitle?.replaceAll("&", "|") ?? null,
 });
 
-/** Returns phrases of two and three words that the descriptions have together, with the number of descriptions. */
+/**
+ * Returns phrases of two and three words that several descriptions have, with their number. Those with a stop word are
+ * parts of sentences.
+ */
 async function findSharedPhrases(listings: readonly IdeaListing[], country: string) {
   const texts = listings.flatMap(({ description }) => description ?? []);
-  const { phrases } = await analyzeDensity(texts.join("\n"), getCountryLanguage(country));
+  const language = getCountryLanguage(country);
+  const stopWords = new Set(await getLanguage(language).stopWords());
+  const { phrases } = await analyzeDensity(texts.join("\n"), language);
   const said = texts.map((text) => new Set(extractSearchWords(text)));
   return [...phrases[2], ...phrases[3]].flatMap(({ keyword }) => {
+    if (keyword.split(" ").some((word) => stopWords.has(word))) return [];
     const words = extractSearchWords(keyword);
     const count = said.filter((text) => words.every((word) => text.has(word))).length;
     return count > 1 ? [{ keyword, count }] : [];
