@@ -15,7 +15,7 @@ import {
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { explainScore, TEXT_NAMES } from "./describe-evidence";
-import type { ComparedApps } from "./gap-columns";
+import type { ComparedApps } from "./file-columns";
 
 interface EvidenceDialogProps {
   row: CompetitorKeywordRow;

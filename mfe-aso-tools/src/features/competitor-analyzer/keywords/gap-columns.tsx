@@ -1,6 +1,5 @@
 import type { FigureId } from "@listwise/aso-core/figures";
-import type { AppCardSchema, CompetitorKeywordRow } from "@listwise/contracts/keywords";
-import type { z } from "@listwise/contracts/zod";
+import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import {
   Badge,
   Button,
@@ -12,15 +11,13 @@ import {
   Text,
   VisuallyHidden,
 } from "@listwise/shared-ui";
-import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
+import type { Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import type { MyKeywords } from "../use-my-keywords";
-import { describeMentions, explainScore, TEXT_NAMES } from "./describe-evidence";
+import { describeMentions, explainScore } from "./describe-evidence";
+import { buildFileColumns, type ComparedApps } from "./file-columns";
 import { getBestRank } from "./gap-filters";
 import { RivalRanks } from "./rival-ranks";
-
-/** The compared apps, the user's own first. */
-export type ComparedApps = readonly z.infer<typeof AppCardSchema>[];
 
 interface GapColumnOptions {
   apps: ComparedApps;
@@ -77,26 +74,6 @@ function renderScore(row: CompetitorKeywordRow) {
   if (row.score !== null) return <strong>{row.score}</strong>;
   return <span title={explainScore(row)}>–</span>;
 }
-
-/** Returns columns that are only in files: rank and texts of each app. */
-const buildFileColumns = (apps: ComparedApps): GapColumn[] =>
-  apps.flatMap(({ id, name }, index): GapColumn[] => [
-    ...splitRankColumn<CompetitorKeywordRow>(
-      {
-        key: `rank-${id}`,
-        header: index === 0 ? `${name} (yours)` : name,
-        value: ({ ranks }) => ranks[index] ?? null,
-        cell: false,
-      },
-      `${name}, as shown`,
-    ),
-    {
-      key: `texts-${id}`,
-      header: `In listing of ${name}`,
-      value: ({ texts }) => (texts[index] ?? []).map((text) => TEXT_NAMES[text]).join(", "),
-      cell: false,
-    },
-  ]);
 
 /** Returns the columns of the keywords; those of each app are only exported. */
 export function buildGapColumns({ apps, country, advanced, mine, onExplain }: GapColumnOptions): GapColumn[] {

@@ -1,7 +1,7 @@
 import { Checkbox, Chip, Row, SearchField, SelectField } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { AnalyzerParams } from "../use-analyzer-params";
-import type { ComparedApps } from "./gap-columns";
+import type { ComparedApps } from "./file-columns";
 import { GAP_FILTERS, type GapFilter } from "./gap-filters";
 
 const Bar = styled.div`

@@ -4,7 +4,7 @@ import { AppIcon, Button, Card, formatNumber, Row } from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
 import { useMemo, useState } from "react";
 import { computeOverlap, type Overlap } from "./compute-overlap";
-import type { ComparedApps } from "./gap-columns";
+import type { ComparedApps } from "./file-columns";
 
 interface OverlapRow extends Overlap {
   id: number;

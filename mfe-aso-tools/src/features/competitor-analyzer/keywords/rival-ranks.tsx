@@ -2,7 +2,7 @@ import { LAST_RANK } from "@listwise/aso-core/visibility";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { AppIcon, RankBadge, Row, Text, VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { ComparedApps } from "./gap-columns";
+import type { ComparedApps } from "./file-columns";
 
 const MAX_SHOWN = 3;
 
