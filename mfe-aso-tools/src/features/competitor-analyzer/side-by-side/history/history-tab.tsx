@@ -30,11 +30,11 @@ const Days = styled.div`
     white-space: normal;
   }
   @container (max-width: 639px) {
-    td {
+    && td {
       flex-direction: column;
-      align-items: stretch;
+      align-items: flex-start;
     }
-    td:not(:has(*)) {
+    && td:not(:has(strong, time)) {
       display: none;
     }
     td::before {
