@@ -2,6 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
 import { endpoints } from "@listwise/contracts/endpoints";
 import {
+  competitorKeywordsEndpoints,
   discoveryEndpoints,
   IDEA_SOURCES,
   ideasEndpoints,
@@ -82,6 +83,7 @@ const ROWS = [
   [competitorsEndpoints.data, inUs],
   [competitorsEndpoints.list, inUs],
   [competitorsEndpoints.suggestions, inUs],
+  [competitorKeywordsEndpoints.list, inUs],
   [iconsEndpoints.competitors, inUs],
   [
     researchEndpoints.suggestions,

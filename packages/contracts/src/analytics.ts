@@ -1,5 +1,6 @@
 import { answer } from "./api/envelope";
 import { endpoint } from "./api/endpoint";
+import { PictureUrlSchema } from "./api/pictures";
 import { ProvenanceSchema } from "./store/provenance";
 import { CountrySchema } from "./store/storefronts";
 import { z } from "./zod";
@@ -47,7 +48,10 @@ export const ListingFieldSchema = z.enum([
   "rating",
 ]);
 
-/** Listing change in a storefront, detected at `at`; it happened after `previousAt`. Long texts are not truncated. */
+/**
+ * Listing change in a storefront, detected at `at`; it happened after `previousAt`. Long texts are not truncated. A change
+ * of the icon or the screenshots has `pictures`: the images before and after it.
+ */
 export const ListingChangeSchema = z.object({
   id: z.number(),
   at: z.string(),
@@ -55,6 +59,7 @@ export const ListingChangeSchema = z.object({
   field: ListingFieldSchema,
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  pictures: z.optional(z.object({ before: z.array(PictureUrlSchema), after: z.array(PictureUrlSchema) })),
 });
 
 /** Parsed {@link ListingChangeSchema}. */

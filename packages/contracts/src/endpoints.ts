@@ -43,6 +43,7 @@ import { contactEndpoints } from "./content/contact";
 import { contentEndpoints } from "./content/content";
 import { faqAdminEndpoints, faqEndpoints } from "./content/faq";
 import { userKeywordsEndpoints } from "./keywords/keywords";
+import { competitorKeywordsEndpoints } from "./keywords/competitor-keywords";
 import { discoveryEndpoints } from "./keywords/discovery";
 import { ideasEndpoints } from "./keywords/ideas";
 import { keywordComparisonEndpoints } from "./keywords/keyword-comparison";
@@ -99,6 +100,7 @@ export const endpoints: readonly Endpoint[] = [
   keywordListsEndpoints,
   ownAppsEndpoints,
   competitorsEndpoints,
+  competitorKeywordsEndpoints,
   iconsEndpoints,
   sharesEndpoints,
   reviewsEndpoints,

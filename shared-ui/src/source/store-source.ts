@@ -8,6 +8,8 @@ export interface ListingSource extends DataSource {
   kind: string;
   /** Date of the data; `null` for a live source. */
   capturedAt: string | null;
+  /** Kinds of data that it has besides names, such as "subtitle". */
+  fields?: readonly string[];
 }
 
 interface SourceState {

@@ -1,6 +1,7 @@
 import type { AnalyticsPoint, Granularity, ListingChange } from "@listwise/contracts/analytics";
 import type { DateRange } from "@listwise/contracts/exports";
 import type { Provenance } from "@listwise/contracts/store";
+import { z } from "zod";
 import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { findComparedKeywords } from "../keywords";
@@ -127,5 +128,16 @@ export async function loadListingChanges(
     ...change,
     at: change.at.toISOString(),
     previousAt: change.previousAt.toISOString(),
+    ...(isPictureField(change.field) && {
+      pictures: { before: parsePictures(change.before), after: parsePictures(change.after) },
+    }),
   }));
+}
+
+const isPictureField = (field: ListingChange["field"]) => field === "icon" || field === "screenshots";
+
+/** Returns the addresses in a stored icon (one address) or list of screenshots (JSON). */
+function parsePictures(stored: string | null): string[] {
+  if (stored === null) return [];
+  return stored.startsWith("[") ? z.array(z.string()).parse(JSON.parse(stored)) : [stored];
 }

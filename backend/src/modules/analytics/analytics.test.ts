@@ -89,11 +89,19 @@ it("lists changes of the listing, newest first", async () => {
   const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
   await site.ctx.pool.query(
     `insert into listing_changes (app_id, source, country, field, before, after, previous_at, at)
-     values ($1, 'sample', 'us', 'name', 'Old', 'New', now() - interval '2 days', now())`,
+     values ($1, 'sample', 'us', 'name', 'Old', 'New', now() - interval '2 days', now()),
+       ($1, 'sample', 'us', 'icon', null, 'https://pictures.example/b.png', now() - interval '3 days', now() - interval '1 hour'),
+       ($1, 'sample', 'us', 'screenshots', '["https://pictures.example/1.png"]', '[]', now() - interval '3 days', now() - interval '2 hours')`,
     [app.id],
   );
   const { data } = await user.call(changes, { params: { id } });
   expect(data[0]).toMatchObject({ field: "name", before: "Old", after: "New" });
+  expect(data[0]).not.toHaveProperty("pictures");
+  // Images of stores are served through this site.
+  expect(data.slice(1, 3).map(({ pictures }) => pictures)).toEqual([
+    { before: [], after: [expect.stringMatching(/^\/media\//)] },
+    { before: [expect.stringMatching(/^\/media\//)], after: [] },
+  ]);
   expect(data.map(({ at }) => at)).toEqual(
     data
       .map(({ at }) => at)

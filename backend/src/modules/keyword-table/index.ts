@@ -1,4 +1,5 @@
 import {
+  competitorKeywordsEndpoints,
   discoveryEndpoints,
   ideasEndpoints,
   keywordComparisonEndpoints,
@@ -11,6 +12,7 @@ import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { assertStorefront } from "../store";
 import { compareKeywords } from "./comparison/comparison.service";
+import { loadCompetitorKeywords } from "./competitor-keywords/competitor-keywords.service";
 import { checkKeywords } from "./discovery/check-keywords";
 import { discoverKeywords } from "./discovery/discovery.service";
 import { suggestKeywords } from "./discovery/suggest-keywords";
@@ -60,6 +62,15 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
     async ({ params, query, user }) => ({
       success,
       ...(await compareKeywords(ctx, user.id, params.id, query.country)),
+    }),
+    { nativeJson: true },
+  );
+  registerEndpoint(
+    app,
+    competitorKeywordsEndpoints.list,
+    async ({ params, query, user }) => ({
+      success,
+      ...(await loadCompetitorKeywords(ctx, user.id, params.id, query.country)),
     }),
     { nativeJson: true },
   );

@@ -58,7 +58,7 @@ export const tools: readonly Tool[] = [
   {
     path: "/aso-tools/competitor-analyzer",
     name: "Competitor Analyzer",
-    text: "Compare your apps with those that rank for the same keywords.",
+    text: "Find keyword gaps and compare listings, ratings and screenshots.",
     Icon: UsersIcon,
   },
   {

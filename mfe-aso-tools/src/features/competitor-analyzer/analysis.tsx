@@ -23,21 +23,25 @@ import { AppRelation } from "./app-relation";
 import { CompetitorCards } from "./competitor-cards";
 import { competitorsQuery } from "./competitors.api";
 import { IconTab } from "./icons/icon-tab";
-import { KeywordMatrix } from "./keyword-matrix";
-import type { useAnalyzerParams } from "./use-analyzer-params";
+import { KeywordsTab } from "./keywords/keywords-tab";
+import { SideBySide } from "./side-by-side/side-by-side";
+import type { AnalyzerParams } from "./use-analyzer-params";
 import { useChangeCompetitors } from "./use-change-competitors";
 import { useMyKeywords } from "./use-my-keywords";
 
 const tabs = [
   { value: "competitors", label: "Competitors" },
   { value: "keywords", label: "Keywords" },
+  { value: "history", label: "Listing history" },
+  { value: "timeline", label: "Ratings and releases" },
+  { value: "screenshots", label: "Screenshots" },
   { value: "icons", label: "Icon Analysis" },
 ];
 
 interface AnalysisProps {
   tracked: TrackedApp;
   country: string;
-  params: ReturnType<typeof useAnalyzerParams>;
+  params: AnalyzerParams;
 }
 
 export function Analysis({ tracked, country, params }: AnalysisProps) {
@@ -95,9 +99,11 @@ export function Analysis({ tracked, country, params }: AnalysisProps) {
                 onOpenAdd={() => setAdding(true)}
               />
             ) : params.view === "keywords" ? (
-              <KeywordMatrix {...{ data, mine }} gapsOnly={params.gapsOnly} onGapsOnly={params.setGapsOnly} />
-            ) : (
+              <KeywordsTab appId={app.id} {...{ country, params, mine }} />
+            ) : params.view === "icons" ? (
               <IconTab data={data} country={country} />
+            ) : (
+              <SideBySide view={params.view} {...{ data, country, params }} />
             )}
           </Stack>
         )}

@@ -9,7 +9,7 @@ export function CompetitorAnalyzerPage() {
     <ToolPage
       title="Competitor Analyzer"
       help="competitor-analyzer"
-      description="Compare your apps with those that rank for the same keywords."
+      description="Compare keywords, listings, ratings and screenshots with your competitors."
       withoutApp={
         <EmptyState
           icon={<UsersIcon size={20} />}

@@ -1,11 +1,5 @@
-import {
-  appRelationsEndpoints,
-  appsEndpoints,
-  competitorsEndpoints,
-  type Competitor,
-  type CompetitorData,
-} from "@listwise/contracts/apps";
-import { userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts/keywords";
+import { appRelationsEndpoints, appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { iconsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
@@ -23,88 +17,10 @@ import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
 import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { CompetitorAnalyzerPage } from "./competitor-analyzer.page";
+import { aKeyword, app, data, provenance } from "./competitor-analyzer.testing";
 
 const server = startApiServer();
 const path = "/aso-tools/competitor-analyzer";
-const app = anApp();
-const provenance = {
-  ...app.provenance,
-  algorithm: "last-crawls",
-  version: 1,
-  fetchedAt: "2026-11-20T06:00:00.000Z",
-};
-
-function aCompetitor(change: Partial<Competitor> & { id: number; name: string }): Competitor {
-  return {
-    storeId: String(910_000_000 + change.id),
-    platform: "ios",
-    isFollowing: false,
-    keywordRankings: [
-      { keyword: "trail map", position: 3 },
-      { keyword: "hiking", position: 40 },
-    ],
-    sharedKeywords: 5,
-    avgRank: 20,
-    bestRank: 3,
-    topTen: 1,
-    ideas: ["peak map"],
-    appDetails: { icon: null, rating: 4.4, ratingCount: 1200, primaryGenre: "Travel", developer: null },
-    ...change,
-  };
-}
-
-const peak = aCompetitor({ id: 21, name: "Peak Finder" });
-const city = aCompetitor({
-  id: 22,
-  name: "City Walks",
-  sharedKeywords: 1,
-  avgRank: 90,
-  appDetails: { icon: null, rating: null, ratingCount: null, primaryGenre: "Navigation", developer: null },
-});
-
-function data(change: Partial<CompetitorData> = {}): CompetitorData {
-  return {
-    app,
-    competitors: [peak, city],
-    topApp: peak,
-    keywords: [
-      { keyword: "hiking", tracked: true, mine: 12, positions: [40, 201], checkedAt: provenance.fetchedAt },
-      {
-        keyword: "trail map",
-        tracked: false,
-        mine: 201,
-        positions: [3, null],
-        checkedAt: provenance.fetchedAt,
-      },
-    ],
-    origin: "chosen",
-    chosen: 2,
-    depth: 10,
-    updatedAt: provenance.fetchedAt,
-    provenance,
-    ...change,
-  };
-}
-
-function aKeyword(text: string): UserKeyword {
-  const keyword = { id: "1", text };
-  return {
-    id: 1,
-    appId: 11,
-    keywordId: "1",
-    keywordText: text,
-    keyword,
-    Keyword: keyword,
-    country: "us",
-    category: "General",
-    notes: null,
-    origin: null,
-    isFavorite: false,
-    createdAt: "2026-11-01T00:00:00.000Z",
-    best: null,
-  };
-}
-
 const success = true as const;
 
 function serve(found = data()) {
@@ -148,6 +64,8 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
     expect(shown.getByText(text)).toBeVisible();
   }
   expect(shown.getByText("4.4 (1.2K)")).toBeVisible();
+  // The average is only over the keywords for which it ranks.
+  expect(shown.getByText("Ranks for 2 of 2 checked keywords.")).toBeVisible();
   expect(await shown.findByText("hiking", { selector: "mark" })).toHaveTextContent("hiking (you track it)");
   expect(shown.getByRole("button", { name: "Add keyword trail map" })).toBeVisible();
   expect(shown.getByRole("link", { name: "Peak Finder" })).toHaveAttribute(
@@ -156,6 +74,22 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
   );
   expect(within(await card("City Walks")).getByText("Low match")).toBeVisible();
   expect(screen.getByText(/^Last updated/)).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("the cards can be sorted, and the order is explained and in the address", async () => {
+  const { user, container } = open();
+  await card("Peak Finder");
+  const names = () => screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
+  expect(names()).toEqual(["Peak Finder", "City Walks"]);
+  expect(screen.getByText(/^Best average rank first/)).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name");
+  expect(names()).toEqual(["City Walks", "Peak Finder"]);
+  expect(screen.getByText("In alphabetical order.")).toBeVisible();
+  expect(address()).toContain("sort=name");
+  // City Walks has no rating, and unknown figures come last.
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");
+  expect(names()).toEqual(["Peak Finder", "City Walks"]);
   await expectNoViolations(container);
 });
 
@@ -281,29 +215,6 @@ test("exceeding the plan's depth shows the limit toast", async () => {
   expect(await screen.findByText(/^2 of 10 selected/)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Add competitor Map Pals" }));
   expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
-});
-
-test("the matrix marks gaps, filters by them and tracks a keyword", async () => {
-  let added: unknown;
-  server.use(
-    handle(userKeywordsEndpoints.add, async ({ request }) => {
-      added = JSON.parse(await request.text());
-      return new Response(JSON.stringify({ success, data: aKeyword("trail map") }), {
-        status: 201,
-        headers: { "content-type": "application/json" },
-      });
-    }),
-  );
-  const { user, container } = open("?view=keywords");
-  const table = await screen.findByRole("table", { name: "Rank of each app for each keyword" });
-  expect(within(table).getAllByRole("row")).toHaveLength(3);
-  await user.click(screen.getByRole("checkbox", { name: "Gaps only (1)" }));
-  expect(within(table).getAllByRole("row")).toHaveLength(2);
-  expect(within(table).getByText("Gap")).toBeVisible();
-  await expectNoViolations(container);
-  await user.click(within(table).getByRole("button", { name: "Add keyword trail map" }));
-  expect(await screen.findByText("Keyword Tracked")).toBeVisible();
-  expect(added).toEqual({ appId: 11, keywordText: "trail map", country: "us", origin: "competitor" });
 });
 
 test("icons are explained and shown among search results, also as color-blind people see them", async () => {

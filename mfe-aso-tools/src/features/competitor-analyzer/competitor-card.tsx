@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { Competitor } from "@listwise/contracts/apps";
 import {
   AppIcon,
@@ -27,7 +28,10 @@ export interface CompetitorCardProps {
   competitor: Competitor;
   country: string;
   mine: MyKeywords;
-  checked: boolean;
+  /** Number of keywords with known ranks. */
+  checked: number;
+  /** Number of keywords for which it is in the top 200. */
+  ranked: number;
   /** Absent for suggested apps that haven't been added as competitors. */
   onRemove?: () => void;
   onAdd?: () => void;
@@ -35,7 +39,7 @@ export interface CompetitorCardProps {
 }
 
 export function CompetitorCard(props: CompetitorCardProps) {
-  const { competitor, country, mine, checked, onRemove, onAdd, busy } = props;
+  const { competitor, country, mine, checked, ranked, onRemove, onAdd, busy } = props;
   const { name, appDetails, avgRank, bestRank, sharedKeywords, topTen, isFollowing } = competitor;
   const { toggle, pending } = useTrackApp(competitor);
   const match = getMatch(competitor);
@@ -74,7 +78,12 @@ export function CompetitorCard(props: CompetitorCardProps) {
           {match === "high" ? MATCH_NAMES.high : `${MATCH_NAMES[match]} match`}
         </Badge>
       </Row>
-      <CompetitorKeywords {...{ competitor, mine, checked }} />
+      {checked > 0 && (
+        <Text $size="sm" $tone="muted">
+          Ranks for {ranked} of {formatCount(checked, "checked keyword")}.
+        </Text>
+      )}
+      <CompetitorKeywords {...{ competitor, mine }} checked={checked > 0} />
       <AddKeywordForm competitor={competitor} mine={mine} />
       <Figures>
         <Figure name="Shared keywords" value={sharedKeywords} />

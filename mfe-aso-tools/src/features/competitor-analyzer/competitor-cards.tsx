@@ -1,27 +1,49 @@
 import type { CompetitorData } from "@listwise/contracts/apps";
-import { Button, EmptyState, Grid, SearchField, SegmentedControl, UsersIcon } from "@listwise/shared-ui";
+import { NOT_RANKED } from "@listwise/contracts/store";
+import {
+  Button,
+  EmptyState,
+  Grid,
+  SearchField,
+  SegmentedControl,
+  SelectField,
+  Text,
+  UsersIcon,
+} from "@listwise/shared-ui";
 import { CompetitorCard } from "./competitor-card";
 import { Toolbar } from "./competitors.styles";
 import { filterCompetitors, MATCH_FILTERS, MATCH_NAMES } from "./match";
-import type { useAnalyzerParams } from "./use-analyzer-params";
+import { CARD_SORTS, sortCompetitors } from "./sort-competitors";
+import type { AnalyzerParams } from "./use-analyzer-params";
 import type { useChangeCompetitors } from "./use-change-competitors";
 import type { MyKeywords } from "./use-my-keywords";
 
 interface CompetitorCardsProps {
   data: CompetitorData;
   country: string;
-  params: ReturnType<typeof useAnalyzerParams>;
+  params: AnalyzerParams;
   choose: ReturnType<typeof useChangeCompetitors>;
   mine: MyKeywords;
   onOpenAdd: () => void;
 }
 
+/** Counts the keywords for which each competitor is in the top 200, by its id. */
+function countRanked({ competitors, keywords }: CompetitorData): Map<number, number> {
+  return new Map(
+    competitors.map(({ id }, index) => [
+      id,
+      keywords.filter(({ positions }) => (positions[index] ?? NOT_RANKED) < NOT_RANKED).length,
+    ]),
+  );
+}
+
 const matches = MATCH_FILTERS.map((value) => ({ value, label: MATCH_NAMES[value] }));
 
 export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd }: CompetitorCardsProps) {
-  const shown = filterCompetitors(data.competitors, params);
+  const shown = sortCompetitors(filterCompetitors(data.competitors, params), params.cardSort);
   const chosen = data.origin === "chosen";
-  const checked = data.keywords.some(({ checkedAt }) => checkedAt !== null);
+  const checked = data.keywords.filter(({ checkedAt }) => checkedAt !== null).length;
+  const ranked = countRanked(data);
   if (data.competitors.length === 0) {
     return (
       <EmptyState
@@ -41,8 +63,17 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
           value={params.search}
           onChange={params.setSearch}
         />
+        <SelectField
+          label="Sort by"
+          options={CARD_SORTS}
+          value={params.cardSort.value}
+          onChange={({ target }) => params.setCardSort(target.value)}
+        />
         <SegmentedControl label="Match" options={matches} value={params.match} onChange={params.setMatch} />
       </Toolbar>
+      <Text $size="sm" $tone="muted" role="status">
+        {params.cardSort.explanation}
+      </Text>
       {shown.length === 0 ? (
         <EmptyState
           title="No Competitors Found"
@@ -55,6 +86,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
             <CompetitorCard
               key={competitor.id}
               {...{ competitor, country, mine, checked }}
+              ranked={ranked.get(competitor.id) ?? 0}
               busy={choose.pending === competitor.id}
               {...(chosen
                 ? { onRemove: () => choose.remove(competitor) }

@@ -83,18 +83,3 @@ export const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-/** Wraps the names of apps in the headers and in the labels of cards. */
-export const MatrixHeads = styled.div`
-  td::before {
-    min-width: 0;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  @media (min-width: 720px) {
-    th {
-      max-width: 14rem;
-      white-space: normal;
-    }
-  }
-`;

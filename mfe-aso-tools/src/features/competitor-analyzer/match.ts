@@ -1,5 +1,4 @@
-import type { Competitor, CompetitorKeyword } from "@listwise/contracts/apps";
-import { NOT_RANKED } from "@listwise/contracts/store";
+import type { Competitor } from "@listwise/contracts/apps";
 import type { Tone } from "@listwise/shared-ui";
 
 export const MATCH_FILTERS = ["all", "high", "medium", "low"] as const;
@@ -37,11 +36,4 @@ export function filterCompetitors(
         text.toLowerCase().includes(wanted),
       ),
   );
-}
-
-const isRanked = (rank: number | null) => rank !== null && rank < NOT_RANKED;
-
-/** Returns true if a competitor ranks in the top 200 and the user's app, as far as known, doesn't. */
-export function isGap({ mine, positions }: CompetitorKeyword): boolean {
-  return !isRanked(mine) && positions.some(isRanked);
 }

@@ -1,4 +1,12 @@
 export {
+  CompetitorKeywordRowSchema,
+  competitorKeywordsEndpoints,
+  LISTING_TEXTS,
+  MAX_COMPETITOR_KEYWORDS,
+  type CompetitorKeywordRow,
+  type ListingText,
+} from "./competitor-keywords";
+export {
   DISCOVERY_SORTS,
   DiscoveredKeywordSchema,
   discoveryEndpoints,

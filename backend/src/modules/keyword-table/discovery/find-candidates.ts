@@ -23,6 +23,8 @@ export interface Candidates {
   hidden: string[];
   /** Returns true if all words of a text are in one of the compared listings. */
   isSaid: (text: string) => boolean;
+  /** Returns true for a keyword that people could search for and that is on none of the user's lists nor irrelevant. */
+  isOpen: (text: string) => boolean;
 }
 
 /**
@@ -62,11 +64,13 @@ export async function findCandidates(
   const isWanted = (text: string) => !excluded.has(text) && isSearched(text);
   const ideas = [...new Set([...hints, ...listPhrases(compared)])].filter(isWanted);
   const ofOtherApps = new Set(foreign.values());
+  const isOpen = (text: string) => isWanted(text) && !ofOtherApps.has(text);
   return {
-    checked: ranked.filter((text) => isPublic(text) && isWanted(text) && !ofOtherApps.has(text)),
+    checked: ranked.filter((text) => isPublic(text) && isOpen(text)),
     ideas,
     hidden: irrelevant.filter((text) => !tracked.has(text)),
     isSaid,
+    isOpen,
   };
 }
 

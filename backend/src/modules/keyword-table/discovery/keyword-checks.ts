@@ -24,11 +24,11 @@ export async function findFirstChecked(
 }
 
 /** Adds whether a check of each keyword is under way, or when it failed. */
-export async function addChecks(
+export async function addChecks<Row extends { keyword: string }>(
   ctx: AppContext,
   country: string,
-  figures: readonly Figures[],
-): Promise<DiscoveredKeyword[]> {
+  figures: readonly Row[],
+): Promise<(Row & Pick<DiscoveredKeyword, "checking" | "failedAt">)[]> {
   const texts = figures.map(({ keyword }) => keyword);
   const states = await findCheckStates(ctx.db, texts, country);
   return figures.map((one) => {

@@ -6,7 +6,7 @@ import { loadAnalysis } from "../../reviews";
 import { findAppListings, findListingTexts, getStore } from "../../store";
 import type { AddIdeas } from "./collect-ideas";
 import {
-  collectWords,
+  createSharedTest,
   findDescriptionPhrases,
   findTitlePhrases,
   type IdeaListing,
@@ -73,7 +73,7 @@ export const addCompetitors: AddIdeas = async (ctx, pool, { compared, country })
   const ids = apps.map(({ id }) => id);
   const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).name, country });
   const listings = buildListings(apps, texts);
-  addPhrases(pool, "competitors", findTitlePhrases(listings, collectWords(listings), app.id));
+  addPhrases(pool, "competitors", findTitlePhrases(listings, createSharedTest(listings), app.id));
   addPhrases(pool, "competitors", await findDescriptionPhrases(listings, country));
   return others.length === 0 ? "This app has no competitors yet, so only its own listing was read." : null;
 };
@@ -120,6 +120,6 @@ export const addCountries: AddIdeas = async (ctx, pool, { compared, country }) =
       ),
     )
   ).flat();
-  addPhrases(pool, "countries", findTitlePhrases(listings, collectWords(listings), compared.app.id));
+  addPhrases(pool, "countries", findTitlePhrases(listings, createSharedTest(listings), compared.app.id));
   return null;
 };

@@ -22,13 +22,10 @@ export interface ListingPhrase {
 const joinTexts = ({ name, subtitle, description }: IdeaListing) =>
   [name, subtitle, description].filter((text) => text !== null).join("\n");
 
-/**
- * Returns phrases of names and subtitles whose words several apps use: a word of only one app is probably a brand. Own
- * phrases need no second app.
- */
+/** Returns phrases of names and subtitles whose words are all common. Words of the own phrases needn't be. */
 export function findTitlePhrases(
   listings: readonly IdeaListing[],
-  said: ReadonlyMap<string, ReadonlySet<number>>,
+  isCommon: (word: string) => boolean,
   ownId: number,
 ): ListingPhrase[] {
   const found = new Map<string, ListingPhrase>();
@@ -38,8 +35,7 @@ export function findTitlePhrases(
       ...(listing.subtitle === null ? [] : extractPhrases(listing.subtitle)),
     ]);
     for (const keyword of phrases) {
-      const isShared = extractSearchWords(keyword).every((word) => (said.get(word)?.size ?? 0) > 1);
-      if (!isShared && listing.appId !== ownId) continue;
+      if (listing.appId !== ownId && !extractSearchWords(keyword).every(isCommon)) continue;
       const known = found.get(keyword);
       if (known) known.count += 1;
       else found.set(keyword, { keyword, detail: listing.detail, count: 1 });
@@ -48,8 +44,16 @@ export function findTitlePhrases(
   return [...found.values()];
 }
 
+/**
+ * Returns a test for words that several apps use anywhere in their listings. A word of only one app is probably a brand.
+ */
+export function createSharedTest(listings: readonly IdeaListing[]): (word: string) => boolean {
+  const said = collectWords(listings);
+  return (word) => (said.get(word)?.size ?? 0) > 1;
+}
+
 /** Returns the apps that use each word anywhere in their listings. */
-export function collectWords(listings: readonly IdeaListing[]): Map<string, Set<number>> {
+function collectWords(listings: readonly IdeaListing[]): Map<string, Set<number>> {
   const said = new Map<string, Set<number>>();
   for (const listing of listings) {
     for (const word of new Set(extractSearchWords(joinTexts(listing)))) {

@@ -3,7 +3,7 @@ import { Dialog, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import type { LiveTexts } from "../live-texts";
 import { getVersionName } from "./describe-version";
-import { TextDiff } from "./text-diff";
+import { TextDiff } from "../../../shared/text-diff";
 
 interface CompareDialogProps {
   kind: OptimizationKind;

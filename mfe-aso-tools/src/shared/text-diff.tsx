@@ -21,8 +21,26 @@ const Words = styled.p`
 // Words of languages without spaces, too. The sides can be in any language, and "en" only sets exceptions.
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
+interface TextDiffProps {
+  before: string | null;
+  after: string | null;
+  /** Shows only the surroundings of what differs. */
+  isShortened?: boolean;
+}
+
+/** Characters that a shortened text keeps next to what differs; chosen by us. */
+const CONTEXT = 40;
+
+/** Returns the ends of an unchanged part of a text, at most 40 characters each. */
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2 * CONTEXT) return text;
+  const start = isFirst ? "" : text.slice(0, CONTEXT);
+  const end = isLast ? "" : text.slice(-CONTEXT);
+  return `${start} … ${end}`;
+}
+
 /** Renders the words that differ between two texts; an unknown text can't be compared. */
-export function TextDiff({ before, after }: { before: string | null; after: string | null }) {
+export function TextDiff({ before, after, isShortened = false }: TextDiffProps) {
   if (before === null || after === null) {
     return (
       <Text $size="sm" $tone="muted">
@@ -40,7 +58,7 @@ export function TextDiff({ before, after }: { before: string | null; after: stri
   return (
     <Words dir="auto">
       {diffWordsWithSpace(before, after, { intlSegmenter: segmenter }).map(
-        ({ value, added, removed }, index) =>
+        ({ value, added, removed }, index, parts) =>
           added ? (
             <ins key={index}>
               <VisuallyHidden>Added: </VisuallyHidden>
@@ -52,7 +70,9 @@ export function TextDiff({ before, after }: { before: string | null; after: stri
               {value}
             </del>
           ) : (
-            <span key={index}>{value}</span>
+            <span key={index}>
+              {isShortened ? shorten(value, index === 0, index === parts.length - 1) : value}
+            </span>
           ),
       )}
     </Words>

@@ -1,0 +1,67 @@
+import { analyzeDensity, getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
+import type { WordFrequencies } from "@listwise/aso-core/scores";
+import { extractSearchWords } from "@listwise/aso-core/text";
+import { createSharedTest, findTitlePhrases, type IdeaListing } from "../ideas/listing-ideas";
+
+/** Most phrases of listings that are scored (chosen by us to bound the work). */
+const MAX_PHRASES = 400;
+/**
+ * Listings of the storefront that make a word common although only one of the compared apps uses it. Chosen by us: brands
+ * are in the names of few apps.
+ */
+const MIN_COMMON_LISTINGS = 5;
+
+/** Returns a listing whose phrases don't cross an ampersand, which joins two topics in names. */
+const separateParts = (listing: IdeaListing): IdeaListing => ({
+  ...listing,
+  name: listing.name.replaceAll("&", "|"),
+  subtitle: listing.subtitle?.replaceAll("&", "|") ?? null,
+});
+
+/**
+ * Returns phrases of two and three words that several descriptions have, with their number. Those with a stop word are
+ * parts of sentences.
+ */
+async function findSharedPhrases(listings: readonly IdeaListing[], country: string) {
+  const texts = listings.flatMap(({ description }) => description ?? []);
+  const language = getCountryLanguage(country);
+  const stopWords = new Set(await getLanguage(language).stopWords());
+  const { phrases } = await analyzeDensity(texts.join("\n"), language);
+  const said = texts.map((text) => new Set(extractSearchWords(text)));
+  return [...phrases[2], ...phrases[3]].flatMap(({ keyword }) => {
+    if (keyword.split(" ").some((word) => stopWords.has(word))) return [];
+    const words = extractSearchWords(keyword);
+    const count = said.filter((text) => words.every((word) => text.has(word))).length;
+    return count > 1 ? [{ keyword, count }] : [];
+  });
+}
+
+/**
+ * Returns phrases of an app's and its competitors' names and subtitles, then those that several descriptions share; those
+ * of most listings first. Brands and what `isOpen` refuses are left out.
+ */
+export async function findListingPhrases(
+  listings: readonly IdeaListing[],
+  {
+    ownId,
+    country,
+    frequencies,
+    isOpen,
+  }: { ownId: number; country: string; frequencies: WordFrequencies; isOpen: (text: string) => boolean },
+): Promise<string[]> {
+  const isShared = createSharedTest(listings);
+  const isCommon = (word: string) =>
+    isShared(word) || (frequencies.byWord.get(word) ?? 0) >= MIN_COMMON_LISTINGS;
+  const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
+  const found = [
+    ...findTitlePhrases(listings.map(separateParts), isCommon, ownId).sort(byCount),
+    ...(await findSharedPhrases(listings, country)).sort(byCount),
+  ];
+  // Other orders of the same words are the same search for a store.
+  const phrases = new Map<string, string>();
+  for (const { keyword } of found) {
+    const words = extractSearchWords(keyword).toSorted().join(" ");
+    if (!phrases.has(words) && isOpen(keyword)) phrases.set(words, keyword);
+  }
+  return [...phrases.values()].slice(0, MAX_PHRASES);
+}
