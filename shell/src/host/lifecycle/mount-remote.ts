@@ -137,6 +137,16 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     }
   }
 
+  const { remounts } = runtime.getState(remote);
+  function remount() {
+    end();
+    void enter();
+  }
+
+  remounts.add(remount);
   void enter();
-  return end;
+  return () => {
+    remounts.delete(remount);
+    end();
+  };
 }
