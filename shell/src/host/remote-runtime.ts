@@ -60,6 +60,8 @@ export class RemoteRuntime {
   readonly releases = new Map<string, ReleaseFolder>();
   /** Origins of development servers, whose scripts load without hashes. */
   readonly allowedOrigins = new Set<string>();
+  /** Remote whose event is being delivered; `undefined` for those of the shell, the server and other tabs. */
+  emitter?: RemoteName | undefined;
   /** The request that revalidates the registry, while one is under way. */
   registryRefresh?: Promise<void>;
   /** Mounts parcels into the root parcel, which is created on first use. */

@@ -9,9 +9,12 @@ import {
   PaletteIcon,
   SettingsIcon,
   ShieldIcon,
+  WrenchIcon,
   type MenuItem,
 } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
+import { toggleDevtools } from "../../devtools/devtools.store";
+import { useMayOpenDevtools } from "../../devtools/use-may-open-devtools";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
 import { UserMenuHeader } from "./user-menu-header";
@@ -25,18 +28,21 @@ interface UserMenuProps {
 function useItems({ user, place }: UserMenuProps): MenuItem[] {
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const mayOpenDevtools = useMayOpenDevtools();
   const to = (path: string) => () => void navigate(path);
   const size = 16;
   const settings = { key: "settings", label: "Settings", icon: <SettingsIcon size={size} /> };
   const help = { key: "help", label: "Help & Support", icon: <CircleHelpIcon size={size} /> };
   const admin = { key: "admin", label: "Admin Dashboard", icon: <ShieldIcon size={size} /> };
   const theme = { key: "theme", label: "Customize Theme", icon: <PaletteIcon size={size} /> };
+  const tools = { key: "devtools", label: "Developer tools", icon: <WrenchIcon size={size} /> };
   const out = { key: "out", label: "Log out", icon: <LogOutIcon size={size} />, separated: true };
   return [
     { ...settings, onSelect: to("/settings") },
     ...(place === "sidebar" ? [{ ...help, onSelect: to("/help") }] : []),
     ...(place === "sidebar" && isAdminRole(user.role) ? [{ ...admin, onSelect: to("/admin") }] : []),
     { ...theme, onSelect: () => openOverlay("theme") },
+    ...(mayOpenDevtools ? [{ ...tools, onSelect: () => toggleDevtools() }] : []),
     { ...out, onSelect: logOut },
   ];
 }

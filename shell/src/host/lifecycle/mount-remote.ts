@@ -11,6 +11,7 @@ import { reportRemote } from "../delivery/report-remote";
 import { hasUsableVersion, quarantineVersion } from "../delivery/version-fallback";
 import { revalidateRegistry } from "../registry/load-registry";
 import type { LoadableRemote, LoadedRemote } from "../remote-module";
+import { recordDuration } from "../record-duration";
 import type { RemoteRuntime } from "../remote-runtime";
 import { TIMEOUT_ATTEMPTS } from "../timeouts";
 import { TimeoutError } from "../with-timeout";
@@ -86,9 +87,11 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     const { release } = loaded;
     const good = confirmHealthy(runtime, release);
     const onCrash = (cause: unknown) => void afterCrash(release, cause, good.isSettled());
+    const startedAt = performance.now();
     try {
       const unmount = await mountVersion(loaded, () => mine !== turn, onCrash);
       if (mine !== turn) return unmount();
+      recordDuration("mount", remote, module, startedAt);
       const unlist = addMount(runtime, remote, aside);
       good.start();
       leave = () => {

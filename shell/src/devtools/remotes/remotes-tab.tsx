@@ -1,0 +1,65 @@
+import { Button, EmptyState, Notice, Switch } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { useRemotesStore } from "../../host/delivery/remotes.store";
+import { useRegistryStore } from "../../host/registry/registry.store";
+import { Code, Tools } from "../devtools.styles";
+import { useReleasePointers } from "../use-release-pointers";
+import { RemoteCard } from "./remote-card";
+import { ShareComposition } from "./share-composition";
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: var(--lw-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+interface RemotesTabProps {
+  isOutlined: boolean;
+  onOutline: (isOutlined: boolean) => void;
+}
+
+/** Renders the remotes of this page: who owns them, their versions and why, and their times. */
+export function RemotesTab({ isOutlined, onOutline }: RemotesTabProps) {
+  const registry = useRegistryStore((state) => state.registry);
+  const { pointers, isRefused, retry } = useReleasePointers();
+  // Times and versions change with the states of the remotes.
+  useRemotesStore();
+  if (!registry)
+    return <EmptyState title="No remotes yet">The list of remotes has not loaded in this tab.</EmptyState>;
+  return (
+    <>
+      <Tools>
+        <Switch
+          label="Outline remotes on the page"
+          checked={isOutlined}
+          onChange={(event) => onOutline(event.target.checked)}
+        />
+        <ShareComposition registry={registry} />
+      </Tools>
+      {isRefused && (
+        <Notice
+          tone="warning"
+          title="Couldn't load who gets which version"
+          actions={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          Canaries are not marked below.
+        </Notice>
+      )}
+      <p>
+        Shell <Code>{registry.shell.version}</Code>, composition <Code>{registry.composition}</Code>
+      </p>
+      <List aria-label="Remotes">
+        {registry.remotes.map((remote, index) => (
+          <RemoteCard key={remote.name} remote={remote} index={index} pointer={pointers.get(remote.name)} />
+        ))}
+      </List>
+    </>
+  );
+}
