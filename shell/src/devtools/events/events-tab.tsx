@@ -75,10 +75,10 @@ export function EventsTab() {
         {isPaused && ", paused"}
       </p>
       {shown.length === 0 ? (
-        <EmptyState title={events.length === 0 ? "No events yet" : "No event contains this text"}>
-          {events.length === 0 &&
-            "Events between the remotes appear here while the developer tools are open."}
-        </EmptyState>
+        <EmptyState
+          title={events.length === 0 ? "No events yet" : "No event contains this text"}
+          message={events.length === 0 && "Events appear here while the developer tools are open."}
+        />
       ) : (
         <List aria-label="Events">
           {shown.map(({ id, at, name, from, payload }) => (

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from "@listwise/shared-ui";
+import { Button } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { useHotUpdatesStore } from "../../host/registry/overrides/hot-updates.store";
 import {
@@ -29,8 +29,7 @@ export function ActiveOverrides() {
   const updates = useHotUpdatesStore();
   const overrides = getActiveOverrides();
   const end = getOverridesEnd();
-  if (overrides.length === 0)
-    return <EmptyState title="No overrides">This tab uses the versions that the site serves.</EmptyState>;
+  if (overrides.length === 0) return <p>No overrides: this tab uses the versions that the site serves.</p>;
   return (
     <>
       <List aria-label="Overrides of this tab">

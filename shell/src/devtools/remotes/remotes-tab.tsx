@@ -28,7 +28,7 @@ export function RemotesTab({ isOutlined, onOutline }: RemotesTabProps) {
   // Times and versions change with the states of the remotes.
   useRemotesStore();
   if (!registry)
-    return <EmptyState title="No remotes yet">The list of remotes has not loaded in this tab.</EmptyState>;
+    return <EmptyState title="No remotes yet" message="The list of remotes has not loaded in this tab." />;
   return (
     <>
       <Tools>
