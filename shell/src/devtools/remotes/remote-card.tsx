@@ -8,7 +8,6 @@ import { getActiveOverrides } from "../../host/registry/overrides/override";
 import { Code } from "../devtools.styles";
 import { describeVersion } from "./describe-version";
 import { formatFiles, formatTimes, measureRemote } from "./measure-remote";
-import { getRemoteColor } from "./remote-colors";
 
 const Card = styled.li`
   padding: var(--lw-space-3);
@@ -55,13 +54,13 @@ const STATUSES: Record<RemoteStatus, string> = {
 
 interface RemoteCardProps {
   remote: RegistryRemote;
-  /** Place in the registry, which decides the color. */
-  index: number;
+  /** CSS color of its outline on the page. */
+  color: string;
   pointer: ReleaseStatus | undefined;
 }
 
 /** Renders what this page knows about a remote. */
-export function RemoteCard({ remote, index, pointer }: RemoteCardProps) {
+export function RemoteCard({ remote, color, pointer }: RemoteCardProps) {
   const { used, mounts } = pageRuntime.getState(remote.name);
   const { status, problem, reportId } = getRemoteView(remote.name);
   const override = getActiveOverrides().find(({ name }) => name === remote.name);
@@ -81,7 +80,7 @@ export function RemoteCard({ remote, index, pointer }: RemoteCardProps) {
   return (
     <Card>
       <h3>
-        <Swatch $color={getRemoteColor(index)} aria-hidden="true" />
+        <Swatch $color={color} aria-hidden="true" />
         {remote.name}
         <Badge tone={reason.tone}>{reason.label}</Badge>
       </h3>

@@ -30,12 +30,13 @@ const Outlines = createGlobalStyle<{ $rules: string }>`
   [data-remote]::after,
   [data-widget]::after {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset: 0 auto auto 50%;
     z-index: var(--lw-z-header);
     padding: 0 var(--lw-space-2);
-    border-end-start-radius: var(--lw-radius-sm);
+    border-radius: 0 0 var(--lw-radius-sm) var(--lw-radius-sm);
     background: var(--lw-surface-raised);
     font-size: var(--lw-font-xs);
+    transform: translateX(-50%);
     pointer-events: none;
   }
 `;

@@ -1,9 +1,12 @@
+import type { RegistryRemote } from "@listwise/contracts/remotes";
 import { Button, EmptyState, Notice, Switch } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { useRemotesStore } from "../../host/delivery/remotes.store";
+import { pageRuntime } from "../../host/page-runtime";
 import { useRegistryStore } from "../../host/registry/registry.store";
 import { Code, Tools } from "../devtools.styles";
 import { useReleasePointers } from "../use-release-pointers";
+import { getRemoteColor } from "./remote-colors";
 import { RemoteCard } from "./remote-card";
 import { ShareComposition } from "./share-composition";
 
@@ -11,10 +14,19 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: var(--lw-space-3);
-  margin: 0;
+  margin: var(--lw-space-3) 0 0;
   padding: 0;
   list-style: none;
 `;
+
+/** Sorts the remotes on the page first, then those that are only loaded. */
+function sortByUse(remotes: readonly RegistryRemote[]): RegistryRemote[] {
+  const rate = ({ name }: RegistryRemote) => {
+    const { pageMounts, mounts, used } = pageRuntime.getState(name);
+    return pageMounts * 100 + mounts * 10 + Number(used !== undefined);
+  };
+  return [...remotes].sort((a, b) => rate(b) - rate(a));
+}
 
 interface RemotesTabProps {
   isOutlined: boolean;
@@ -56,8 +68,13 @@ export function RemotesTab({ isOutlined, onOutline }: RemotesTabProps) {
         Shell <Code>{registry.shell.version}</Code>, composition <Code>{registry.composition}</Code>
       </p>
       <List aria-label="Remotes">
-        {registry.remotes.map((remote, index) => (
-          <RemoteCard key={remote.name} remote={remote} index={index} pointer={pointers.get(remote.name)} />
+        {sortByUse(registry.remotes).map((remote) => (
+          <RemoteCard
+            key={remote.name}
+            remote={remote}
+            color={getRemoteColor(registry.remotes.indexOf(remote))}
+            pointer={pointers.get(remote.name)}
+          />
         ))}
       </List>
     </>
