@@ -9,6 +9,8 @@ import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
 const NAME = "mfe-content";
+/** The development server compiles before the page changes. */
+const BUILD = { timeout: 90_000 };
 const FILE = "mfe-content/src/features/blog/blog.page.tsx";
 
 test.describe.configure({ mode: "serial" });
@@ -23,7 +25,10 @@ test.beforeAll(async () => {
   copy = copyProject();
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
-  server = run(path.join(copy.folder, "scripts/dev-remote.mjs"), [NAME], { DEV_PORT: String(port) });
+  server = run(path.join(copy.folder, "scripts/dev-remote.mjs"), [NAME], {
+    DEV_PORT: String(port),
+    PORT: new URL(site.url).port,
+  });
   await expect.poll(server.output, { timeout: 100_000 }).toContain(`${NAME} inside the site:`);
 });
 test.afterAll(async () => {
@@ -43,7 +48,7 @@ test("a saved change appears in the open page of a production site; a build erro
   const { length } = documents;
 
   writeFileSync(file, source.replace('title="Blog"', 'title="Journal"'));
-  await expect(new SitePage(page).heading("Journal")).toBeVisible();
+  await expect(new SitePage(page).heading("Journal"), server.output()).toBeVisible(BUILD);
   await expect(page.getByRole("status").filter({ hasText: NAME })).toContainText("its state was reset");
 
   writeFileSync(file, `${source}\nconst = 4;\n`);
@@ -55,7 +60,7 @@ test("a saved change appears in the open page of a production site; a build erro
       .first(),
   ).toBeVisible();
   writeFileSync(file, source);
-  await expect(page.locator(overlay)).toHaveCount(0);
+  await expect(page.locator(overlay)).toHaveCount(0, BUILD);
   await expect(new SitePage(page).heading("Blog")).toBeVisible();
   expect(documents, "the page was not reloaded").toHaveLength(length);
   await context.close();
