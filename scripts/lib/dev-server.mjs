@@ -5,11 +5,12 @@ import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
 
 /**
- * Rejects if a port is taken. webpack's development server would throw that outside its promise.
+ * Expects a free port, because webpack's development server throws the error of a taken one outside its promise.
+ * @returns {Promise<void>}
  * @param {{ host: string, port: number }} address
  * @throws {Stop} if the port is taken
  */
-function assertPortFree({ host, port }) {
+export function assertPortFree({ host, port }) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => {
@@ -17,7 +18,7 @@ function assertPortFree({ host, port }) {
       const text = `Port ${port} is in use. Free it, or choose another port with DEV_PORT.`;
       reject(isTaken ? new Stop(text) : error);
     });
-    probe.listen(port, host, () => probe.close(resolve));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 

@@ -14,7 +14,6 @@ import {
 } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
 import { toggleDevtools } from "../../devtools/devtools.store";
-import { useMayOpenDevtools } from "../../devtools/use-may-open-devtools";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
 import { UserMenuHeader } from "./user-menu-header";
@@ -28,7 +27,6 @@ interface UserMenuProps {
 function useItems({ user, place }: UserMenuProps): MenuItem[] {
   const navigate = useNavigate();
   const logOut = useLogOut();
-  const mayOpenDevtools = useMayOpenDevtools();
   const to = (path: string) => () => void navigate(path);
   const size = 16;
   const settings = { key: "settings", label: "Settings", icon: <SettingsIcon size={size} /> };
@@ -42,7 +40,7 @@ function useItems({ user, place }: UserMenuProps): MenuItem[] {
     ...(place === "sidebar" ? [{ ...help, onSelect: to("/help") }] : []),
     ...(place === "sidebar" && isAdminRole(user.role) ? [{ ...admin, onSelect: to("/admin") }] : []),
     { ...theme, onSelect: () => openOverlay("theme") },
-    ...(mayOpenDevtools ? [{ ...tools, onSelect: () => toggleDevtools() }] : []),
+    ...(isAdminRole(user.role) ? [{ ...tools, onSelect: () => toggleDevtools() }] : []),
     { ...out, onSelect: logOut },
   ];
 }

@@ -44,7 +44,7 @@ export function ActiveOverrides() {
                 <span>
                   {updatedAt
                     ? `Your changes arrived at ${times.format(updatedAt)}; its state was reset.`
-                    : "Saved changes appear by themselves; they reset the state of the remote, not the page."}
+                    : "Saved changes appear automatically. They reset the state of the remote, not the page."}
                 </span>
               )}
               <Button

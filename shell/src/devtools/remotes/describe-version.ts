@@ -10,7 +10,7 @@ interface Situation {
   /** The version that was last loaded in this tab. */
   used?: LoadableRemote | undefined;
   override?: Override | undefined;
-  /** Who gets which version; only administrators know it. */
+  /** The live pointer, which only administrators know. */
   pointer?: ReleaseStatus | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { RegistryRemote } from "@listwise/contracts/remotes";
 import { formatCount } from "@listwise/aso-core/text";
 import { getMeasureName, type Step } from "../../host/record-duration";
 
-/** What loading a remote has cost in this page; `null` is unknown. */
+/** Time and files that a remote has needed in this page; `null` is unknown. */
 export interface RemoteCosts {
   /** Milliseconds of the last load and mount, by exposed module. */
   modules: { module: string; load: number | null; mount: number | null }[];

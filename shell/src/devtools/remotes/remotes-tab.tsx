@@ -1,5 +1,6 @@
 import type { RegistryRemote } from "@listwise/contracts/remotes";
 import { Button, EmptyState, Notice, Switch } from "@listwise/shared-ui";
+import { useEffect, useReducer } from "react";
 import styled from "styled-components";
 import { useRemotesStore } from "../../host/delivery/remotes.store";
 import { pageRuntime } from "../../host/page-runtime";
@@ -28,6 +29,16 @@ function sortByUse(remotes: readonly RegistryRemote[]): RegistryRemote[] {
   return [...remotes].sort((a, b) => rate(b) - rate(a));
 }
 
+/** Renders again when a remote is mounted or unmounted; the host counts the mounts on the document. */
+function useMounts(): void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const observer = new MutationObserver(renderAgain);
+    observer.observe(document.documentElement, { attributeFilter: ["data-remotes-mounted"] });
+    return () => observer.disconnect();
+  }, []);
+}
+
 interface RemotesTabProps {
   isOutlined: boolean;
   onOutline: (isOutlined: boolean) => void;
@@ -37,8 +48,8 @@ interface RemotesTabProps {
 export function RemotesTab({ isOutlined, onOutline }: RemotesTabProps) {
   const registry = useRegistryStore((state) => state.registry);
   const { pointers, isRefused, retry } = useReleasePointers();
-  // Times and versions change with the states of the remotes.
   useRemotesStore();
+  useMounts();
   if (!registry)
     return <EmptyState title="No remotes yet" message="The list of remotes has not loaded in this tab." />;
   return (
