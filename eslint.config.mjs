@@ -38,6 +38,7 @@ const elements = [
   element("app", `${front}/src/app`, ["pkg"]),
   ...host.slice(1).map((type) => element(type, `shell/src/${type.replace("-", "/")}`)),
   element("host", "shell/src/host"),
+  element("devtools", "shell/src/devtools"),
   element("chrome", "shell/src/chrome"),
   element("entry", `${front}/src`, ["pkg"]),
 ];
@@ -86,12 +87,13 @@ const imports = [
     /** @returns {Allowed} */
     (type, index) => [type, any("host", "host-testing", ...hostFolders.slice(0, index + 1), ...libraries)],
   ),
-  ["chrome", any("chrome", ...host, "testing", ...libraries)],
+  ["devtools", any("devtools", ...host, "testing", ...libraries)],
+  ["chrome", any("chrome", "devtools", ...host, "testing", ...libraries)],
   [
     "entry",
     [
       ...within("entry", "app", "feature", "local-shared", "testing"),
-      ...any(...host, "chrome", ...libraries),
+      ...any(...host, "chrome", "devtools", ...libraries),
     ],
   ],
 ];

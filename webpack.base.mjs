@@ -50,7 +50,8 @@ const federationName = (/** @type {string} */ name) => name.replaceAll("-", "_")
 /**
  * @param {string} name
  * @param {{ dev: boolean, uniqueName?: string }} options
- * @returns {BundleConfig & { output: object, resolve: { alias: Record<string, string> } }}
+ * @returns {BundleConfig & { output: object, resolve: { alias: Record<string, string> },
+ *   module: { rules: import("webpack").RuleSetRule[] } }}
  */
 function base(name, { dev, uniqueName = federationName(name) }) {
   const folder = path.join(root, name);
@@ -200,6 +201,7 @@ export function createHost() {
 export function createRemote(name) {
   /** @type {import("./packages/contracts/src/remotes/index.ts").RemoteDescriptor} */
   const descriptor = JSON.parse(readFileSync(path.join(root, name, "remote.json"), "utf8"));
+  /** @returns {[string, { import: string, name: string }]} */
   const expose = (/** @type {string} */ part, file = part) => [
     `./${part}`,
     { import: `./src/${file}.tsx`, name: part },
@@ -220,8 +222,14 @@ export function createRemote(name) {
     const config = base(name, { dev, uniqueName });
     const standalone = JSON.stringify(path.join(root, name, "src/standalone.tsx"));
     const filename = dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js";
+    const hotLifecycles = {
+      include: Object.values(exposes).map(({ import: file }) => path.join(root, name, file)),
+      loader: path.join(root, "scripts/lib/hot-lifecycles-loader.mjs"),
+      options: { remote: name },
+    };
     return {
       ...config,
+      module: { rules: [...config.module.rules, ...(dev ? [hotLifecycles] : [])] },
       // Imported instead of being the entry, so that shared modules are available before its first line runs.
       entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
       devServer: createDevServerOptions(name, { alone: true }),

@@ -14,8 +14,11 @@ export function createDevServerOptions(name, { alone }) {
     port,
     allowedHosts: "all",
     headers: { "Access-Control-Allow-Origin": "*" },
-    client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: `ws://localhost:${port}/ws`,
+    },
     historyApiFallback: alone ? { index: "/standalone.html" } : false,
-    proxy: [{ context: ["/api", "/socket.io"], target: backend, ws: true }],
+    proxy: [{ context: ["/api", "/socket.io", "/store-media", "/media"], target: backend, ws: true }],
   };
 }

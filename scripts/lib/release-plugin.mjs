@@ -33,12 +33,29 @@ function getScripts(group) {
   return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
 }
 
-/** @param {string} name */
-function renderStandalonePage(name) {
+/**
+ * Returns the page of a remote that runs alone, with links to its pages in place of the shell's header and sidebar.
+ * @param {string} name
+ * @param {readonly { path: string, title: string }[]} pages
+ */
+function renderStandalonePage(name, pages) {
+  const links = pages
+    .filter(({ path: pattern }) => !/[:*]/.test(pattern))
+    .map(({ path: href, title }) => `<a href="${href}">${title}</a>`);
   return `<!doctype html>
 <html lang="en" data-theme="dark" data-accent="purple">
-  <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${name}</title></head>
-  <body><div id="root"></div><script src="/standalone.js"></script></body>
+  <head>
+    <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${name}</title>
+    <style>
+      header { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 12px 24px; border-bottom: 1px solid var(--lw-border); }
+      main { padding-block: 24px 48px; }
+    </style>
+  </head>
+  <body>
+    <header><strong>${name}</strong>${links.join("")}</header>
+    <main id="root"></main>
+    <script src="/standalone.js"></script>
+  </body>
 </html>
 `;
 }
@@ -69,7 +86,7 @@ async function emitDocuments(compilation, name, documents) {
  * `shared`: version ranges of the shared libraries that a remote works with; `provides`: versions that the shell
  * provides; `loadSurface`: loads the exports of the shared modules, which are not compared without it; `sources`:
  * packages whose calls and events belong to this release.
- * @typedef {{ name: string, descriptor?: object, template?: string, standalone?: boolean,
+ * @typedef {{ name: string, descriptor?: { routes: { path: string, title: string }[] }, template?: string, standalone?: boolean,
  *   shared?: Record<string, string>, provides?: Record<string, string>,
  *   loadSurface?: () => Promise<import("../../packages/release-gate/src/surface/index.ts").SharedSurface>,
  *   sources: string[] }} ReleaseOptions
@@ -166,7 +183,7 @@ export class ReleasePlugin {
       );
     }
     if (standalone) {
-      emit("standalone.html", renderStandalonePage(name));
+      emit("standalone.html", renderStandalonePage(name, descriptor?.routes ?? []));
       return;
     }
     // Precompressed files are smaller than those that a server compresses on the fly.

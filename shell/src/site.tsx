@@ -7,6 +7,7 @@ import { LicenseGate } from "./chrome/gates/license-gate";
 import { LoadingOverlay } from "./chrome/loading/loading-overlay";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { SessionNotices } from "./chrome/session/session-notices";
+import { DevtoolsOutlet } from "./devtools/devtools-outlet";
 import { ConfirmOutlet } from "./features/confirm-session/confirm-outlet";
 import { OverrideBanner } from "./host/registry/overrides/override-banner";
 import { loadRegistry } from "./host/registry/load-registry";
@@ -44,6 +45,7 @@ export function Site() {
         {status === "failed" && <RegistryPanel onRetry={() => void loadRegistry(pageRuntime)} />}
       </LicenseGate>
       <ConfirmOutlet />
+      <DevtoolsOutlet />
       <Toaster />
     </QueryClientProvider>
   );

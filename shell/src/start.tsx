@@ -13,6 +13,7 @@ import { pageRuntime } from "./host/page-runtime";
 import { connectHost } from "./host/ports";
 import { closeBreakersWhenOnline } from "./host/delivery/circuit-breaker";
 import { preloadOnIntent } from "./host/delivery/preload/preload-on-intent";
+import { installHotReload } from "./host/lifecycle/hot-reload";
 import { getPageToken } from "./host/lifecycle/page-token";
 import { loadRegistry } from "./host/registry/load-registry";
 import "./host/delivery/federation/shared-module-anchors";
@@ -39,6 +40,7 @@ function show() {
   startChrome();
   startConfirmations();
   closeBreakersWhenOnline(pageRuntime);
+  installHotReload(pageRuntime);
   void loadRegistry(pageRuntime);
   preloadOnIntent(pageRuntime);
   const root = createRoot(element);

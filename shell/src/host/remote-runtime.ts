@@ -33,6 +33,8 @@ export interface RemoteState {
   mounts: number;
   /** Number of those that are pages, or widgets opened over one. They pin the version. */
   pageMounts: number;
+  /** Mounts every root again with the code that is loaded then. */
+  remounts: Set<() => void>;
   /** Bus whose subscriptions end with the last mount. */
   bus?: ScopedBus;
   /** Settles after the latest entry script. They run in turn, because all versions use the same global. */
@@ -58,6 +60,8 @@ export class RemoteRuntime {
   readonly releases = new Map<string, ReleaseFolder>();
   /** Origins of development servers, whose scripts load without hashes. */
   readonly allowedOrigins = new Set<string>();
+  /** Remote whose event is being delivered; `undefined` for those of the shell, the server and other tabs. */
+  emitter?: RemoteName | undefined;
   /** The request that revalidates the registry, while one is under way. */
   registryRefresh?: Promise<void>;
   /** Mounts parcels into the root parcel, which is created on first use. */
@@ -70,6 +74,7 @@ export class RemoteRuntime {
       breaker: { failures: 0, openUntil: 0 },
       mounts: 0,
       pageMounts: 0,
+      remounts: new Set(),
       entryScripts: Promise.resolve(),
       versions: new Map(),
     };

@@ -59,6 +59,7 @@ test("an administrator sees the admin entries, also in the sidebar's user menu",
     "Help & Support",
     "Admin Dashboard",
     "Customize Theme",
+    "Developer tools",
     "Log out",
   ]);
 });

@@ -9,9 +9,11 @@ import {
   PaletteIcon,
   SettingsIcon,
   ShieldIcon,
+  WrenchIcon,
   type MenuItem,
 } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
+import { toggleDevtools } from "../../devtools/devtools.store";
 import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
 import { UserMenuHeader } from "./user-menu-header";
@@ -31,12 +33,14 @@ function useItems({ user, place }: UserMenuProps): MenuItem[] {
   const help = { key: "help", label: "Help & Support", icon: <CircleHelpIcon size={size} /> };
   const admin = { key: "admin", label: "Admin Dashboard", icon: <ShieldIcon size={size} /> };
   const theme = { key: "theme", label: "Customize Theme", icon: <PaletteIcon size={size} /> };
+  const tools = { key: "devtools", label: "Developer tools", icon: <WrenchIcon size={size} /> };
   const out = { key: "out", label: "Log out", icon: <LogOutIcon size={size} />, separated: true };
   return [
     { ...settings, onSelect: to("/settings") },
     ...(place === "sidebar" ? [{ ...help, onSelect: to("/help") }] : []),
     ...(place === "sidebar" && isAdminRole(user.role) ? [{ ...admin, onSelect: to("/admin") }] : []),
     { ...theme, onSelect: () => openOverlay("theme") },
+    ...(isAdminRole(user.role) ? [{ ...tools, onSelect: () => toggleDevtools() }] : []),
     { ...out, onSelect: logOut },
   ];
 }

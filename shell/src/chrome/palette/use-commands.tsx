@@ -12,8 +12,11 @@ import {
   SunIcon,
   UserIcon,
   CircleHelpIcon,
+  WrenchIcon,
 } from "@listwise/shared-ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { toggleDevtools } from "../../devtools/devtools.store";
+import { useMayOpenDevtools } from "../../devtools/use-may-open-devtools";
 import { useRegistryStore } from "../../host/registry/registry.store";
 import { NavIcon } from "../navigation/nav-icon";
 import { openOverlay } from "../overlays/overlay.store";
@@ -125,6 +128,7 @@ function useMore(): PaletteCommand[] {
   const navigate = useNavigate();
   const logOut = useLogOut();
   const signUp = useSignUpLabel();
+  const mayOpenDevtools = useMayOpenDevtools();
   const signedIn = useSession((session) => session.status === "signed-in");
   const more = (
     id: string,
@@ -145,7 +149,12 @@ function useMore(): PaletteCommand[] {
         more("register", signUp, <UserIcon size={size} />, () => void navigate("/register")),
       ];
   const help = <CircleHelpIcon size={size} />;
-  return [more("shortcuts", "Keyboard shortcuts", help, () => openOverlay("shortcuts")), ...account];
+  const tools = more("devtools", "Developer tools", <WrenchIcon size={size} />, () => toggleDevtools());
+  return [
+    more("shortcuts", "Keyboard shortcuts", help, () => openOverlay("shortcuts")),
+    ...(mayOpenDevtools ? [tools] : []),
+    ...account,
+  ];
 }
 
 /** Returns all commands of the current user, ordered by group. */

@@ -1,6 +1,7 @@
 import { Button, Dialog, Stack, Switch, Text } from "@listwise/shared-ui";
 import { Fragment, useState } from "react";
 import styled from "styled-components";
+import { useMayOpenDevtools } from "../../devtools/use-may-open-devtools";
 import { closeOverlay } from "../overlays/overlay.store";
 import { getCommandKey } from "./command-key";
 import { goTo } from "./go-to";
@@ -55,6 +56,8 @@ const always = (): [string[], string][] => [
   [["Esc"], "Close the open dialog or menu"],
 ];
 
+const devtools: [string[], string] = [["Alt", "Shift", "D"], "Open or close the developer tools"];
+
 const table: [string[], string][] = [
   [["↑", "↓"], "Go to the next or previous row"],
   [["←", "→"], "Go to the next or previous control of a row"],
@@ -72,6 +75,7 @@ const letters: [string[], string][] = [
 /** Renders all shortcuts and the switch for single-letter ones. */
 export function ShortcutsSheet({ open }: { open: boolean }) {
   const [on, setOn] = useState(areSingleKeysOn);
+  const mayOpenDevtools = useMayOpenDevtools();
   const change = (next: boolean) => {
     switchSingleKeys(next);
     setOn(next);
@@ -88,7 +92,7 @@ export function ShortcutsSheet({ open }: { open: boolean }) {
       }
     >
       <Stack $gap={5}>
-        <KeyList label="Everywhere" rows={always()} />
+        <KeyList label="Everywhere" rows={[...always(), ...(mayOpenDevtools ? [devtools] : [])]} />
         <Stack $gap={2}>
           <Text as="h3" $size="sm">
             In the keyword table

@@ -4,6 +4,7 @@ import { revalidateRegistry } from "../registry/load-registry";
 import { getRemote } from "../registry/registry.store";
 import type { LoadableRemote, LoadedRemote } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
+import { recordDuration } from "../record-duration";
 import { FAILURE_CACHE_MS } from "../timeouts";
 import { closeBreaker, recordFailure } from "./circuit-breaker";
 import { toLoadError, LoadError, type LoadCode } from "./load-error";
@@ -83,8 +84,10 @@ async function loadOnce(runtime: RemoteRuntime, name: RemoteName, module: string
   // Widgets wait for the pages of their remote, so that a failure of the pages is not requested again.
   if (module !== PAGES) await state.loads.get(PAGES);
   if (state.pageMounts === 0) setRemoteView(name, { status: "loading", problem: null, reportId: null });
+  const startedAt = performance.now();
   try {
     const loaded = await load(runtime, name, module);
+    recordDuration("load", name, module, startedAt);
     if (!loaded.release.fallback) closeBreaker(runtime, name);
     setRemoteView(name, { status: "ready", problem: null });
     return loaded;

@@ -8,9 +8,12 @@ import { LoadError } from "./load-error";
 import { loadModule } from "./load-module";
 import { watchArrivals } from "./watch-arrivals";
 
-/** Marks a version as failed: the next load runs its scripts again under new URLs. */
+/**
+ * Marks a version as failed: the next load runs its scripts again under new URLs. Those of a development server run only
+ * once, because hot reload replaces their code.
+ */
 export function markVersionFailed(runtime: RemoteRuntime, release: LoadableRemote): void {
-  runtime.getVersion(release).failures += 1;
+  if (release.version !== "development") runtime.getVersion(release).failures += 1;
 }
 
 /**

@@ -5,10 +5,27 @@ import type { RemoteRuntime } from "../remote-runtime";
 
 const AUTH = "@listwise/shared-auth";
 
+/** Creates the scoped bus of a remote, which names the remote as emitter while its events are delivered. */
+function createRemoteBus(runtime: RemoteRuntime, name: RemoteName): ScopedBus {
+  const scoped = createScopedBus();
+  return {
+    ...scoped,
+    emit(event, payload) {
+      const outer = runtime.emitter;
+      runtime.emitter = name;
+      try {
+        scoped.emit(event, payload);
+      } finally {
+        runtime.emitter = outer;
+      }
+    },
+  };
+}
+
 /** Returns the scoped bus of a remote. */
 export function getScopedBus(runtime: RemoteRuntime, name: RemoteName): ScopedBus {
   const state = runtime.getState(name);
-  state.bus ??= createScopedBus();
+  state.bus ??= createRemoteBus(runtime, name);
   return state.bus;
 }
 

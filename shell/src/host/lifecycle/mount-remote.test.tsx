@@ -11,6 +11,8 @@ import { getScopedBus } from "../delivery/scoped-share-scope";
 import { useRemotesStore } from "../delivery/remotes.store";
 import type { RemoteRuntime } from "../remote-runtime";
 import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-registry";
+import { useHotUpdatesStore } from "../registry/overrides/hot-updates.store";
+import { installHotReload } from "./hot-reload";
 import { mountRemote } from "./mount-remote";
 
 jest.mock("../delivery/load-module", () => ({ loadModule: jest.fn() }));
@@ -220,6 +222,41 @@ test("F7 a chunk is gone after a deploy: exactly one recovery, then the panel", 
   fireEvent.click(screen.getByRole("button"));
   await ends("failed");
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ code: "CHUNK_GONE" }));
+});
+
+describe("an update from a development server", () => {
+  const update = (name: string) =>
+    act(async () => Reflect.get(globalThis, Symbol.for("listwise.hot.v1"))(name));
+  beforeEach(() => installHotReload(runtime));
+
+  test("mounts the remote again with the new code, once for all its modules", async () => {
+    load.mockResolvedValueOnce(buildLifecycles(() => <h1>Old</h1>));
+    const { host, seen, ends, leave } = enter();
+    await ends(`ready ${LIVE}`);
+    load.mockResolvedValue(buildLifecycles(() => <h1>New</h1>));
+    await update(NAME);
+    await update(NAME);
+    await waitFor(() => expect(host).toHaveTextContent("New"));
+    await ends(`ready ${LIVE}`);
+    expect(host).not.toHaveTextContent("Old");
+    expect(seen.filter((state) => state === "loading").length).toBeLessThanOrEqual(3);
+    expect(useHotUpdatesStore.getState()[NAME]).toEqual(expect.any(Number));
+    act(leave);
+    await waitFor(() => expect(host).toBeEmptyDOMElement());
+    load.mockClear();
+    await update(NAME);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test("replaces the panel of a remote that had failed", async () => {
+    load.mockResolvedValue({ ...raw, mount: fails });
+    const { host, ends, leave } = enter();
+    await ends("failed");
+    load.mockResolvedValue(works);
+    await update(NAME);
+    await waitFor(() => expect(host).toHaveTextContent("Version"));
+    act(leave);
+  });
 });
 
 test("leaving before it has mounted leaves nothing", async () => {

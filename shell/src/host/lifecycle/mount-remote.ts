@@ -11,6 +11,7 @@ import { reportRemote } from "../delivery/report-remote";
 import { hasUsableVersion, quarantineVersion } from "../delivery/version-fallback";
 import { revalidateRegistry } from "../registry/load-registry";
 import type { LoadableRemote, LoadedRemote } from "../remote-module";
+import { recordDuration } from "../record-duration";
 import type { RemoteRuntime } from "../remote-runtime";
 import { TIMEOUT_ATTEMPTS } from "../timeouts";
 import { TimeoutError } from "../with-timeout";
@@ -100,6 +101,7 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     try {
       const unmount = await mountVersion(loaded, () => mine !== turn, onCrash);
       if (mine !== turn) return unmount();
+      recordDuration("mount", remote, module, startedAt);
       const unlist = addMount(runtime, remote, aside);
       // A device that slept or a page in the background says nothing about the version.
       good.start(wasVisible && !document.hidden ? performance.now() - startedAt : 0);
@@ -150,6 +152,16 @@ export function mountRemote(runtime: RemoteRuntime, request: MountRequest) {
     }
   }
 
+  const { remounts } = runtime.getState(remote);
+  function remount() {
+    end();
+    void enter();
+  }
+
+  remounts.add(remount);
   void enter();
-  return end;
+  return () => {
+    remounts.delete(remount);
+    end();
+  };
 }

@@ -4,7 +4,7 @@ import type { RemoteRuntime } from "../../remote-runtime";
 import { DEV_SERVER_TIMEOUT_MS } from "../../timeouts";
 import { withTimeout } from "../../with-timeout";
 import { allowOrigin } from "../origins";
-import { getActiveOverrides, formatOverride } from "./override";
+import { addOverrides, formatOverride, getActiveOverrides, mayUseDevServers } from "./override";
 
 async function fetchRelease(origin: string) {
   const response = await fetch(`${origin}/release.json`);
@@ -49,7 +49,7 @@ export async function applyOverrides(runtime: RemoteRuntime, registry: Registry)
       return override && "origin" in override ? loadFromServer(remote, override.origin) : remote;
     }),
   );
-  const mayOpen = document.querySelector('meta[name="listwise-overrides"][content="on"]') !== null;
+  const mayOpen = mayUseDevServers();
   for (const { entry, version, integrity = {} } of remotes) {
     const unhashed = Object.keys(integrity).length === 0; // A release has hashes wherever it is hosted.
     const isServer =
@@ -65,10 +65,9 @@ export async function applyOverrides(runtime: RemoteRuntime, registry: Registry)
  * reloads.
  */
 export function reopenWithOverrides(): boolean {
-  const address = new URL(window.location.href);
+  const { href, search } = window.location;
   const overrides = getActiveOverrides();
-  if (overrides.length === 0 || address.searchParams.has("mfe")) return false;
-  for (const override of overrides) address.searchParams.append("mfe", formatOverride(override));
-  window.location.replace(address);
+  if (overrides.length === 0 || new URLSearchParams(search).has("mfe")) return false;
+  window.location.replace(addOverrides(href, overrides));
   return true;
 }

@@ -1,7 +1,8 @@
 import { Button } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { useRegistryStore } from "../registry.store";
-import { getActiveOverrides, clearOverrides, type Override } from "./override";
+import { useHotUpdatesStore } from "./hot-updates.store";
+import { getActiveOverrides, reloadWithOverrides, type Override } from "./override";
 
 const Bar = styled.div`
   position: sticky;
@@ -17,15 +18,16 @@ const Bar = styled.div`
   color: #fff;
 `;
 
-function leave() {
-  clearOverrides();
-  const address = new URL(window.location.href);
-  address.searchParams.delete("mfe");
-  window.location.assign(address);
-}
-
-function formatStatus(override: Override, version: string | undefined): string {
-  if ("origin" in override) return `${override.name} is loaded from ${override.origin}`;
+function formatStatus(
+  override: Override,
+  version: string | undefined,
+  updatedAt: number | undefined,
+): string {
+  if ("origin" in override) {
+    const source = `${override.name} is loaded from ${override.origin}`;
+    const time = updatedAt && new Date(updatedAt).toLocaleTimeString("en-US");
+    return time ? `${source}. Your changes arrived at ${time}, and its state was reset.` : source;
+  }
   const isGiven = version === override.version;
   return `${override.name} ${isGiven ? "is" : "could not be"} pinned to ${override.version}`;
 }
@@ -33,16 +35,21 @@ function formatStatus(override: Override, version: string | undefined): string {
 /** Lists the overridden remotes of this tab and offers to turn the overrides off. */
 export function OverrideBanner() {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
+  const updates = useHotUpdatesStore();
   const overrides = getActiveOverrides();
   if (overrides.length === 0 || !remotes) return null;
   return (
     <Bar role="status">
       {overrides.map((override) => (
         <span key={override.name}>
-          {formatStatus(override, remotes.find(({ name }) => name === override.name)?.version)}
+          {formatStatus(
+            override,
+            remotes.find(({ name }) => name === override.name)?.version,
+            updates[override.name],
+          )}
         </span>
       ))}
-      <Button size="sm" onClick={leave}>
+      <Button size="sm" onClick={() => reloadWithOverrides([])}>
         Turn off
       </Button>
     </Bar>

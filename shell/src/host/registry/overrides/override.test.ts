@@ -1,6 +1,13 @@
 import { tabStorage } from "@listwise/shared-auth";
 import { connectHost } from "../../ports";
-import { clearOverrides, parseOverride, readOverrides, formatOverride } from "./override";
+import {
+  addOverrides,
+  clearOverrides,
+  getOverridesEnd,
+  parseOverride,
+  readOverrides,
+  formatOverride,
+} from "./override";
 
 const server = { name: "mfe-tracking", origin: "http://localhost:4102" };
 const pin = { name: "mfe-content", version: "1.3.0-0123abcd" };
@@ -36,6 +43,17 @@ test("overrides are stored for eight hours; the URL wins; turning off removes th
   clearOverrides();
   expect(readOverrides("")).toEqual([]);
   jest.useRealTimers();
+});
+
+test("an address gets exactly these overrides, and the tab knows when they end", () => {
+  const address = "http://localhost/blog?page=2&mfe=mfe-admin@1.0.0#top";
+  expect(addOverrides(address, [pin, server])).toBe(
+    `http://localhost/blog?page=2&mfe=${encodeURIComponent(formatOverride(pin))}&mfe=${encodeURIComponent(formatOverride(server))}#top`,
+  );
+  expect(addOverrides(address, [])).toBe("http://localhost/blog?page=2#top");
+  expect(getOverridesEnd()).toBeNull();
+  readOverrides(`?mfe=${formatOverride(pin)}`);
+  expect(getOverridesEnd()).toBeGreaterThan(Date.now());
 });
 
 test("stored values are validated", () => {

@@ -26,11 +26,16 @@ export function formatOverride(override: Override): string {
   return `${override.name}@${"origin" in override ? override.origin : override.version}`;
 }
 
-function getStoredOverrides(): string[] {
+function readStored(): z.infer<typeof StoredSchema> | null {
   const stored = z.safeParse(StoredSchema, tabStorage.getJson(KEY));
-  if (stored.success && stored.data.until > Date.now()) return stored.data.overrides;
+  if (stored.success && stored.data.until > Date.now()) return stored.data;
   tabStorage.remove(KEY);
-  return [];
+  return null;
+}
+
+/** Returns the Unix time in milliseconds at which the overrides of this tab end; `null` without overrides. */
+export function getOverridesEnd(): number | null {
+  return readStored()?.until ?? null;
 }
 
 /**
@@ -40,7 +45,7 @@ function getStoredOverrides(): string[] {
 export function readOverrides(search: string): Override[] {
   const asked = new URLSearchParams(search).getAll("mfe");
   const all = new Map<string, Override>();
-  for (const text of [...getStoredOverrides(), ...asked]) {
+  for (const text of [...(readStored()?.overrides ?? []), ...asked]) {
     const override = parseOverride(text);
     if (override) all.set(override.name, override);
   }
@@ -59,10 +64,31 @@ export function clearOverrides(): void {
   tabStorage.remove(KEY);
 }
 
+/** Returns true if the server lets this page load remotes from development servers. */
+export function mayUseDevServers(): boolean {
+  return document.querySelector('meta[name="listwise-overrides"][content="on"]') !== null;
+}
+
 /** Returns true if overrides are allowed: by the server's setting or for administrators. */
-function areOverridesAllowed(): boolean {
-  const meta = document.querySelector('meta[name="listwise-overrides"]');
-  return meta?.getAttribute("content") === "on" || getHostPorts().mayOverride();
+export function areOverridesAllowed(): boolean {
+  return mayUseDevServers() || getHostPorts().mayOverride();
+}
+
+/** Returns an address with exactly these overrides. */
+export function addOverrides(address: string, overrides: readonly Override[]): string {
+  const url = new URL(address);
+  url.searchParams.delete("mfe");
+  for (const override of overrides) url.searchParams.append("mfe", formatOverride(override));
+  return url.href;
+}
+
+/** Replaces the overrides of this tab and reloads the page, because the server must know them. */
+export function reloadWithOverrides(overrides: readonly Override[]): void {
+  clearOverrides();
+  const url = new URL(addOverrides(window.location.href, overrides));
+  // The same address with a fragment would only scroll.
+  url.hash = "";
+  window.location.assign(url);
 }
 
 // Read once: they apply to this page even after navigation has removed them from the URL.

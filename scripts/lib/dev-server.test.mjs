@@ -1,0 +1,16 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { assertPortFree } from "./dev-server.mjs";
+
+test("a taken port is refused in one sentence that names DEV_PORT", async () => {
+  const other = createServer().listen(0, "localhost");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await expect(assertPortFree({ host: "localhost", port })).rejects.toThrow(
+    `Port ${port} is in use. Free it, or choose another port with DEV_PORT.`,
+  );
+  other.close();
+  await once(other, "close");
+  await assertPortFree({ host: "localhost", port });
+});
