@@ -8,7 +8,7 @@ import webpack from "webpack";
 import { root } from "./packages.mjs";
 import { Stop } from "./toolchain.mjs";
 
-/** @import { BundleConfig } from "../../webpack.base.mjs" */
+/** @import { BundleConfig } from "@listwise/remote-preset/internal" */
 
 /**
  * Loads the webpack configuration of a bundle. `options` go to the function that its webpack.config.mjs exports.
