@@ -4,11 +4,9 @@ import {
   createBase,
   createDevServerOptions,
   createFederation,
-  getLibraryAliases,
-  getSharedModules,
-  mapSharedModules,
   ReleasePlugin,
 } from "@listwise/remote-preset/internal";
+import { getLibraryAliases, getSharedModules, mapSharedModules } from "@listwise/remote-preset/shared-modules";
 import { federationRuntimeAliases } from "./federation-runtime.mjs";
 import { buildInitialStyles } from "./initial-styles.mjs";
 import { root } from "./packages.mjs";

@@ -44,9 +44,13 @@ const fill = (text, words) => text.replace(/__(slug|key|title|Name)__/g, (all, k
  * @param {string} name
  */
 async function createManifest(name) {
-  /** @type {{ devDependencies: Record<string, string> }} */
-  const { devDependencies } = JSON.parse(await readFile(path.join(here, "package.json"), "utf8"));
-  const all = Object.entries(devDependencies).filter(([library]) => !OWN.includes(library));
+  /** @type {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} */
+  const { dependencies, devDependencies } = JSON.parse(
+    await readFile(path.join(here, "package.json"), "utf8"),
+  );
+  const all = Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([library]) => !OWN.includes(library))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const select = (/** @type {boolean} */ isRuntime) =>
     Object.fromEntries(all.filter(([library]) => RUNTIME.test(library) === isRuntime));
   return {

@@ -2,6 +2,5 @@
 export { createBase, createFederation } from "./base.mjs";
 export { createDevServerOptions } from "./dev-server-options.mjs";
 export { ReleasePlugin } from "./release-plugin.mjs";
-export { getLibraryAliases, getSharedModules, mapSharedModules } from "./shared-modules.mjs";
 
 /** @typedef {import("./base.mjs").BundleConfig} BundleConfig */
