@@ -2,4 +2,4 @@ import { testConformance } from "@listwise/sdk/conformance";
 import descriptor from "../remote.json";
 import * as lifecycles from "./lifecycles";
 
-testConformance({ descriptor, modules: { "./lifecycles": lifecycles } });
+testConformance({ descriptor, lifecycles });

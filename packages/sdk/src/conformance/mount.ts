@@ -1,14 +1,14 @@
 import { createTestRouter } from "@listwise/shared-ui/testing";
 import type { Lifecycles, RemotePage } from "@listwise/shared-ui";
-import { act } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { mountRootParcel, type ParcelConfigObject } from "single-spa";
 
 interface MountRequest {
   lifecycles: Lifecycles;
   remote: string;
   pages: readonly RemotePage[];
-  /** Address of the page, which the remote owns unless `isForeign`. */
   at: string;
+  /** True if the page at this address belongs to another remote. */
   isForeign?: boolean;
 }
 
@@ -20,27 +20,37 @@ export interface MountedRoot {
   unmount: () => Promise<void>;
 }
 
-const isParcel = (lifecycles: Lifecycles): lifecycles is Lifecycles & ParcelConfigObject => "mount" in lifecycles;
+const isParcel = (lifecycles: Lifecycles): lifecycles is Lifecycles & ParcelConfigObject =>
+  typeof lifecycles.mount === "function";
 
-/** Mounts a root as the shell does: as a parcel with the shell's props, in an element of its own. */
-export async function mountRoot({ lifecycles, remote, pages, at, isForeign }: MountRequest): Promise<MountedRoot> {
+/**
+ * Mounts a root as the shell does: as a parcel with the shell's props, in an element of its own.
+ * @throws what the root reports while it mounts
+ */
+export async function mountRoot(request: MountRequest): Promise<MountedRoot> {
+  const { lifecycles, remote, pages, at, isForeign } = request;
   if (!isParcel(lifecycles)) throw new Error(`${remote} exposes no lifecycles`);
   const element = document.body.appendChild(document.createElement("div"));
   const errors: unknown[] = [];
-  const router = createTestRouter(isForeign ? "another-remote" : remote, at);
   const onError = (cause: unknown) => void errors.push(cause);
+  const router = createTestRouter(isForeign ? "another-remote" : remote, at);
   const version = "0.0.0-conformance";
   const props = { domElement: element, router, remote, version, pages, onError };
-  const parcel = await act(async () => {
-    const mounting = mountRootParcel(lifecycles, props);
-    await mounting.mountPromise;
-    return mounting;
-  });
+  const parcel = mountRootParcel(lifecycles, props);
+  parcel.mountPromise.catch(onError);
+  const waitForStatus = async (status: string) => {
+    await waitFor(() => {
+      if (errors.length === 0) expect(parcel.getStatus()).toBe(status);
+    });
+    if (errors.length > 0) throw errors[0];
+  };
+  await waitForStatus("MOUNTED");
   return {
     element,
     errors,
     async unmount() {
-      await act(async () => void (await parcel.unmount()));
+      parcel.unmount().catch(onError);
+      await waitForStatus("NOT_MOUNTED");
       element.remove();
       router.dispose();
     },

@@ -13,8 +13,10 @@ import { mountRoot } from "./mount";
 export interface ConformanceOptions {
   /** The content of `remote.json`. */
   descriptor: unknown;
-  /** The exports of `lifecycles.tsx` and of each widget, by the names in `remote.json`: `./lifecycles`. */
-  modules: Readonly<Record<string, Lifecycles>>;
+  /** The exports of `lifecycles.tsx`. */
+  lifecycles: Lifecycles;
+  /** The exports of each widget's module, by its name in `remote.json`, such as `./app-details`. */
+  widgets?: Readonly<Record<string, Lifecycles>>;
 }
 
 /** Pages are mounted while the server is down: every page has an error state, so none may be empty. */
@@ -38,10 +40,10 @@ const fillPattern = (path: string) => path.replace(/:\w+\??/g, "1").replace(/\/?
  * lifecycles, and every page mounts, shows something, and leaves nothing behind, twice. Call it at the top level of a test
  * file.
  */
-export function testConformance({ descriptor: content, modules }: ConformanceOptions): void {
-  const descriptor = z.parse(RemoteDescriptorSchema, content);
-  const { name: remote, routes: pages, widgets, contract } = descriptor;
-  const names = ["./lifecycles", ...widgets.map(({ module }) => module)];
+export function testConformance({ descriptor, lifecycles, widgets = {} }: ConformanceOptions): void {
+  const { name: remote, routes: pages, contract, ...rest } = z.parse(RemoteDescriptorSchema, descriptor);
+  const exposed: Readonly<Record<string, Lifecycles>> = { ...widgets, "./lifecycles": lifecycles };
+  const names = ["./lifecycles", ...rest.widgets.map(({ module }) => module)];
   const server = setupServer(down);
   beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
   afterEach(() => resetSession());
@@ -52,17 +54,15 @@ export function testConformance({ descriptor: content, modules }: ConformanceOpt
   });
 
   test.each(names)("%s exposes the lifecycles", (name) => {
-    expect(modules[name]).toMatchObject(
+    expect(exposed[name]).toMatchObject(
       Object.fromEntries(["bootstrap", "mount", "unmount"].map((one) => [one, expect.any(Function)])),
     );
   });
 
-  const getPages = () => modules["./lifecycles"] ?? { bootstrap: none, mount: none, unmount: none };
-
   test.each(pages)("$path mounts, shows something, and leaves nothing behind, twice", async ({ path, guard }) => {
     signInFor(guard);
     for (let times = 1; times <= 2; times += 1) {
-      const root = await mountRoot({ lifecycles: getPages(), remote, pages, at: fillPattern(path) });
+      const root = await mountRoot({ lifecycles, remote, pages, at: fillPattern(path) });
       await waitFor(() => expect(isEmpty(root.element)).toBe(false));
       expect(root.errors).toEqual([]);
       await root.unmount();
@@ -72,11 +72,9 @@ export function testConformance({ descriptor: content, modules }: ConformanceOpt
 
   test("shows nothing on a page of another remote", async () => {
     signInFor("user");
-    const root = await mountRoot({ lifecycles: getPages(), remote, pages, at: "/of-another", isForeign: true });
+    const root = await mountRoot({ lifecycles, remote, pages, at: "/of-another", isForeign: true });
     expect(isEmpty(root.element)).toBe(true);
     expect(root.errors).toEqual([]);
     await root.unmount();
   });
 }
-
-const none = () => Promise.resolve();
