@@ -78,7 +78,7 @@ export const releasesEndpoints = {
     /** `publishes` is the only release that the caller's token may publish; `null` for administrators. */
     response: answer(z.array(ReleaseStatusSchema), {
       composition: z.string(),
-      publishes: z.nullable(ReleaseNameSchema),
+      publishes: z.nullable(z.string()),
     }),
   }),
   history: endpoint({
