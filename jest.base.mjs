@@ -8,5 +8,7 @@ const forServer = (/** @type {string} */ part) =>
 /** @param {{ browser: boolean, setup?: string[] }} options */
 export function createJestConfig({ browser, setup = [] }) {
   const config = createBrowserConfig({ setup });
-  return browser ? config : { runtime: forServer("runtime"), ...config, testEnvironment: forServer("environment") };
+  return browser
+    ? config
+    : { runtime: forServer("runtime"), ...config, testEnvironment: forServer("environment") };
 }

@@ -6,7 +6,11 @@ import {
   createFederation,
   ReleasePlugin,
 } from "@listwise/remote-preset/internal";
-import { getLibraryAliases, getSharedModules, mapSharedModules } from "@listwise/remote-preset/shared-modules";
+import {
+  getLibraryAliases,
+  getSharedModules,
+  mapSharedModules,
+} from "@listwise/remote-preset/shared-modules";
 import { federationRuntimeAliases } from "./federation-runtime.mjs";
 import { buildInitialStyles } from "./initial-styles.mjs";
 import { root } from "./packages.mjs";

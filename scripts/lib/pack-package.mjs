@@ -123,7 +123,8 @@ async function copyScripts(folder, files, target) {
   const types = path.join(root, ".cache/types/scripts", path.relative(root, folder));
   for (const name of await readdir(types, { recursive: true })) {
     const file = path.join(target, name.replace(/\.d\.mts$/, ".mjs"));
-    if (name.endsWith(".d.mts") && existsSync(file)) await cp(path.join(types, name), path.join(target, name));
+    if (name.endsWith(".d.mts") && existsSync(file))
+      await cp(path.join(types, name), path.join(target, name));
   }
 }
 
@@ -166,7 +167,9 @@ function createDependencies(folder, { name, dependencies = {}, devDependencies =
     if (!file) throw new Error(`${name} imports ${library}, which is not one of its dependencies`);
     return readManifest(file).version;
   };
-  const needed = [...new Set([...Object.keys(dependencies), ...imported])].filter((library) => library !== name);
+  const needed = [...new Set([...Object.keys(dependencies), ...imported])].filter(
+    (library) => library !== name,
+  );
   const select = (/** @type {boolean} */ isPeer) =>
     Object.fromEntries(
       needed
@@ -197,7 +200,11 @@ function createDependencies(folder, { name, dependencies = {}, devDependencies =
 export async function packPackage(name, out) {
   const folder = path.join(root, name);
   const target = path.join(out, path.basename(name));
-  const { private: _private, scripts: _scripts, ...manifest } = readManifest(path.join(folder, "package.json"));
+  const {
+    private: _private,
+    scripts: _scripts,
+    ...manifest
+  } = readManifest(path.join(folder, "package.json"));
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   /** @type {string[]} */
@@ -217,5 +224,8 @@ export async function packPackage(name, out) {
   await writeFile(path.join(target, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
   await cp(path.join(folder, "README.md"), path.join(target, "README.md"));
   await cp(path.join(root, "LICENSE"), path.join(target, "LICENSE"));
-  await exec("npm", ["pack", "--silent", "--pack-destination", out], { cwd: target, label: `Packing ${name}` });
+  await exec("npm", ["pack", "--silent", "--pack-destination", out], {
+    cwd: target,
+    label: `Packing ${name}`,
+  });
 }

@@ -11,7 +11,8 @@ const MAX_NAME_LENGTH = 40;
 const here = path.resolve(import.meta.dirname, "..");
 const template = path.join(here, "template");
 /** Libraries that the code of a new remote imports; the others only build and test it. */
-const RUNTIME = /^(@listwise\/(contracts|sdk|shared-ui)|@tanstack\/react-query|react|react-dom|styled-components)$/;
+const RUNTIME =
+  /^(@listwise\/(contracts|sdk|shared-ui)|@tanstack\/react-query|react|react-dom|styled-components)$/;
 /** What only this package needs. */
 const OWN = ["@types/node"];
 

@@ -3,4 +3,6 @@
 import { buildHere, runRelease } from "./index.mjs";
 import { run } from "./program.mjs";
 
-await run(() => runRelease(process.argv.slice(2), { command: "npx listwise-release", findPackage: buildHere }));
+await run(() =>
+  runRelease(process.argv.slice(2), { command: "npx listwise-release", findPackage: buildHere }),
+);

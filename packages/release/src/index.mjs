@@ -40,7 +40,10 @@ export async function runRelease(args, { command, findPackage }) {
   requireNode();
   const usage = getUsage(command);
   // `pnpm release -- status` passes the dashes on.
-  const { values, positionals } = read(args.filter((argument) => argument !== "--"), usage);
+  const { values, positionals } = read(
+    args.filter((argument) => argument !== "--"),
+    usage,
+  );
   const [name = "", ...rest] = positionals;
   if (values.help || name === "" || name === "help") {
     console.log(usage);

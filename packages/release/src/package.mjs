@@ -25,7 +25,8 @@ export function findOwnName() {
  * @throws {Stop} if another package was named
  */
 export function buildHere(name) {
-  if (findOwnName() !== name) throw new Stop(`This is not the folder of ${name}: its remote.json says otherwise.`);
+  if (findOwnName() !== name)
+    throw new Stop(`This is not the folder of ${name}: its remote.json says otherwise.`);
   return {
     folder: process.cwd(),
     build() {

@@ -80,6 +80,8 @@ export function createBase(name, { folder, dev, uniqueName = getFederationName(n
     },
     module: {
       rules: [
+        // As in the repository that they come from: otherwise the default export of a shared module would be the module.
+        { test: /[\\/]@listwise[\\/].*\.js$/, type: "javascript/auto" },
         { test: /\.css$/, loader: path.join(here, "css-text-loader.mjs") },
         {
           test: /\.tsx?$/,
@@ -125,4 +127,3 @@ export function createFederation(name, options, { folder, dev, host }) {
     ...options,
   });
 }
-

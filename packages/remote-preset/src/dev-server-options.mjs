@@ -16,14 +16,14 @@ export function createDevServerOptions(name, { alone }) {
     headers: { "Access-Control-Allow-Origin": "*" },
     client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
     historyApiFallback: alone ? { index: "/standalone.html" } : false,
-    proxy: [
-      { context: ["/api", "/socket.io", "/store-media"], target: site, ws: true, changeOrigin: true },
-    ],
+    proxy: [{ context: ["/api", "/socket.io", "/store-media"], target: site, ws: true, changeOrigin: true }],
     onListening() {
       if (!alone) return console.log(`The shell's files are at http://localhost:${port}/`);
       console.log(`${name} alone:            http://localhost:${port}/`);
       console.log(`${name} inside the site:  ${site}/?mfe=${name}@http://localhost:${port}`);
-      console.log("A site on a loopback address with demo data allows this; `npm start` and `pnpm dev` run one.");
+      console.log(
+        "A site on a loopback address with demo data allows this; `npm start` and `pnpm dev` run one.",
+      );
     },
   };
 }

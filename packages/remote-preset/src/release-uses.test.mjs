@@ -3,8 +3,7 @@ import { collectUses } from "./release-uses.mjs";
 
 afterEach(removeFolders);
 
-const collect = (/** @type {Record<string, string>} */ files) =>
-  collectUses([createFolder(files)]);
+const collect = (/** @type {Record<string, string>} */ files) => collectUses([createFolder(files)]);
 
 test("calls and events of the sources are collected, and unknown names and tests are not", async () => {
   const { endpoints, events } = await collect({

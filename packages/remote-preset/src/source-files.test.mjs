@@ -22,7 +22,11 @@ test("a file is listed as itself", async () => {
 });
 
 test("the lock file of a package is that of its workspace, and of a lone package its own", () => {
-  const folder = createFolder({ "pnpm-lock.yaml": "", "one/package.json": "{}", "two/package-lock.json": "" });
+  const folder = createFolder({
+    "pnpm-lock.yaml": "",
+    "one/package.json": "{}",
+    "two/package-lock.json": "",
+  });
   expect(findLockFile(path.join(folder, "one"))).toBe(path.join(folder, "pnpm-lock.yaml"));
   expect(findLockFile(path.join(folder, "two"))).toBe(path.join(folder, "two/package-lock.json"));
 });

@@ -59,16 +59,19 @@ export function testConformance({ descriptor, lifecycles, widgets = {} }: Confor
     );
   });
 
-  test.each(pages)("$path mounts, shows something, and leaves nothing behind, twice", async ({ path, guard }) => {
-    signInFor(guard);
-    for (let times = 1; times <= 2; times += 1) {
-      const root = await mountRoot({ lifecycles, remote, pages, at: fillPattern(path) });
-      await waitFor(() => expect(isEmpty(root.element)).toBe(false));
-      expect(root.errors).toEqual([]);
-      await root.unmount();
-      expect(root.element.childNodes).toHaveLength(0);
-    }
-  });
+  test.each(pages)(
+    "$path mounts, shows something, and leaves nothing behind, twice",
+    async ({ path, guard }) => {
+      signInFor(guard);
+      for (let times = 1; times <= 2; times += 1) {
+        const root = await mountRoot({ lifecycles, remote, pages, at: fillPattern(path) });
+        await waitFor(() => expect(isEmpty(root.element)).toBe(false));
+        expect(root.errors).toEqual([]);
+        await root.unmount();
+        expect(root.element.childNodes).toHaveLength(0);
+      }
+    },
+  );
 
   test("shows nothing on a page of another remote", async () => {
     signInFor("user");
