@@ -24,7 +24,7 @@ export const published = [
 
 /** @typedef {Record<string, string>} Versions */
 /**
- * @typedef {{ name: string, version: string, exports: Versions, files?: string[], scripts?: object, private?: boolean,
+ * @typedef {{ name: string, version: string, exports: Versions, files?: string[], private?: boolean,
  *   dependencies?: Versions, devDependencies?: Versions }} Manifest
  */
 
@@ -200,11 +200,8 @@ function createDependencies(folder, { name, dependencies = {}, devDependencies =
 export async function packPackage(name, out) {
   const folder = path.join(root, name);
   const target = path.join(out, path.basename(name));
-  const {
-    private: _private,
-    scripts: _scripts,
-    ...manifest
-  } = readManifest(path.join(folder, "package.json"));
+  const manifest = readManifest(path.join(folder, "package.json"));
+  delete manifest.private;
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   /** @type {string[]} */

@@ -13,7 +13,7 @@ const template = path.join(here, "template");
 /** Libraries that the code of a new remote imports; the others only build and test it. */
 const RUNTIME =
   /^(@listwise\/(contracts|sdk|shared-ui)|@tanstack\/react-query|react|react-dom|styled-components)$/;
-/** What only this package needs. */
+/** Dependencies that only this package needs. */
 const OWN = ["@types/node"];
 
 const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -10,7 +10,7 @@ import { Stop } from "./program.mjs";
 /** Source maps are not uploaded, because they contain the sources. */
 const isShipped = (/** @type {string} */ file) => file !== "release.json" && !file.endsWith(".map");
 
-/** Returns the name of the remote in the current folder, or `null` if there is none. */
+/** Returns the name of the remote in the current folder, or `null` in any other folder. */
 export function findOwnName() {
   if (!existsSync("remote.json")) return null;
   /** @type {{ name: string }} */

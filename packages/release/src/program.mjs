@@ -1,4 +1,4 @@
-// What every command needs: failures that need no stack, and a check of Node's version.
+// Parts of every command: failures that need no stack, and a check of Node's version.
 
 /** An error whose message is enough to act on; it is printed without a stack. */
 export class Stop extends Error {}

@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
-import { createDevServerOptions } from "./dev-server-options.mjs";
 import { IntegrityPlugin } from "./integrity-plugin.mjs";
 import { MinifyPlugin } from "./minify-plugin.mjs";
 import { SharedListPlugin } from "./shared-list-plugin.mjs";
@@ -39,7 +38,7 @@ const tooling = readdirSync(here, { withFileTypes: true })
  * @typedef {import("webpack").Configuration} Configuration
  * @typedef {Omit<Configuration, "cache" | "plugins"> & { cache: Extract<Configuration["cache"], { type: "filesystem" }>,
  *   plugins: { apply(compiler: import("webpack").Compiler): void }[],
- *   devServer?: ReturnType<typeof createDevServerOptions> }} BundleConfig
+ *   devServer?: ReturnType<typeof import("./dev-server-options.mjs").createDevServerOptions> }} BundleConfig
  */
 
 /** Returns the name of a bundle as an identifier. */

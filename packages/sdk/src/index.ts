@@ -1,4 +1,4 @@
-// What a remote needs from its shell, by name. Components are in `@listwise/shared-ui`, endpoints in `@listwise/contracts`.
+// Everything that a remote needs from its shell, by name. Components are in `@listwise/shared-ui`, endpoints in `@listwise/contracts`.
 export { createLifecycles } from "./create-lifecycles";
 export {
   AppProviders,

@@ -15,7 +15,7 @@ interface MountRequest {
 /** A mounted root of a remote. */
 export interface MountedRoot {
   element: HTMLElement;
-  /** What the root reported to the shell. */
+  /** Errors that the root reported to the shell. */
   errors: unknown[];
   unmount: () => Promise<void>;
 }

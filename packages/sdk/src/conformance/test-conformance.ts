@@ -9,7 +9,7 @@ import { setupServer } from "msw/node";
 import { isEmpty } from "./is-empty";
 import { mountRoot } from "./mount";
 
-/** What a remote exposes. */
+/** A remote: its descriptor and the modules that it exposes. */
 export interface ConformanceOptions {
   /** The content of `remote.json`. */
   descriptor: unknown;
