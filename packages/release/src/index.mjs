@@ -33,10 +33,10 @@ function read(args, usage) {
 /**
  * Runs a release command. `command` is how the user calls it, and `findPackage` finds what to build and upload.
  * @param {string[]} args
- * @param {{ command: string, findPackage: (name: string) => Package }} context
+ * @param {{ command: string, findPackage: (name: string) => Package, env?: NodeJS.ProcessEnv }} context
  * @throws {Stop} if the arguments or the site refuse it
  */
-export async function runRelease(args, { command, findPackage }) {
+export async function runRelease(args, { command, findPackage, env = process.env }) {
   requireNode();
   const usage = getUsage(command);
   // `pnpm release -- status` passes the dashes on.
@@ -51,5 +51,5 @@ export async function runRelease(args, { command, findPackage }) {
   }
   const chosen = Object.hasOwn(commands, name) ? commands[name] : null;
   if (!chosen) throw new Stop(`There is no command "${name}".\n\n${usage}`);
-  await chosen(createClient({ demo: values.demo }), rest, { ...values, command, findPackage });
+  await chosen(createClient({ demo: values.demo, env }), rest, { ...values, command, findPackage });
 }

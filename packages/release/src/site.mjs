@@ -8,11 +8,11 @@ const DEMO = { email: "admin@listwise.example", password: "listwise-demo" };
 
 /**
  * Returns a client for the delivery API of the site at `RELEASE_URL`.
- * @param {{ demo: boolean }} options `demo` signs in as the demo administrator
+ * @param {{ demo: boolean, env: NodeJS.ProcessEnv }} options `demo` signs in as the demo administrator
  */
-export function createClient({ demo }) {
-  const url = (process.env.RELEASE_URL || "http://localhost:4000").replace(/\/+$/, "");
-  let token = process.env.RELEASE_TOKEN || null;
+export function createClient({ demo, env }) {
+  const url = (env.RELEASE_URL || "http://localhost:4000").replace(/\/+$/, "");
+  let token = env.RELEASE_TOKEN || null;
 
   /**
    * @template T
