@@ -1,7 +1,20 @@
 // Parts of every command: failures that need no stack, and a check of Node's version.
 
 /** An error whose message is enough to act on; it is printed without a stack. */
-export class Stop extends Error {}
+export class Stop extends Error {
+  /** @override */
+  name = "Stop";
+}
+
+/**
+ * Returns what is printed about an error. A `Stop` is recognized by its name, because a package and its caller may each have
+ * a copy of the class.
+ * @param {unknown} error
+ */
+function formatError(error) {
+  if (!(error instanceof Error)) return error;
+  return error.name === "Stop" ? error.message : error.stack;
+}
 
 /**
  * Runs `main`; prints a failure and exits with code 1.
@@ -11,8 +24,7 @@ export async function run(main) {
   try {
     await main();
   } catch (error) {
-    const text = error instanceof Error ? error.stack : error;
-    console.error(`\n✖ ${error instanceof Stop ? error.message : text}`);
+    console.error(`\n✖ ${formatError(error)}`);
     process.exit(1);
   }
 }
