@@ -21,6 +21,23 @@ const build = jest.fn();
 /** @type {Record<string, string>} */
 let env;
 
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function answer(request, response) {
+  const body = await text(request);
+  calls.push({ call: `${request.method} ${request.url}`, body: body ? JSON.parse(body) : null });
+  response.writeHead(isValid ? 200 : 401).end(
+    JSON.stringify({
+      message: isValid ? "Done." : "This team token isn't valid.",
+      data: [],
+      findings: [],
+      publishes,
+    }),
+  );
+}
+
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "listwise-release-"));
   mkdirSync(path.join(folder, "dist"));
@@ -29,18 +46,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, "dist/entry.js.map"), "{}");
   [calls, publishes, isValid] = [[], NAME, true];
   build.mockClear();
-  server = http.createServer(async (request, response) => {
-    const body = await text(request);
-    calls.push({ call: `${request.method} ${request.url}`, body: body ? JSON.parse(body) : null });
-    response.writeHead(isValid ? 200 : 401).end(
-      JSON.stringify({
-        message: isValid ? "Done." : "This team token isn't valid.",
-        data: [],
-        findings: [],
-        publishes,
-      }),
-    );
-  });
+  server = http.createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
