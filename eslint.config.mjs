@@ -24,6 +24,7 @@ const elements = [
   element("aso-core", "packages/aso-core"),
   element("contracts", "packages/contracts"),
   element("release-gate", "packages/release-gate"),
+  element("sdk", "packages/sdk"),
   element("shared-auth", "shared-auth"),
   element("shared-ui", "shared-ui"),
   element("e2e", "e2e"),
@@ -43,7 +44,7 @@ const elements = [
   element("entry", `${front}/src`, ["pkg"]),
 ];
 
-const libraries = ["aso-core", "contracts", "shared-auth", "shared-ui"];
+const libraries = ["aso-core", "contracts", "sdk", "shared-auth", "shared-ui"];
 /** Packages that the backend may import. */
 const server = ["aso-core", "contracts", "release-gate"];
 const pkg = "{{from.element.captured.pkg}}";
@@ -68,6 +69,7 @@ const imports = [
   ["release-gate", any("release-gate", "contracts")],
   ["shared-auth", any("shared-auth", "contracts", "aso-core")],
   ["shared-ui", any("shared-ui", "aso-core")],
+  ["sdk", any("sdk", "contracts", "shared-auth", "shared-ui")],
   ["e2e", any("e2e", "contracts")],
   ["infra", any("infra", "backend-testing", ...server)],
   ["module", [...any("infra", "backend-testing", ...server), file("module", "index.ts")]],
@@ -137,14 +139,14 @@ const confined = [
     ["shared-ui/src/table/**"],
     "Use the table kit of @listwise/shared-ui/table.",
   ],
-  ["single-spa", ["shell/src/host/**"], "Only the shell mounts remotes."],
+  ["single-spa", ["shell/src/host/**", "packages/sdk/src/conformance/**"], "Only the shell mounts remotes."],
   [
     "single-spa-react",
     [
       "shell/src/host/**",
       "mfe-*/src/*.lifecycles.tsx",
       "mfe-*/src/lifecycles.tsx",
-      "scripts/template-remote/src/lifecycles.tsx",
+      "packages/sdk/src/create-lifecycles.ts",
     ],
     "Only lifecycles.tsx exposes a remote.",
   ],
@@ -264,7 +266,7 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
   // The compiler checks the names of these files, which partly run in a browser.
-  { files: ["scripts/**/*.mjs"], rules: { "no-undef": "off" } },
+  { files: ["scripts/**/*.mjs", "packages/**/*.mjs"], rules: { "no-undef": "off" } },
   {
     files: code,
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],

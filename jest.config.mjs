@@ -1,10 +1,14 @@
-import { TEST_TIMEOUT } from "./jest.base.mjs";
+import { TEST_TIMEOUT_MS } from "@listwise/remote-preset/jest";
 import { bundles } from "./scripts/lib/packages.mjs";
 
 const packages = [
   "packages/aso-core",
   "packages/contracts",
+  "packages/create-remote",
+  "packages/release",
   "packages/release-gate",
+  "packages/remote-preset",
+  "packages/sdk",
   "shared-auth",
   "shared-ui",
   ...bundles,
@@ -14,7 +18,7 @@ const packages = [
 
 export default {
   // A limit per project is not read when all run together.
-  testTimeout: TEST_TIMEOUT,
+  testTimeout: TEST_TIMEOUT_MS,
   // A worker keeps some of each test file. One that has grown makes room for a fresh one.
   workerIdleMemoryLimit: "1GB",
   projects: packages.map((name) => `<rootDir>/${name}/jest.config.mjs`),

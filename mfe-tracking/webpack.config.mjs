@@ -1,3 +1,3 @@
-import { createRemote } from "../webpack.base.mjs";
+import { createRemote } from "@listwise/remote-preset";
 
-export default createRemote("mfe-tracking");
+export default createRemote(import.meta.dirname);

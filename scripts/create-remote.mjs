@@ -1,40 +1,12 @@
-// `pnpm create-remote <name>` creates a remote from the template. It builds, runs and passes its tests right away.
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+// `pnpm create-remote <name>` creates a remote in this repository. It builds, runs and passes its tests right away.
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loadContracts } from "./lib/contracts.mjs";
-import { getErrorCode } from "./lib/error-code.mjs";
 import { root } from "./lib/packages.mjs";
 import { ensureInstalled, installPackages, requireNode, run, step, Stop, tool } from "./lib/toolchain.mjs";
 
-const NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
-const MAX_NAME_LENGTH = 40;
 const REMOTE = /^mfe-/;
-const template = path.join(root, "scripts/template-remote");
 
 /** @import { RemoteDescriptor } from "../packages/contracts/src/remotes/index.ts" */
-
-const capitalize = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/**
- * Returns the values of the template's placeholders.
- * @param {string} name
- * @returns {Record<string, string>}
- */
-function getPlaceholders(name) {
-  const words = name.split("-").slice(1);
-  return {
-    slug: words.join("-"),
-    key: words.join("_"),
-    title: words.map(capitalize).join(" "),
-    Name: words.map(capitalize).join(""),
-  };
-}
-
-/**
- * @param {string} text
- * @param {Record<string, string>} words
- */
-const fill = (text, words) => text.replace(/__(slug|key|title|Name)__/g, (all, key) => words[key] ?? all);
 
 /** @returns {Promise<RemoteDescriptor[]>} */
 async function readDescriptors() {
@@ -43,37 +15,15 @@ async function readDescriptors() {
   return (await Promise.all(texts)).map((text) => JSON.parse(text));
 }
 
-/** @param {string} name */
-async function check(name) {
-  if (!name) throw new Stop("Name the remote: pnpm create-remote mfe-price-alerts");
-  if (!NAME.test(name)) {
-    throw new Stop(`"${name}" is not a valid name. Use mfe- and lowercase letters: mfe-price-alerts.`);
-  }
-  if (name.length > MAX_NAME_LENGTH)
-    throw new Stop(`"${name}" is longer than ${MAX_NAME_LENGTH} characters. Choose a shorter name.`);
-  const taken = await stat(path.join(root, name)).catch((error) => {
-    if (getErrorCode(error) !== "ENOENT") throw error;
-    return null;
-  });
-  if (taken) throw new Stop(`The folder "${name}" already exists. Choose another name.`);
-  const own = fill(await readFile(path.join(template, "remote.json"), "utf8"), getPlaceholders(name));
+/**
+ * Refuses a remote whose routes belong to another one.
+ * @param {RemoteDescriptor} descriptor
+ */
+async function assertNoConflicts(descriptor) {
+  const { loadContracts } = await import("@listwise/remote-preset/contracts");
   const { checkConflicts } = await loadContracts();
-  const claims = checkConflicts(JSON.parse(own), await readDescriptors());
+  const claims = checkConflicts(descriptor, await readDescriptors());
   if (claims.length > 0) throw new Stop(`${claims.map(({ message }) => message).join("\n  ")}`);
-}
-
-/** @param {string} name */
-async function copyTemplate(name) {
-  const words = getPlaceholders(name);
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(root, name, fill(path.relative(template, from), words));
-    await mkdir(path.dirname(to), { recursive: true });
-    await writeFile(to, fill(await readFile(from, "utf8"), words));
-  }
-  // Line breaks depend on the length of the name.
-  await tool("oxfmt", [path.join(root, name)]);
 }
 
 /**
@@ -98,20 +48,41 @@ async function edit(file, change) {
 }
 
 /**
- * Adds the remote to the two lists that name every package; everything else finds remotes by their folders.
+ * Makes the remote's types part of this repository's, which are checked together.
  * @param {string} name
  */
-async function addToLists(name) {
+async function joinTypes(name) {
+  const references = ["packages/contracts", "packages/sdk", "shared-auth", "shared-ui"];
+  const config = {
+    extends: "../tsconfig.base.json",
+    compilerOptions: {
+      rootDir: ".",
+      outDir: `../.cache/types/${name}`,
+      tsBuildInfoFile: `../.cache/types/${name}.tsbuildinfo`,
+      lib: ["ES2023", "DOM", "DOM.Iterable"],
+      types: ["jest", "@testing-library/jest-dom", "jest-axe"],
+    },
+    include: ["src", "remote.json"],
+    references: references.map((folder) => ({ path: `../${folder}` })),
+  };
+  await writeFile(path.join(root, name, "tsconfig.json"), `${JSON.stringify(config, null, 2)}\n`);
   await edit("tsconfig.json", (text) => {
     /** @type {{ references: { path: string }[] }} */
-    const config = JSON.parse(text);
+    const all = JSON.parse(text);
     const isRemote = (/** @type {{ path: string }} */ reference) =>
       REMOTE.test(reference.path.replace("./", ""));
-    const references = insertAfterLast(config.references, isRemote, { path: `./${name}` });
-    return `${JSON.stringify({ ...config, references }, null, 2)}\n`;
+    const remotes = insertAfterLast(all.references, isRemote, { path: `./${name}` });
+    return `${JSON.stringify({ ...all, references: remotes }, null, 2)}\n`;
   });
+}
+
+/**
+ * Makes the team of the remote its owner.
+ * @param {string} name
+ */
+async function addOwner(name) {
   await edit(".github/CODEOWNERS", (text) => {
-    const line = `${`/${name}/`.padEnd(19)} @listwise/${getPlaceholders(name).slug}`;
+    const line = `${`/${name}/`.padEnd(19)} @listwise/${name.replace(REMOTE, "")}`;
     return insertAfterLast(text.split("\n"), (one) => one.startsWith("/mfe-"), line).join("\n");
   });
 }
@@ -122,9 +93,15 @@ async function main(args) {
   const install = !args.includes("--no-install");
   const [name = ""] = args.filter((argument) => argument !== "--no-install");
   if (install) await ensureInstalled();
-  await check(name);
-  await copyTemplate(name);
-  await addToLists(name);
+  const { checkName, createRemoteFolder, readDescriptor } = await import("@listwise/create-remote");
+  const where = { parent: root, command: "pnpm create-remote" };
+  checkName(name, where);
+  await assertNoConflicts(await readDescriptor(name));
+  await createRemoteFolder(name, where);
+  await joinTypes(name);
+  await addOwner(name);
+  // Line breaks depend on the length of the name.
+  await tool("oxfmt", [path.join(root, name)]);
   if (install) await step("Installing its packages", () => installPackages());
   console.log(`
 Created ${name}. Next:

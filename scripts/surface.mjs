@@ -2,7 +2,7 @@
 // changed since the last versions; `--update` records the exports of the current ones.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loadSharedSurface, loadSurfaceTools } from "./lib/shared-surface.mjs";
+import { loadSurfaceTools, writeSharedSurface } from "./lib/shared-surface.mjs";
 import { root, run } from "./lib/toolchain.mjs";
 
 /** @import { Surface } from "../packages/contracts/src/remotes/index.ts" */
@@ -46,7 +46,7 @@ async function writeChangeset(exports) {
 }
 
 await run(async () => {
-  const { exports } = await loadSharedSurface();
+  const { exports } = await writeSharedSurface();
   if (!process.argv.includes("--update")) return writeChangeset(exports);
   const own = Object.assign({}, ...PACKAGES.map((name) => selectPackage(exports, name)));
   await writeFile(RECORD, `${JSON.stringify(own)}\n`);

@@ -78,6 +78,24 @@ function count(testFiles) {
   }
 }
 
+/** Adds the results of a run of Playwright, whose report is in this file. */
+function countBrowserTests(/** @type {string} */ file) {
+  /** @type {import("@playwright/test/reporter").JSONReport} */
+  const { stats, suites } = readResult(file);
+  counts.passed += stats.expected;
+  counts.failed += stats.unexpected;
+  counts.skipped += stats.skipped;
+  for (const suite of suites) files.push({ name: `e2e/${suite.file}`, ms: sumDurations(suite) });
+}
+
+async function runProof() {
+  const { proveRemote } = await import("./lib/prove-remote.mjs");
+  const report = "proof.json";
+  await proveRemote({ CI: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, report) }).finally(() =>
+    countBrowserTests(report),
+  );
+}
+
 async function runPlaywright() {
   const chromium = await ensureChromium();
   const nginx = await ensureNginx();
@@ -90,14 +108,7 @@ async function runPlaywright() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
     },
     label: "End-to-end tests",
-  }).finally(() => {
-    /** @type {import("@playwright/test/reporter").JSONReport} */
-    const { stats, suites } = readResult("playwright.json");
-    counts.passed += stats.expected;
-    counts.failed += stats.unexpected;
-    counts.skipped += stats.skipped;
-    for (const suite of suites) files.push({ name: `e2e/specs/${suite.file}`, ms: sumDurations(suite) });
-  });
+  }).finally(() => countBrowserTests("playwright.json"));
 }
 
 /**
@@ -152,6 +163,7 @@ await run(async () => {
   const { buildAll } = await import("./build.mjs");
   await stage("Production build", buildAll);
   await attempt("End-to-end tests", runPlaywright);
+  await attempt("A remote in a repository of its own", runProof);
 
   const total = Date.now() - started;
   printTimes(total);

@@ -1,3 +1,3 @@
-import { createHost } from "../webpack.base.mjs";
+import { createHost } from "../scripts/lib/host-config.mjs";
 
 export default createHost();

@@ -1,8 +1,8 @@
 // Builds the same sources as one bundle, without federation. Only the bench uses it.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createHost } from "../../webpack.base.mjs";
 import { compile } from "../lib/compile.mjs";
+import { createHost } from "../lib/host-config.mjs";
 import { root } from "../lib/toolchain.mjs";
 
 /** @import { Release } from "../../packages/contracts/src/remotes/index.ts" */

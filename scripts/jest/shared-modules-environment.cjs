@@ -1,7 +1,7 @@
 // Test environment for files whose modules are loaded outside the sandbox. Both sides share the built-in classes, so that
 // `instanceof` and `expect.any(Date)` work across them.
 const { TestEnvironment } = require("jest-environment-node");
-const { endContexts } = require("./contexts.cjs");
+const { endContexts } = require("../../packages/remote-preset/jest/contexts.cjs");
 
 const CLASSES = [
   "Date",

@@ -6,9 +6,10 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import webpack from "webpack";
 import { root } from "./packages.mjs";
+import { writeSharedSurface } from "./shared-surface.mjs";
 import { Stop } from "./toolchain.mjs";
 
-/** @import { BundleConfig } from "../../webpack.base.mjs" */
+/** @import { BundleConfig } from "@listwise/remote-preset/internal" */
 
 /**
  * Loads the webpack configuration of a bundle. `options` go to the function that its webpack.config.mjs exports.
@@ -76,5 +77,8 @@ async function compileBackend() {
  */
 export async function compilePackage(name) {
   if (name === "backend") await compileBackend();
-  else await compile(await loadWebpackConfig(name));
+  else {
+    await writeSharedSurface();
+    await compile(await loadWebpackConfig(name));
+  }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createFolder, removeFolders } from "../testing/fixture.mjs";
+import { createFolder, removeFolders } from "../../packages/remote-preset/src/testing/fixture.mjs";
 import { renderLauncher } from "./debian-packages.mjs";
 
 afterEach(removeFolders);

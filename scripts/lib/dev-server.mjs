@@ -24,7 +24,7 @@ export function assertPortFree({ host, port }) {
 
 /**
  * Starts webpack's development server for one bundle. Resolves after the first build.
- * @param {import("../../webpack.base.mjs").BundleConfig} config
+ * @param {import("@listwise/remote-preset/internal").BundleConfig} config
  * @throws {Stop} if the port is taken
  */
 export async function serve(config) {

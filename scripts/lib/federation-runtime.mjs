@@ -32,13 +32,3 @@ export const federationRuntimeAliases = {
   "federation-semver$": path.join(path.dirname(runtimeCore), "utils/semver/index.js"),
   "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
 };
-
-/**
- * Webpack external that makes production remotes use the shell's federation runtime.
- * @param {{ request?: string }} data
- * @param {(error?: null, result?: string) => void} answer
- */
-export function externalizeFederationRuntime({ request = "" }, answer) {
-  if (!/webpack-bundler-runtime\/dist\/\w+\.js$/.test(request)) return answer();
-  return answer(null, 'var globalThis[Symbol.for("listwise.federation.v1")]');
-}

@@ -1,9 +1,6 @@
 // Lists the packages, hashes their sources, and assigns the ports of their development servers.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { getErrorCode } from "./error-code.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
@@ -18,8 +15,12 @@ export const bundles = references
 const core = ["packages/aso-core", "packages/contracts"];
 const libraries = [...core, "shared-auth", "shared-ui"];
 const serverLibraries = [...core, "packages/release-gate"];
-const tooling = ["webpack.base.mjs", "scripts/lib", "packages/release-gate/src/surface", "pnpm-lock.yaml"];
-const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
+const tooling = [
+  "packages/remote-preset",
+  "packages/release-gate/src/surface",
+  "scripts/lib",
+  "pnpm-lock.yaml",
+];
 
 /**
  * Returns the port of a bundle's development server: 4100 for the shell, then counting up.
@@ -30,53 +31,13 @@ export function getPort(name) {
 }
 
 /**
- * Yields every source file at or below a path, without tests, gallery examples and build output.
- * @param {string} target
- * @returns {AsyncGenerator<string>}
- */
-export async function* listFiles(target) {
-  const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
-    if (getErrorCode(error) !== "ENOTDIR") throw error;
-    return null;
-  });
-  if (!entries) {
-    yield target;
-    return;
-  }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (ignored.has(entry.name) || /\.(test|gallery)\./.test(entry.name)) continue;
-    const file = path.join(target, entry.name);
-    if (entry.isDirectory()) yield* listFiles(file);
-    else yield file;
-  }
-}
-
-/**
- * @param {import("node:crypto").Hash} hash
- * @param {string[]} parts
- */
-async function addFiles(hash, parts) {
-  for (const part of parts) {
-    for await (const file of listFiles(path.join(root, part))) {
-      hash.update(path.relative(root, file)).update(await readFile(file));
-    }
-  }
-  return hash.digest("hex");
-}
-
-/**
- * Returns eight hex digits that identify a remote's build in the page. They depend on the sources alone.
- * @param {string} name
- */
-export async function computeBuildHash(name) {
-  return (await addFiles(createHash("sha256"), [name, ...core, ...tooling])).slice(0, 8);
-}
-
-/**
  * Returns a hash of a package's build inputs: its sources, the workspace's libraries, the tooling and the lock file.
  * @param {string} name
  */
 export async function computeSourceHash(name) {
   const libs = name === "backend" ? serverLibraries : libraries;
-  return addFiles(createHash("sha256").update(process.version), [name, ...libs, ...tooling]);
+  const targets = [name, ...libs, ...tooling].map((target) => path.join(root, target));
+  // Loaded here, because the list of packages is also read before anything is installed.
+  const { hashFiles } = await import("@listwise/remote-preset/source-files");
+  return hashFiles(root, targets, process.version);
 }

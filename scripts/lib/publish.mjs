@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loadContracts } from "./contracts.mjs";
+import { loadContracts } from "@listwise/remote-preset/contracts";
 import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
 
@@ -10,7 +10,7 @@ const LIVE = "live.json";
 const ACTOR = "local build";
 const getKeepCount = () => Number(process.env.RELEASE_KEEP || 5);
 
-/** @import { Contracts } from "./contracts.mjs" */
+/** @import { Contracts } from "@listwise/remote-preset/contracts" */
 
 const findModifiedTime = (/** @type {string} */ file) =>
   stat(file).then(

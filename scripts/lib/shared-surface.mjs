@@ -5,8 +5,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { computeSourceHash, root } from "./packages.mjs";
-import { ownModules, sharedSubsets } from "./shared-modules.mjs";
-import { readExportedNames } from "./shared-list-plugin.mjs";
+import { readExportedNames } from "@listwise/remote-preset/shared-list-plugin";
+import { ownModules, sharedSubsets } from "@listwise/remote-preset/shared-modules";
+import { surfaceFile } from "@listwise/remote-preset/shared-surface";
 
 /** @import { SharedSurface } from "../../packages/release-gate/src/surface/index.ts" */
 
@@ -57,19 +58,23 @@ async function compute() {
   return { exports, deprecations };
 }
 
-/** @returns {Promise<SharedSurface>} */
+/**
+ * Computes the surface of the shared modules, once per state of the sources, and writes it for the builds.
+ * @returns {Promise<SharedSurface>}
+ */
 async function load() {
   const hash = (await computeSourceHash("packages/release-gate")).slice(0, 16);
   const file = path.join(root, ".cache/surface", `${hash}.json`);
-  if (existsSync(file)) return JSON.parse(await readFile(file, "utf8"));
-  const surface = await compute();
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(surface));
+  const surface = existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : await compute();
+  for (const target of [file, surfaceFile]) {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(surface));
+  }
   return surface;
 }
 
-/** Loads the surface of the shared modules; it is computed once per state of the sources. */
-export function loadSharedSurface() {
+/** Returns the surface of the shared modules, and writes it to where builds and the published preset read it. */
+export function writeSharedSurface() {
   loading ??= load();
   return loading;
 }

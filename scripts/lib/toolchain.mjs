@@ -4,26 +4,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { requireNode, run, Stop } from "../../packages/release/src/program.mjs";
+
+export { requireNode, run, Stop };
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const windows = process.platform === "win32";
-
-/** An error whose message is enough to act on; it is printed without a stack. */
-export class Stop extends Error {}
-
-/**
- * Runs `main`; prints a failure and exits with code 1.
- * @param {() => unknown} main
- */
-export async function run(main) {
-  try {
-    await main();
-  } catch (error) {
-    const text = error instanceof Error ? error.stack : error;
-    console.error(`\n✖ ${error instanceof Stop ? error.message : text}`);
-    process.exit(1);
-  }
-}
 
 /**
  * Runs `work`; prints the label before and the duration after. Returns the result of `work`.
@@ -74,13 +60,6 @@ export function exec(command, args, { env = {}, cwd = root, label = command } = 
  */
 export const tool = (name, args, options) =>
   exec(path.join(root, "node_modules/.bin", name), args, { label: name, ...options });
-
-/** @throws {Stop} if Node is too old */
-export function requireNode(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Stop(`Node ${version} is too old. Install Node 20.19 or newer and run this again.`);
-}
 
 /** Installs the dependencies of all packages; `frozen` fails if the lock file is out of date. */
 export function installPackages({ frozen = false } = {}) {

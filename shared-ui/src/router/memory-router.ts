@@ -1,2 +1,2 @@
 /** An in-memory router for tests. Not part of the public exports. */
-export { MemoryRouter } from "react-router-dom";
+export { createMemoryRouter, MemoryRouter } from "react-router-dom";

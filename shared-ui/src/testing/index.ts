@@ -1,4 +1,5 @@
 export { renderWithProviders, type RenderOptions } from "./render-with-providers";
 export { address, renderPage } from "./render-page";
+export { createTestRouter } from "./create-test-router";
 export { expectNoViolations } from "./expect-no-violations";
 export { clearToasts } from "./clear-toasts";

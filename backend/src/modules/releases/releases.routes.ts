@@ -59,10 +59,11 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
 
 function registerReadEndpoints(app: FastifyInstance): void {
   const { ctx } = app;
-  registerEndpoint(app, releasesEndpoints.status, async () => ({
+  registerEndpoint(app, releasesEndpoints.status, async ({ request }) => ({
     success: true,
     data: await loadAllStatuses(ctx),
     composition: (await app.releases.current()).id,
+    publishes: request.team?.release ?? null,
   }));
   registerEndpoint(app, releasesEndpoints.history, async ({ query }) => ({
     success: true,

@@ -80,6 +80,11 @@ describe("is refused", () => {
     expect(await findAuditDetails("release.denied")).toMatchObject([{ result: "denied" }, {}, {}]);
   });
 
+  test("and a token names the only release that it may publish", async () => {
+    expect((await team.call(releasesEndpoints.status)).publishes).toBe(NAME);
+    expect((await owner.call(releasesEndpoints.status)).publishes).toBeNull();
+  });
+
   test("with a team token on endpoints other than delivery", async () => {
     for (const url of ["/api/admin/users", "/api/admin/release-tokens", "/api/apps/followed"]) {
       expect([url, (await team.inject({ method: "GET", url })).statusCode]).toEqual([url, 401]);

@@ -26,7 +26,7 @@ const health = { success, status: "ok" as const, version: "0.1.0", uptimeSeconds
 
 function serve(releases: ReleaseStatus[], events: ReleaseEvent[] = []) {
   server.use(
-    answerWith(releasesEndpoints.status, { success, data: releases, composition: "c0ffee" }),
+    answerWith(releasesEndpoints.status, { success, data: releases, composition: "c0ffee", publishes: null }),
     answerWith(releasesEndpoints.history, { success, data: events }),
   );
 }

@@ -1,9 +1,8 @@
 import type { ListingPlatform, LocaleTexts } from "@listwise/aso-core/localization";
-import type { CompetitorData } from "@listwise/contracts/apps";
+import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { MAX_REPLY_LENGTH, type ManagedReview } from "@listwise/contracts/reviews";
 import type { Idea } from "../../features/keyword-generator/ideas";
-import { anApp } from "../../testing/builders";
 
 /** Titles that use all of the space that a store gives. */
 export const TITLES: Readonly<Record<ListingPlatform, LocaleTexts>> = {
@@ -44,23 +43,17 @@ export const REVIEWS: readonly ManagedReview[] = ['Great, "really"\ngreat.', "=1
   }),
 );
 
-const app = anApp();
+/** The app and a competitor. */
+export const COMPETITOR_APPS = [
+  { id: 11, name: "Trail Radar", icon: null },
+  { id: 12, name: "Bero", icon: null },
+];
 
-/** Ranks of an app and a competitor: known, not in the top 200, and never checked. */
-export const COMPETITOR_DATA: CompetitorData = {
-  app,
-  competitors: [
-    {
-      ...{ id: 12, name: "Bero", storeId: "900000012", platform: "ios", isFollowing: false },
-      ...{ keywordRankings: [], sharedKeywords: 2, avgRank: 4, bestRank: 2, topTen: 1, ideas: [] },
-      appDetails: { icon: null, rating: null, ratingCount: null, primaryGenre: null, developer: null },
-    },
-  ],
-  topApp: null,
-  keywords: [1, NOT_RANKED, null].map((mine, index) => ({
-    ...{ keyword: `hiking ${index}`, tracked: true, mine, positions: [2] },
-    checkedAt: "2026-03-04T00:00:00.000Z",
-  })),
-  ...{ origin: "chosen", chosen: 1, depth: 5, updatedAt: null },
-  provenance: app.provenance,
-};
+/** Ranks of both apps: known, not in the top 200, and never checked. */
+export const COMPETITOR_KEYWORDS: readonly CompetitorKeywordRow[] = [1, NOT_RANKED, null].map(
+  (mine, index) => ({
+    ...KNOWN,
+    ...{ keyword: `hiking ${index}`, tracked: true, ranks: [mine, 2], texts: [[], ["name"]], missing: [] },
+    ...{ checkedAt: "2026-03-04T00:00:00.000Z", checking: false, failedAt: null },
+  }),
+);

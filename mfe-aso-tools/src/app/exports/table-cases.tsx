@@ -10,7 +10,7 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import { buildCsv, saveCsv } from "@listwise/shared-ui/table";
 import { renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
-import { KeywordMatrix } from "../../features/competitor-analyzer/keyword-matrix";
+import { buildGapColumns } from "../../features/competitor-analyzer/keywords/gap-columns";
 import { buildIdeaColumns } from "../../features/keyword-generator/idea-columns";
 import { NO_FIGURES, type Idea } from "../../features/keyword-generator/ideas";
 import { AssignmentResult } from "../../features/localization-helper/field-assignment/assignment-result";
@@ -19,7 +19,7 @@ import { useExportReviews } from "../../features/review-manager/use-export-revie
 import { anApp } from "../../testing/builders";
 import { checkNumber, readRows } from "./csv-checks";
 import type { ExportCase } from "./export-cases";
-import { COMPETITOR_DATA, IDEAS, REPLY, REVIEWS, TITLES } from "./export-data";
+import { COMPETITOR_APPS, COMPETITOR_KEYWORDS, IDEAS, REPLY, REVIEWS, TITLES } from "./export-data";
 
 /** Longest keyword that the contracts accept. */
 const MAX_KEYWORD_LENGTH = 100;
@@ -150,22 +150,23 @@ export const TABLE_CASES: readonly ExportCase[] = [
   },
   {
     name: "Competitor Analyzer: csv",
-    source: "competitor-analyzer/keyword-matrix.tsx",
-    fileName: /^competitor-keywords-.*\.csv$/,
-    async run() {
+    source: "competitor-analyzer/keywords/gap-actions.tsx",
+    fileName: /^competitor-keywords-us-.*\.csv$/,
+    run() {
       const mine = { isMine: () => false, add: () => undefined, adding: null };
-      const { user } = renderPage(
-        <KeywordMatrix data={COMPETITOR_DATA} mine={mine} gapsOnly={false} onGapsOnly={() => undefined} />,
-        { path: "/" },
-      );
-      await user.click(screen.getByRole("button", { name: "Export CSV" }));
+      const columns = buildGapColumns({
+        ...{ apps: COMPETITOR_APPS, country: "us", advanced: true, mine },
+        onExplain: () => undefined,
+      });
+      saveCsv("competitor-keywords-us", columns, COMPETITOR_KEYWORDS);
     },
     async check(content) {
       const rows = await readRows(content);
-      expect(rows).toHaveLength(COMPETITOR_DATA.keywords.length);
+      expect(rows.map(({ Keyword }) => Keyword)).toEqual(COMPETITOR_KEYWORDS.map(({ keyword }) => keyword));
       for (const row of rows) {
         expect(countCharacters(row.Keyword ?? "")).toBeLessThanOrEqual(MAX_KEYWORD_LENGTH);
         checkNumber(row["Trail Radar (yours)"], [1, NOT_RANKED - 1]);
+        for (const name of ["Popularity", "Difficulty", "Chance", "Score"]) checkNumber(row[name], [0, 100]);
       }
     },
   },

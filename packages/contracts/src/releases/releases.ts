@@ -74,7 +74,11 @@ export const releasesEndpoints = {
     access: "team",
     tag: "releases",
     summary: "List releases with their live and stored versions and health",
-    response: answer(z.array(ReleaseStatusSchema), { composition: z.string() }),
+    /** `publishes` is the only release that the caller's token may publish; `null` for administrators. */
+    response: answer(z.array(ReleaseStatusSchema), {
+      composition: z.string(),
+      publishes: z.nullable(z.string()),
+    }),
   }),
   history: endpoint({
     method: "GET",

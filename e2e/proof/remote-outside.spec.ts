@@ -1,0 +1,113 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DEMO, enterAs, logIn } from "../fixtures/accounts";
+import { startOwnSite, type OwnSite } from "../fixtures/sites/own-site";
+import { startPackageRegistry, type PackageRegistry } from "../fixtures/sites/package-registry";
+import { runProgram } from "../fixtures/sites/run-program";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+const NAME = "mfe-price-watch";
+const FIRST = "A new remote, ready for its first feature.";
+const SECOND = "The second version.";
+const archives = path.resolve(import.meta.dirname, "../../.cache/packages");
+
+let folder: string;
+let registry: PackageRegistry;
+let site: OwnSite;
+let token = "";
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "listwise-outside-"));
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, "work"));
+  [registry, site] = await Promise.all([startPackageRegistry(folder), startOwnSite()]);
+});
+test.afterAll(async () => {
+  await Promise.all([registry.stop(), site.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a program as someone who has only npm, the registry and the site. */
+function run(command: string, args: readonly string[], { cwd = path.join("work", NAME), env = {} } = {}) {
+  return runProgram(command, args, {
+    cwd: path.join(folder, cwd),
+    env: {
+      PATH: process.env.PATH ?? "",
+      HOME: folder,
+      npm_config_userconfig: registry.npmrc,
+      RELEASE_URL: site.url,
+      RELEASE_TOKEN: token,
+      ...env,
+    },
+  });
+}
+
+/** Runs a step, expects that it succeeds, and prints how long it took. Returns the output. */
+async function succeed(command: string, args: readonly string[], options?: Parameters<typeof run>[2]) {
+  const started = Date.now();
+  const { code, output } = await run(command, args, options);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${seconds.padStart(7)} s  ${command} ${args.map((arg) => path.basename(arg)).join(" ")}`);
+  expect(code, `${command} ${args.join(" ")}\n${output}`).toBe(0);
+  return output;
+}
+
+const release = (...args: string[]) => succeed("npx", ["listwise-release", ...args]);
+
+/** Returns the version that the last build made. */
+function readVersion(): string {
+  const file = path.join(folder, "work", NAME, "dist/release.json");
+  return String(Object(JSON.parse(readFileSync(file, "utf8"))).version);
+}
+
+test("a remote is created, tested, published, mounted and rolled back with published packages only", async ({
+  page,
+  playwright,
+}) => {
+  const packed = readdirSync(archives).filter((file) => file.endsWith(".tgz"));
+  expect(packed).toHaveLength(9);
+  for (const file of packed) await succeed("npm", ["publish", path.join(archives, file)], { cwd: "work" });
+
+  await succeed("npm", ["create", "--yes", "@listwise/remote", NAME], { cwd: "work" });
+  await succeed("npm", ["install"]);
+  expect(await succeed("npm", ["test"])).toMatch(/6 passed, 6 total/);
+  await succeed("npm", ["run", "typecheck"]);
+
+  token = "lwt_nobody";
+  const refused = await run("npx", ["listwise-release", "publish", "--to", "100%"]);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("This team token isn't valid") });
+  expect(readdirSync(path.join(folder, "work", NAME))).not.toContain("dist");
+
+  token = "";
+  [token = ""] = (await release("token", "create", "--label", "CI", "--demo")).split("\n");
+  expect(await release("check")).toContain("is compatible with the live releases");
+  await release("publish", "--to", "100%");
+  const first = readVersion();
+
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  await enterAs(page, await logIn(request, DEMO));
+  await page.goto(`${site.url}/dashboard`);
+  const screen = new SitePage(page);
+  await screen.sidebar.getByRole("link", { name: "Price Watch" }).click();
+  await expect(screen.heading("Price Watch")).toBeVisible();
+  await expect(screen.slot(NAME)).toHaveAttribute("data-remote-status", "ready");
+  await expect(page.getByText(/The server is Listwise \d/)).toBeVisible();
+  await expect(page.getByText(FIRST)).toBeVisible();
+
+  const source = path.join(folder, "work", NAME, "src/features/price-watch/price-watch.page.tsx");
+  writeFileSync(source, readFileSync(source, "utf8").replace(FIRST, SECOND));
+  await release("publish", "--to", "10%");
+  const second = readVersion();
+  expect(second).not.toBe(first);
+  expect(await release("status", NAME)).toMatch(new RegExp(`stable +${first}[^]*10% +${second}`));
+  await release("promote", second, "--to", "100%");
+  await page.reload();
+  await expect(page.getByText(SECOND)).toBeVisible();
+
+  await release("rollback", "--reason", "wrong title");
+  await page.reload();
+  await expect(page.getByText(FIRST)).toBeVisible();
+  expect(await release("history", NAME)).toMatch(/rollback mfe-price-watch .+CI.*: wrong title/);
+});

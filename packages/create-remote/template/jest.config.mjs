@@ -1,0 +1,3 @@
+import { createJestConfig } from "@listwise/remote-preset/jest";
+
+export default createJestConfig();

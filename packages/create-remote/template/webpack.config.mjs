@@ -1,0 +1,3 @@
+import { createRemote } from "@listwise/remote-preset";
+
+export default createRemote(import.meta.dirname);

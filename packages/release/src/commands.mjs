@@ -1,0 +1,230 @@
+// The release commands.
+import { findOwnName, readRelease } from "./package.mjs";
+import { Stop } from "./program.mjs";
+import { formatEvent, formatStatus, formatToken } from "./print.mjs";
+import { formatFindings, getDangers } from "./site.mjs";
+
+/**
+ * Returns the list of commands. `command` is how the user calls them.
+ * @param {string} command
+ */
+export const getUsage = (command) => `${command} <command>
+
+  publish [name] [--to 10%]        build and upload the package; with --to, make it live for that share
+  check [name]                     build it and run the release gate; nothing is stored
+  promote [name] <version> --to N% make a version live for N percent of the browsers; 100% is everyone
+  rollback [name]                  end the canary, or return to the previous version
+  disable [name], enable [name]    turn a remote off or on
+  status [name]                    show live and stored versions and their health
+  history [name]                   show the history, latest first
+  token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
+
+  Without a name, the commands are for the remote in this folder; status and history are for all.
+
+  --reason "…"   note for the history        --no-build   use the existing build
+  --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
+  --demo         sign in as the demo administrator of a site on this machine
+  --json         print the site's response
+
+  RELEASE_URL    address of the site, default http://localhost:4000
+  RELEASE_TOKEN  the team's token, lwt_…`;
+
+/** @import { GateFinding, ReleaseEvent, ReleaseStatus } from "@listwise/contracts/releases" */
+/** @import { ReleaseToken } from "./print.mjs" */
+/** @typedef {import("./site.mjs").Client} Site */
+/** @import { Package } from "./package.mjs" */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
+
+/**
+ * @param {string | null | undefined} value
+ * @param {string} what
+ * @param {string} example
+ * @param {Options} options
+ */
+function requireArgument(value, what, example, { command }) {
+  if (!value) throw new Stop(`Give ${what}: ${command} ${example}`);
+  return value;
+}
+
+/**
+ * Returns the named release, or that of the remote in this folder.
+ * @param {string | undefined} given
+ * @param {string} command
+ * @param {Options} options
+ */
+const requireName = (given, command, options) =>
+  requireArgument(given ?? findOwnName(), "a release", `${command} mfe-tracking`, options);
+
+/**
+ * Builds and reads a package. A token that may not publish it is refused before the build.
+ * @param {Site} site
+ * @param {string} name
+ * @param {Options} options
+ */
+async function build(site, name, options) {
+  const { folder, build } = options.findPackage(name);
+  /** @type {{ publishes?: string | null }} */
+  const { publishes } = await site.call("GET", "/releases");
+  if (publishes && publishes !== name) {
+    throw new Stop(`This token can only publish ${publishes}, not ${name}. Ask a superadmin for a token.`);
+  }
+  if (!options["no-build"]) await build();
+  return readRelease(name, folder);
+}
+
+/** @param {string} text */
+function parsePercent(text) {
+  const percent = Number(/^(\d{1,3})%?$/.exec(text)?.[1]);
+  if (!(percent >= 1 && percent <= 100)) throw new Stop(`--to must be 1% to 100%, not ${text}.`);
+  return percent;
+}
+
+/**
+ * @param {string} name
+ * @param {string} [action]
+ */
+const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action ? `/${action}` : ""}`;
+
+/**
+ * @param {Options} options
+ * @param {object} answer
+ * @param {string} text
+ */
+function printAnswer({ json }, answer, text) {
+  console.log(json ? JSON.stringify(answer, null, 2) : text);
+}
+
+/**
+ * @param {Site} site
+ * @param {string} name
+ * @param {string} version
+ * @param {string} to
+ * @param {Options} options
+ */
+async function promote(site, name, version, to, options) {
+  const send = (/** @type {object} */ confirmation) =>
+    site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to), ...confirmation });
+  /** @type {{ message: string }} */
+  const answer = await send({}).catch((refusal) => {
+    const { confirm: reason } = options;
+    const findings = getDangers(refusal);
+    if (findings.length === 0) throw refusal;
+    if (!reason) throw new Stop(`${refusal.message}\nAn administrator can confirm them: --confirm "reason"`);
+    if (!options.json) console.log(`Confirmed:\n${findings.map((message) => `  ${message}`).join("\n")}`);
+    return send({ confirm: { reason, findings } });
+  });
+  printAnswer(options, answer, answer.message);
+}
+
+/**
+ * @param {"rollback" | "disable" | "enable"} action
+ * @returns {Command}
+ */
+function createMove(action) {
+  return async (site, [given], options) => {
+    const name = requireName(given, action, options);
+    /** @type {{ message: string }} */
+    const answer = await site.call("POST", getPath(name, action), {
+      ...(options.reason && { reason: options.reason }),
+    });
+    printAnswer(options, answer, answer.message);
+  };
+}
+
+/** @type {Record<string, Command>} */
+const tokens = {
+  async create(site, [given], options) {
+    const name = requireName(given, "token create", options);
+    const label = requireArgument(options.label, "a label", `token create ${name} --label CI`, options);
+    /** @type {{ data: { token: string } }} */
+    const answer = await site.call("POST", "/admin/release-tokens", { name, label });
+    const { token } = answer.data;
+    printAnswer(options, answer, `${token}\nThis token can only publish ${name}. It won't be shown again.`);
+  },
+  async list(site, _rest, options) {
+    /** @type {{ data: ReleaseToken[] }} */
+    const answer = await site.call("GET", "/admin/release-tokens");
+    printAnswer(options, answer, answer.data.map(formatToken).join("\n") || "There are no tokens.");
+  },
+  async revoke(site, [given], options) {
+    const id = requireArgument(given, "the id of a token", "token revoke 3", options);
+    /** @type {object} */
+    const answer = await site.call("DELETE", `/admin/release-tokens/${encodeURIComponent(id)}`);
+    printAnswer(options, answer, `Token ${id} revoked.`);
+  },
+};
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  async publish(site, [given], options) {
+    const name = requireName(given, "publish", options);
+    if (options.to !== undefined) parsePercent(options.to);
+    const built = await build(site, name, options);
+    /** @type {{ findings: GateFinding[], message: string }} */
+    const answer = await site.call("POST", getPath(name), built);
+    const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
+    const { version } = built.release;
+    printAnswer(
+      options,
+      answer,
+      warnings + (options.to === undefined ? answer.message : `${name} ${version} is stored.`),
+    );
+    if (options.to !== undefined) await promote(site, name, version, options.to, options);
+  },
+  async check(site, [given], options) {
+    const name = requireName(given, "check", options);
+    const built = await build(site, name, options);
+    /** @type {{ data: GateFinding[] }} */
+    const answer = await site.call("POST", getPath(name, "check"), built);
+    const errors = answer.data.filter(({ level }) => level === "error").length;
+    const { version } = built.release;
+    const lines = answer.data.length > 0 ? `${formatFindings(answer.data)}\n` : "";
+    if (errors > 0) {
+      printAnswer(options, answer, lines);
+      throw new Stop(`${name} ${version} is not compatible with the live releases at ${site.url}.`);
+    }
+    printAnswer(
+      options,
+      answer,
+      `${lines}${name} ${version} is compatible with the live releases at ${site.url}.`,
+    );
+  },
+  async promote(site, rest, options) {
+    const example = "promote mfe-tracking 1.0.0-3f2a9c1d --to 10%";
+    // With one argument, it is the version.
+    const [version, name] = rest.toReversed();
+    await promote(
+      site,
+      requireName(name, "promote", options),
+      requireArgument(version, "a version", example, options),
+      requireArgument(options.to, "a share of the browsers", example, options),
+      options,
+    );
+  },
+  rollback: createMove("rollback"),
+  disable: createMove("disable"),
+  enable: createMove("enable"),
+  async status(site, [name], options) {
+    /** @type {{ data: ReleaseStatus[] }} */
+    const answer = await site.call("GET", "/releases");
+    const releases = answer.data.filter((one) => name === undefined || one.name === name);
+    if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
+    printAnswer(
+      options,
+      { ...answer, data: releases },
+      releases.flatMap(formatStatus).join("\n") || "No releases yet.",
+    );
+  },
+  async history(site, [name], options) {
+    const query = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
+    /** @type {{ data: ReleaseEvent[] }} */
+    const answer = await site.call("GET", `/releases/history${query}`);
+    printAnswer(options, answer, answer.data.map(formatEvent).join("\n") || "The history is empty.");
+  },
+  async token(site, [action, ...rest], options) {
+    const command = action !== undefined && Object.hasOwn(tokens, action) ? tokens[action] : null;
+    if (!command) throw new Stop(`The token commands are ${Object.keys(tokens).join(", ")}.`);
+    await command(site, rest, options);
+  },
+};

@@ -1,0 +1,56 @@
+// The release commands.
+import { parseArgs } from "node:util";
+import { commands, getUsage } from "./commands.mjs";
+import { requireNode, Stop } from "./program.mjs";
+import { createClient } from "./site.mjs";
+
+export { buildHere } from "./package.mjs";
+
+/** @import { Package } from "./package.mjs" */
+
+const options = /** @type {const} */ ({
+  to: { type: "string" },
+  reason: { type: "string" },
+  confirm: { type: "string" },
+  label: { type: "string" },
+  demo: { type: "boolean", default: false },
+  "no-build": { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+});
+
+/**
+ * @param {string[]} args
+ * @param {string} usage
+ */
+function read(args, usage) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/**
+ * Runs a release command. `command` is how the user calls it, and `findPackage` finds what to build and upload.
+ * @param {string[]} args
+ * @param {{ command: string, findPackage: (name: string) => Package, env?: NodeJS.ProcessEnv }} context
+ * @throws {Stop} if the arguments or the site refuse it
+ */
+export async function runRelease(args, { command, findPackage, env = process.env }) {
+  requireNode();
+  const usage = getUsage(command);
+  // `pnpm release -- status` passes the dashes on.
+  const { values, positionals } = read(
+    args.filter((argument) => argument !== "--"),
+    usage,
+  );
+  const [name = "", ...rest] = positionals;
+  if (values.help || name === "" || name === "help") {
+    console.log(usage);
+    return;
+  }
+  const chosen = Object.hasOwn(commands, name) ? commands[name] : null;
+  if (!chosen) throw new Stop(`There is no command "${name}".\n\n${usage}`);
+  await chosen(createClient({ demo: values.demo, env }), rest, { ...values, command, findPackage });
+}

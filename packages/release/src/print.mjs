@@ -1,0 +1,54 @@
+// Formats releases for the terminal.
+
+/** @import { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases" */
+
+/** @typedef {{ id: number, name: string, label: string, createdAt: string, lastUsedAt: string | null }} ReleaseToken */
+
+const formatTime = (/** @type {string} */ at) => at.replace("T", " ").slice(0, 16);
+
+/**
+ * @param {ReleaseHealth[]} health
+ * @param {string} version
+ */
+function formatHealth(health, version) {
+  const found = health.find((one) => one.version === version);
+  if (!found) return "";
+  const { mounts, failures, lastFailure } = found;
+  const last = lastFailure ? `, last ${lastFailure.phase} ${lastFailure.code}` : "";
+  return `  ${mounts} mounts, ${failures} failed${failures > 0 ? last : ""}`;
+}
+
+/**
+ * Formats one release: its live versions, their health in the last hour, and the other stored versions.
+ * @param {ReleaseStatus} status
+ */
+export function formatStatus({ name, stable, canary, previous, enabled, versions, health }) {
+  const lines = [`${name}${enabled ? "" : "  SWITCHED OFF"}`];
+  lines.push(`  stable    ${stable ?? "none"}${stable ? formatHealth(health, stable) : ""}`);
+  if (canary) {
+    lines.push(
+      `  ${`${canary.percent}%`.padEnd(9)} ${canary.version}${formatHealth(health, canary.version)}`,
+    );
+  }
+  const live = new Set([stable, canary?.version]);
+  for (const { version, publishedAt } of versions.filter((one) => !live.has(one.version))) {
+    const role = version === previous[0] ? "previous" : "stored";
+    const when = publishedAt ? `  published ${formatTime(publishedAt)} UTC` : "";
+    lines.push(`  ${role.padEnd(9)} ${version}${when}`);
+  }
+  return lines;
+}
+
+/** @param {ReleaseEvent} event */
+export function formatEvent({ at, actor, action, name, version, percent, reason, confirmed = [] }) {
+  const what = [action.padEnd(8), name, version ?? "", percent === null ? "" : `${percent}%`]
+    .filter(Boolean)
+    .join(" ");
+  return `${formatTime(at)} UTC  ${what}  by ${actor}${reason ? `: ${reason}` : ""}${confirmed.map((message) => `\n    confirmed: ${message}`).join("")}`;
+}
+
+/** @param {ReleaseToken} token */
+export function formatToken({ id, name, label, createdAt, lastUsedAt }) {
+  const used = lastUsedAt ? `used ${formatTime(lastUsedAt)} UTC` : "never used";
+  return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  created ${formatTime(createdAt)} UTC, ${used}`;
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { runRelease } from "./index.mjs";
+
+const NAME = "mfe-price-watch";
+const release = { name: NAME, version: "1.0.0-1234abcd" };
+
+/** @type {string} */
+let folder;
+/** @type {import("node:http").Server} */
+let server;
+/** @type {{ call: string, body: unknown }[]} */
+let calls;
+/** @type {string | null} */
+let publishes;
+let isValid = true;
+const build = jest.fn();
+/** @type {Record<string, string>} */
+let env;
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function answer(request, response) {
+  const body = await text(request);
+  calls.push({ call: `${request.method} ${request.url}`, body: body ? JSON.parse(body) : null });
+  response.writeHead(isValid ? 200 : 401).end(
+    JSON.stringify({
+      message: isValid ? "Done." : "This team token isn't valid.",
+      data: [],
+      findings: [],
+      publishes,
+    }),
+  );
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "listwise-release-"));
+  mkdirSync(path.join(folder, "dist"));
+  writeFileSync(path.join(folder, "dist/release.json"), JSON.stringify(release));
+  writeFileSync(path.join(folder, "dist/entry.js"), "1");
+  writeFileSync(path.join(folder, "dist/entry.js.map"), "{}");
+  [calls, publishes, isValid] = [[], NAME, true];
+  build.mockClear();
+  server = http.createServer((request, response) => void answer(request, response));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  env = { RELEASE_URL: `http://127.0.0.1:${port}`, RELEASE_TOKEN: "lwt_test" };
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const findPackage = () => ({ folder, build });
+const run = (/** @type {string[]} */ ...args) =>
+  runRelease(args, { command: "listwise-release", findPackage, env });
+
+test("a package is built, uploaded without its source maps, and made live", async () => {
+  await run("publish", NAME, "--to", "10%");
+  expect(build).toHaveBeenCalledTimes(1);
+  expect(calls).toEqual([
+    { call: "GET /api/releases", body: null },
+    { call: `POST /api/releases/${NAME}`, body: { release, files: { "entry.js": "MQ==" } } },
+    { call: `POST /api/releases/${NAME}/promote`, body: { version: release.version, percent: 10 } },
+  ]);
+});
+
+test("an invalid token is refused before the build", async () => {
+  isValid = false;
+  await expect(run("publish", NAME)).rejects.toThrow("This team token isn't valid.");
+  expect(build).not.toHaveBeenCalled();
+});
+
+test.each(["publish", "check"])(
+  "the token of another release is refused before the build: %s",
+  async (command) => {
+    publishes = "mfe-tracking";
+    await expect(run(command, NAME)).rejects.toThrow(
+      `This token can only publish mfe-tracking, not ${NAME}.`,
+    );
+    expect(build).not.toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+  },
+);
+
+test("an administrator's token may publish every release", async () => {
+  publishes = null;
+  await run("publish", NAME, "--no-build");
+  expect(build).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(2);
+});
+
+test("moves name the release and the reason", async () => {
+  await run("promote", NAME, release.version, "--to", "100%");
+  await run("rollback", NAME, "--reason", "wrong title");
+  expect(calls).toEqual([
+    { call: `POST /api/releases/${NAME}/promote`, body: { version: release.version, percent: 100 } },
+    { call: `POST /api/releases/${NAME}/rollback`, body: { reason: "wrong title" } },
+  ]);
+});
+
+test.each([
+  [["rollback"], "Give a release: listwise-release rollback mfe-tracking"],
+  [["promote", NAME, "1.0.0-a"], "Give a share of the browsers"],
+  [["publish", NAME, "--to", "0%"], "--to must be 1% to 100%, not 0%."],
+  [["nothing"], 'There is no command "nothing".'],
+  [["toString"], 'There is no command "toString".'],
+])("%j is refused without a call", async (args, message) => {
+  await expect(run(...args)).rejects.toThrow(message);
+  expect(calls).toEqual([]);
+});

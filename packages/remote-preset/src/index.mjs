@@ -1,0 +1,1 @@
+export { createRemote } from "./create-remote.mjs";

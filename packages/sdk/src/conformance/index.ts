@@ -1,0 +1,1 @@
+export { testConformance, type ConformanceOptions } from "./test-conformance";

@@ -1,3 +1,0 @@
-import { createJestConfig } from "../jest.base.mjs";
-
-export default createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] });

@@ -1,3 +1,0 @@
-import { createRemote } from "../webpack.base.mjs";
-
-export default createRemote("mfe-__slug__");
