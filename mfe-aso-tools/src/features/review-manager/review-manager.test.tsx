@@ -30,6 +30,8 @@ const review: ManagedReview = {
   version: "2.1",
   date: "2026-03-04T05:06:07.000Z",
   sentiment: "negative",
+  themes: ["data"],
+  language: "en",
   reply: null,
 };
 const stats = { total: 41, average: 3.9, responseRate: 12, positiveSentiment: 66 };

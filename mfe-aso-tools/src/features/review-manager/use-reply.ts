@@ -42,7 +42,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
     return () => {
       const text = latest.current;
       if (text === null) return;
-      patchReply(client, appId, review.id, { text, repliedAt });
+      patchReply(client, appId, review.id, { text, repliedAt, delivery: null });
       saveReply(appId, { reviewId: review.id, country, text, replied: repliedAt !== null }).catch(
         (problem: unknown) => log.warn("a draft was not saved", problem),
       );
