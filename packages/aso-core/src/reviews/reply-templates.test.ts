@@ -13,7 +13,7 @@ const values: ReplyValues = {
 test.each([
   ["Hi {{author}}, {{ app }} says hello.", "Hi Mia, Norax says hello."],
   ["Former {user} and {app}", "Former Mia and Norax"],
-  ["Version {{version}} and {{nobody}} stay.", "Version {{version}} and {{nobody}} stay."],
+  ["Version {{version}} and {{anyone}} stay.", "Version {{version}} and {{anyone}} stay."],
   ["A value isn't filled again: {{title}}", "A value isn't filled again: Lost {{app}}"],
   ["{{{user}}} {x} {{}} $& {{rating}}", "{{{user}}} {x} {{}} $& 2"],
 ])("fills %s", (template, text) => {

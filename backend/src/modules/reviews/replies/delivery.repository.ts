@@ -8,7 +8,7 @@ import { isReply, replyColumns, replyTarget, type ReplyKey, type ReplyRow } from
 
 const users = selectUsers();
 const apps = selectApps();
-const { delivery, deliveryAttempts, repliedAt, storeReplyId, text } = reviewReplies;
+const { delivery, deliveryAttempts, storeReplyId, text } = reviewReplies;
 
 const isQueued = (key: ReplyKey) => and(isReply(key), eq(delivery, "queued"));
 const changedNow = { deliveryChangedAt: sql`now()` };

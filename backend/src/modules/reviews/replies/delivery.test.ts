@@ -52,7 +52,7 @@ async function publisher() {
   return { user, review, of, read };
 }
 
-/** Runs the waiting job. Returns the seconds after which it should have started; `null` if there is none. */
+/** Runs the waiting job. Returns the seconds after which it should have started; `null` if no job waits. */
 async function runJob(): Promise<number | null> {
   const { rows } = await site.ctx.pool.query(
     `delete from pgboss.job where name = 'reviews.reply' and state = 'created'
