@@ -111,25 +111,37 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     manualSorting: columns.some(({ sort: key }) => typeof key === "string"),
     enableRowSelection: ({ original }) => selection?.isSelectable?.(original) ?? selection !== undefined,
   });
-  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  const shownColumns = useMemo(
+    () => columns.filter(({ key }) => columnVisibility[key]),
+    [columns, columnVisibility],
+  );
   const tableRows = table.getRowModel().rows;
-  return {
-    columns: columns.filter(({ key }) => visible.has(key)),
-    rows: tableRows.map((entry) => ({
-      row: entry.original,
-      key: entry.id,
-      selection: selection
-        ? {
-            label: `Select ${selection.getName(entry.original)}`,
-            checked: entry.getIsSelected(),
-            disabled: !entry.getCanSelect(),
+  // The same rows keep their objects, so that their cells aren't rendered again.
+  const shownRows = useMemo(
+    () =>
+      tableRows.map((entry): TableRow<Row> => {
+        const { original: row, id: key } = entry;
+        if (!selection) return { row, key, selection: null };
+        const { getName, isSelectable } = selection;
+        return {
+          row,
+          key,
+          selection: {
+            label: `Select ${getName(row)}`,
+            checked: rowSelection[key] === true,
+            disabled: isSelectable?.(row) === false,
             toggle: () => entry.toggleSelected(),
-          }
-        : null,
-    })),
+          },
+        };
+      }),
+    [tableRows, rowSelection, selection],
+  );
+  return {
+    columns: shownColumns,
+    rows: shownRows,
     ...(sort && onSortChange ? { sort, thenBy, onSortChange } : {}),
     selectable: selection !== undefined,
-    selected: tableRows.filter((entry) => entry.getIsSelected()).map(({ original }) => original),
+    selected: shownRows.filter((entry) => entry.selection?.checked).map(({ row }) => row),
     allSelected: table.getIsAllRowsSelected(),
     select: (some) =>
       table.setRowSelection(Object.fromEntries(some.map((row) => [String(rowKey(row)), true as const]))),

@@ -2,6 +2,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import {
   changeKeywordEntries,
   getCachedKeywords,
@@ -78,9 +79,12 @@ export function useRemoveKeywords() {
       });
     },
   });
-  function remove(keywords: Keywords): void {
-    const predicate = ({ state }: { state: { variables?: unknown } }) => state.variables === keywords;
-    if (client.isMutating({ mutationKey, predicate }) === 0) mutate(keywords);
-  }
+  const remove = useCallback(
+    (keywords: Keywords): void => {
+      const predicate = ({ state }: { state: { variables?: unknown } }) => state.variables === keywords;
+      if (client.isMutating({ mutationKey, predicate }) === 0) mutate(keywords);
+    },
+    [client, mutate],
+  );
   return { remove, isPending };
 }

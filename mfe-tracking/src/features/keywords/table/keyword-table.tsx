@@ -10,6 +10,7 @@ import {
   useDataTable,
   useDensity,
   useHiddenColumns,
+  type SelectionOptions,
 } from "@listwise/shared-ui/table";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
@@ -28,10 +29,14 @@ import { DEFAULT_SORT, filterKeywords, NO_FILTER } from "./keyword-view";
 import { MoveDialog } from "./move-dialog";
 import { TableSettings } from "./table-settings";
 import { useChangeKeyword } from "./use-change-keyword";
-import { buildViewQuery, useKeywordView } from "./use-keyword-view";
+import { buildFilterQuery, buildViewQuery, parseFilters, useKeywordView } from "./use-keyword-view";
 
 const NONE: readonly never[] = [];
 const LOADING_ROWS = 12;
+const selection: SelectionOptions<KeywordTableRow> = {
+  getName: ({ keywordText }) => keywordText,
+  isSelectable: (keyword) => !isOptimistic(keyword),
+};
 
 export interface KeywordTableProps {
   /** Undefined while it loads. */
@@ -46,7 +51,7 @@ export interface KeywordTableProps {
 export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTableProps) {
   const { view, setView } = useKeywordView();
   const navigate = useNavigate();
-  const change = useChangeKeyword();
+  const { mutate: change } = useChangeKeyword();
   const { remove } = useRemoveKeywords();
   const views = useSavedViews("keywords");
   const list = useRestoreRowFocus();
@@ -55,17 +60,23 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
   const [density, setDensity] = useDensity(storage, "keywords", view.density);
   const keywords = data?.data ?? NONE;
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
-  const columns = buildKeywordColumns({
-    apps,
-    showsApp: isGrouped,
-    isCompact: density === "compact",
-    advanced: data?.advanced ?? true,
-    updating,
-    onFavorite: (keyword) => change.mutate({ keyword, details: { isFavorite: !keyword.isFavorite } }),
-    onRefresh: ({ id }) => onRefresh([id]),
-    onEdit: setEdited,
-    onRemove: (keyword) => remove([keyword]),
-  });
+  const advanced = data?.advanced ?? true;
+  // The same columns keep the cells of rows that stay from rendering again.
+  const columns = useMemo(
+    () =>
+      buildKeywordColumns({
+        apps,
+        showsApp: isGrouped,
+        isCompact: density === "compact",
+        advanced,
+        updating,
+        onFavorite: (keyword) => change({ keyword, details: { isFavorite: !keyword.isFavorite } }),
+        onRefresh: ({ id }) => onRefresh([id]),
+        onEdit: setEdited,
+        onRemove: (keyword) => remove([keyword]),
+      }),
+    [apps, isGrouped, density, advanced, updating, change, onRefresh, remove],
+  );
   const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
   const { hidden, chosen, setHidden, hidesByDefault } = useHiddenColumns({
     storage,
@@ -75,9 +86,13 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
     usual: overflowing,
   });
   const [sort, ...thenBy] = parseSorts(columns, view.sort, DEFAULT_SORT);
-  // Typing stays responsive: the rows follow the filter as soon as there is time.
-  const shownView = useDeferredValue(view);
-  const rows = useMemo(() => filterKeywords(keywords, shownView), [keywords, shownView]);
+  // Typing stays responsive: the rows follow the filters as soon as there is time. As text, they are the same as before
+  // when only the sort or the columns change.
+  const filters = useDeferredValue(buildFilterQuery(view));
+  const rows = useMemo(
+    () => filterKeywords(keywords, parseFilters(new URLSearchParams(filters))),
+    [keywords, filters],
+  );
   const table = useDataTable({
     columns,
     rows,
@@ -91,10 +106,7 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
           .join(),
       }),
     hidden,
-    selection: {
-      getName: ({ keywordText }) => keywordText,
-      isSelectable: (keyword) => !isOptimistic(keyword),
-    },
+    selection,
   });
 
   const savedViews = (

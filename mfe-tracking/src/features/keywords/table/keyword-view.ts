@@ -5,8 +5,8 @@ import type { Sort } from "@listwise/shared-ui/table";
 import { findListingFilter } from "../../../shared/listing/listing-marks";
 import { hasMoved, isInBand, isInRange, matchesText } from "./keyword-filters";
 
-/** The filters, sort, columns and density of the table in the address; "" means no filter. */
-export interface KeywordView {
+/** The filters of the table in the address; "" means no filter. */
+export interface KeywordFilters {
   filter: string;
   country: string;
   category: string;
@@ -22,6 +22,10 @@ export interface KeywordView {
   listing: string;
   /** "1" also shows keywords that are irrelevant for their app. */
   irrelevant: string;
+}
+
+/** The filters, sort, columns and density of the table in the address. */
+export interface KeywordView extends KeywordFilters {
   /** Keys of columns by comma, with `-` in front for descending; null is the usual order. */
   sort: string | null;
   /** Keys of hidden columns; null is the stored choice. */
@@ -30,7 +34,7 @@ export interface KeywordView {
   density: string | null;
 }
 
-export const NO_FILTER = {
+export const NO_FILTER: KeywordFilters = {
   filter: "",
   country: "",
   category: "",
@@ -47,10 +51,13 @@ export const NO_FILTER = {
 export const DEFAULT_SORT: Sort = { key: "added", direction: "desc" };
 
 /** Returns the keywords that match the filters. */
-export function filterKeywords(keywords: readonly KeywordTableRow[], view: KeywordView): KeywordTableRow[] {
-  const { country, category, tag, favorites, rank, popularity, change, listing, irrelevant } = view;
+export function filterKeywords(
+  keywords: readonly KeywordTableRow[],
+  filters: KeywordFilters,
+): KeywordTableRow[] {
+  const { country, category, tag, favorites, rank, popularity, change, listing, irrelevant } = filters;
   const place = findListingFilter(listing);
-  const wanted = view.filter.trim().toLowerCase();
+  const wanted = filters.filter.trim().toLowerCase();
   return keywords.filter(
     (keyword) =>
       (irrelevant !== "" || !keyword.isIrrelevant) &&
