@@ -50,7 +50,8 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
       return setProblem("Remove the unknown variables first.");
     }
     const address = (email ?? supportEmail).trim();
-    if (address !== "" && !/^\S+@\S+$/.test(address)) return setProblem("Enter a valid support address.");
+    if (address !== "" && !/^[^\s@]+@[^\s@]+$/.test(address))
+      return setProblem("Enter a valid support address.");
     try {
       await save({ templates: kept, supportEmail: address });
     } catch {

@@ -95,16 +95,9 @@ export const MAX_MARKED_REVIEWS = 200;
 
 const ByAppId = z.object({ id: AppIdSchema });
 const ReviewId = z.string().check(z.minLength(1), z.maxLength(100));
-const Day = z.string().check(
-  z.regex(/^20\d\d-\d\d-\d\d$/, "Use a day such as 2026-01-31."),
-  z.refine((day) => !Number.isNaN(Date.parse(day)), "There is no such day."),
-);
-const ReplyText = z
+const Day = z
   .string()
-  .check(
-    z.maxLength(MAX_REPLY_LENGTH, `Use at most ${MAX_REPLY_LENGTH} characters.`),
-    z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
-  );
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Use a day such as 2026-01-31."));
 const OfReview = { reviewId: ReviewId, country: CountrySchema };
 
 /** Endpoints for reviews with the user's replies. */
