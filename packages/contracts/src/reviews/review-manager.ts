@@ -98,6 +98,12 @@ const ReviewId = z.string().check(z.minLength(1), z.maxLength(100));
 const Day = z
   .string()
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Use a day such as 2026-01-31."));
+const ReplyText = z
+  .string()
+  .check(
+    z.maxLength(MAX_REPLY_LENGTH, `Use at most ${MAX_REPLY_LENGTH} characters.`),
+    z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
+  );
 const OfReview = { reviewId: ReviewId, country: CountrySchema };
 
 /** Endpoints for reviews with the user's replies. */
