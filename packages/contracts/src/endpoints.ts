@@ -25,6 +25,7 @@ import { exportsEndpoints } from "./exports/exports";
 import { portfolioEndpoints } from "./portfolio";
 import { researchEndpoints } from "./keywords/research";
 import { reportsEndpoints } from "./reports";
+import { reviewConnectionsEndpoints } from "./reviews/review-connections";
 import { reviewManagerEndpoints } from "./reviews/review-manager";
 import { reviewsEndpoints } from "./reviews/reviews";
 import { secondFactorEndpoints } from "./auth/second-factor";
@@ -104,6 +105,7 @@ export const endpoints: readonly Endpoint[] = [
   iconsEndpoints,
   sharesEndpoints,
   reviewsEndpoints,
+  reviewConnectionsEndpoints,
   reviewManagerEndpoints,
   toolDraftsEndpoints,
   draftImagesEndpoints,

@@ -9,6 +9,7 @@ export const VIEW_TABLES = [
   "keywords",
   "rankings",
   "tracked-apps",
+  "reviews",
   "admin-users",
   "admin-apps",
   "admin-keywords",

@@ -22,6 +22,15 @@ export interface AppleAdsConfig {
   apiUrl: string;
 }
 
+/** Hosts of the stores' APIs for reviews; users enter the keys. */
+export interface ReviewApisConfig {
+  appStoreConnectUrl: string;
+  googlePlayUrl: string;
+  googlePlayTokenUrl: string;
+  /** Timeout of each request in milliseconds. */
+  timeoutMs: number;
+}
+
 /** Account with the payment provider. */
 export interface PaddleConfig {
   apiKey: string;
@@ -82,6 +91,16 @@ export function toAppleAds(values: Environment): AppleAdsConfig {
   return {
     tokenUrl: values.APPLE_ADS_TOKEN_URL,
     apiUrl: values.APPLE_ADS_API_URL.replace(/(?<!\/)\/+$/, ""),
+  };
+}
+
+/** Returns the hosts of the stores' APIs for reviews; the stores' own by default. */
+export function toReviewApis(values: Environment): ReviewApisConfig {
+  return {
+    appStoreConnectUrl: withoutSlash(values.APP_STORE_CONNECT_URL),
+    googlePlayUrl: withoutSlash(values.GOOGLE_PLAY_URL),
+    googlePlayTokenUrl: values.GOOGLE_PLAY_TOKEN_URL,
+    timeoutMs: 10_000,
   };
 }
 

@@ -63,6 +63,9 @@ export const EnvironmentSchema = z.object({
   APPLE_CALLS_PER_MINUTE: integer(1, 100_000).default(20),
   APPLE_ADS_TOKEN_URL: providerUrl.default("https://appleid.apple.com/auth/oauth2/token"),
   APPLE_ADS_API_URL: providerUrl.default("https://api.ads.apple.com/v1"),
+  APP_STORE_CONNECT_URL: providerUrl.default("https://api.appstoreconnect.apple.com"),
+  GOOGLE_PLAY_URL: providerUrl.default("https://androidpublisher.googleapis.com"),
+  GOOGLE_PLAY_TOKEN_URL: providerUrl.default("https://oauth2.googleapis.com/token"),
   SECRETS_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   ICON_HOSTS: z
     .string()

@@ -1,10 +1,12 @@
 import { join, resolve } from "node:path";
 import {
   toAppleAds,
+  toReviewApis,
   toGoogle,
   toPaddle,
   toTranslation,
   type AppleAdsConfig,
+  type ReviewApisConfig,
   type GoogleConfig,
   type PaddleConfig,
   type TranslationConfig,
@@ -56,6 +58,7 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | null;
   appleAds: AppleAdsConfig;
+  reviewApis: ReviewApisConfig;
   /** Key that encrypts third-party secrets, or `null` for a key stored in the data folder. */
   secretsKey: string | null;
   /** `null` disables Google sign-in. */
@@ -166,6 +169,7 @@ function toConfig(values: Environment): Config {
     ).replace(/\/$/, ""),
     smtpUrl: values.SMTP_URL ?? null,
     appleAds: toAppleAds(values),
+    reviewApis: toReviewApis(values),
     secretsKey: values.SECRETS_KEY ?? null,
     google: toGoogle(values),
     translation: toTranslation(values),

@@ -121,6 +121,7 @@ const VIEWABLE_TAGS = [
   "billing",
   "client-reports",
   "notifications",
+  "review-connections",
   "users",
   "workspace",
 ];

@@ -1,3 +1,5 @@
+import { readLimitedText } from "../../infra/http/read-limited-text";
+
 const TIMEOUT_MS = 10_000;
 const MAX_RESPONSE_BYTES = 20_000_000;
 
@@ -46,7 +48,9 @@ export async function fetchAppleAds(
         seconds,
       );
     }
-    return JSON.parse(await readBody(response));
+    const text = await readLimitedText(response, MAX_RESPONSE_BYTES);
+    if (text === null) throw new AppleAdsError("Apple Ads sent a response that is too large.");
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof AppleAdsError) throw error;
     if (error instanceof SyntaxError) throw new AppleAdsError("Apple Ads did not respond with JSON.");
@@ -54,16 +58,4 @@ export async function fetchAppleAds(
       signal.aborted ? "Apple Ads did not respond in time." : "Apple Ads could not be reached.",
     );
   }
-}
-
-async function readBody(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> | [] = response.body ?? [];
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > MAX_RESPONSE_BYTES) throw new AppleAdsError("Apple Ads sent a response that is too large.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { defineFetchJob } from "./fetch-reviews";
-import { findOwnReplies } from "./replies.repository";
+import { findConnectionData } from "./connections/connections.repository";
+import { connectionsRoutes } from "./connections/connections.routes";
+import { defineReplyDelivery } from "./replies/delivery.service";
+import { findOwnReplies } from "./replies/replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
 export { queueReviews, refreshReviews, refreshReviewsIfAvailable } from "./fetch-reviews";
@@ -14,6 +17,9 @@ export { loadAnalysis, loadReviews } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("review-replies", findOwnReplies);
+  registerPersonalData("review-connections", findConnectionData);
   defineFetchJob(ctx);
+  defineReplyDelivery(ctx);
   reviewsRoutes(app, ctx);
+  connectionsRoutes(app, ctx);
 }

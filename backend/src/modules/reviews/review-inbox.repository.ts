@@ -1,7 +1,25 @@
-import type { ReviewTab } from "@listwise/contracts/reviews";
-import { and, asc, count, desc, eq, gt, ilike, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { ReplyFilter, ReviewTab, ReviewTheme } from "@listwise/contracts/reviews";
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
+import { replyColumns, type ReplyRow } from "./replies/replies.repository";
 import { columns, on, type ReviewRow, type Shelf } from "./reviews.repository";
 import { reviewReplies, reviews } from "./reviews.schema";
 
@@ -13,13 +31,24 @@ export interface InboxQuery {
   rating?: number | undefined;
   search?: string | undefined;
   version?: string | undefined;
+  theme?: ReviewTheme | undefined;
+  language?: string | undefined;
+  reply?: ReplyFilter | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   sort: "newest" | "oldest" | "lowest" | "highest";
   limit: number;
   offset: number;
 }
 
-export type ReplyRow = Pick<typeof reviewReplies.$inferSelect, "text" | "repliedAt">;
-export type InboxRow = ReviewRow & { mood: number | null; reply: ReplyRow | null };
+export type InboxRow = ReviewRow & {
+  mood: number | null;
+  themes: ReviewTheme[] | null;
+  language: string | null;
+  reply: ReplyRow | null;
+};
+
+const facts = { mood: reviews.mood, themes: reviews.themes, language: reviews.language };
 
 export const toReply = (userId: number) =>
   and(
@@ -37,6 +66,20 @@ const tabs: Record<ReviewTab, SQL | undefined> = {
   unanswered: isNull(reviewReplies.repliedAt),
 };
 
+const { delivery, repliedAt } = reviewReplies;
+const replyFilters: Record<ReplyFilter, SQL | undefined> = {
+  answered: isNotNull(repliedAt),
+  unanswered: isNull(repliedAt),
+  draft: and(isNotNull(reviewReplies.userId), isNull(repliedAt), isNull(delivery)),
+  queued: eq(delivery, "queued"),
+  failed: inArray(delivery, ["refused", "kept"]),
+};
+
+const isLanguage = (language: string) =>
+  language === "unknown" ? isNull(reviews.language) : eq(reviews.language, language);
+
+const DAY_MS = 86_400_000;
+
 const orders = {
   newest: [desc(reviews.date), desc(reviews.id)],
   oldest: [asc(reviews.date), asc(reviews.id)],
@@ -49,7 +92,7 @@ export async function findInbox(
   db: Executor,
   userId: number,
   shelf: Shelf,
-  { tab, rating, search, version, sort, limit, offset }: InboxQuery,
+  { tab, rating, search, version, theme, language, reply, from, to, sort, limit, offset }: InboxQuery,
 ): Promise<{ rows: InboxRow[]; total: number }> {
   const words = search?.trim() ?? "";
   const pattern = containsPattern(words);
@@ -58,13 +101,17 @@ export async function findInbox(
     tabs[tab],
     rating === undefined ? undefined : eq(reviews.rating, rating),
     version === undefined ? undefined : eq(reviews.version, version),
+    theme === undefined ? undefined : arrayContains(reviews.themes, [theme]),
+    language === undefined ? undefined : isLanguage(language),
+    reply && replyFilters[reply],
+    from === undefined ? undefined : gte(reviews.date, new Date(from)),
+    to === undefined ? undefined : lt(reviews.date, new Date(Date.parse(to) + DAY_MS)),
     words === ""
       ? undefined
       : or(ilike(reviews.text, pattern), ilike(reviews.title, pattern), ilike(reviews.username, pattern)),
   );
-  const reply = { text: reviewReplies.text, repliedAt: reviewReplies.repliedAt };
   const rows = await db
-    .select({ ...columns, mood: reviews.mood, reply })
+    .select({ ...columns, ...facts, reply: replyColumns })
     .from(reviews)
     .leftJoin(reviewReplies, toReply(userId))
     .where(where)
@@ -106,34 +153,24 @@ export async function findVersions(db: Executor, shelf: Shelf): Promise<string[]
   return rows.flatMap(({ version }) => version ?? []);
 }
 
-/** Returns reviews whose mood hasn't been computed yet. */
-export async function findUnread(db: Executor, shelf: Shelf, limit: number): Promise<ReviewRow[]> {
+/** Returns the languages of the reviews with their number, most frequent first. */
+export async function findLanguages(db: Executor, shelf: Shelf) {
+  return db
+    .select({ code: reviews.language, count: count() })
+    .from(reviews)
+    .where(on(shelf))
+    .groupBy(reviews.language)
+    .orderBy(desc(count()), reviews.language);
+}
+
+/** Returns those of the reviews that exist. */
+export async function findReviewsById(
+  db: Executor,
+  shelf: Shelf,
+  ids: readonly string[],
+): Promise<ReviewRow[]> {
   return db
     .select(columns)
     .from(reviews)
-    .where(and(on(shelf), isNull(reviews.mood)))
-    .limit(limit);
-}
-
-export async function saveMoods(
-  db: Executor,
-  shelf: Shelf,
-  moods: readonly { id: string; mood: number }[],
-): Promise<void> {
-  if (moods.length === 0) return;
-  const read = sql.join(
-    moods.map(({ id, mood }) => sql`(${id}::text, ${mood}::smallint)`),
-    sql`, `,
-  );
-  await db.execute(sql`
-    update ${reviews} set mood = seen.mood from (values ${read}) as seen (id, mood)
-    where ${on(shelf)} and ${reviews.id} = seen.id`);
-}
-
-export async function hasReview(db: Executor, shelf: Shelf, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(and(on(shelf), eq(reviews.id, id)));
-  return rows.length > 0;
+    .where(and(on(shelf), inArray(reviews.id, [...ids])));
 }

@@ -1,5 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { reviewFetches, reviews } from "./reviews.schema";
@@ -94,6 +95,11 @@ export async function markFetched(db: Executor, shelf: Shelf, fetchedAt: Date): 
     });
 }
 
+/** Returns what was computed from a review, or `null` if the review has changed. */
+const keepIfSame = (computed: AnyPgColumn) =>
+  sql`case when (${reviews.rating}, ${reviews.title}, ${reviews.text}) is not distinct from
+    (excluded.rating, excluded.title, excluded.text) then ${computed} end`;
+
 /** Inserts reviews and updates changed ones. Returns the number of new ones. */
 export async function saveReviews(
   tx: Executor | Transaction,
@@ -114,8 +120,9 @@ export async function saveReviews(
         text: excluded("text"),
         version: excluded("version"),
         date: excluded("date"),
-        mood: sql`case when (${reviews.rating}, ${reviews.title}, ${reviews.text}) is not distinct from
-          (excluded.rating, excluded.title, excluded.text) then ${reviews.mood} end`,
+        mood: keepIfSame(reviews.mood),
+        themes: keepIfSame(reviews.themes),
+        language: keepIfSame(reviews.language),
       },
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });

@@ -3,7 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
-import { loadInbox, saveReplyDraft } from "./review-inbox.service";
+import { sendReply, withdrawReply } from "./replies/delivery.service";
+import { markReviews, saveReplyDraft } from "./replies/replies.service";
+import { loadInbox } from "./review-inbox.service";
+import { loadThemes } from "./review-theme-table.service";
 import { loadAnalysis, resolveKnownApp, loadReviews } from "./reviews.service";
 
 const success = true as const;
@@ -22,8 +25,24 @@ export function reviewsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     ...(await loadInbox(ctx, user.id, params.id, query)),
   }));
+  registerEndpoint(app, reviewManagerEndpoints.themes, async ({ params, query, user }) => ({
+    success,
+    data: await loadThemes(ctx, user.id, params.id, query),
+  }));
   registerEndpoint(app, reviewManagerEndpoints.reply, async ({ params, body, user }) => ({
     success,
     data: await saveReplyDraft(ctx, user.id, params.id, body),
+  }));
+  registerEndpoint(app, reviewManagerEndpoints.mark, async ({ params, body, user }) => ({
+    success,
+    data: await markReviews(ctx, user.id, params.id, body),
+  }));
+  registerEndpoint(app, reviewManagerEndpoints.send, async ({ params, body, user }) => ({
+    success,
+    data: await sendReply(ctx, user.id, params.id, body),
+  }));
+  registerEndpoint(app, reviewManagerEndpoints.withdraw, async ({ params, body, user }) => ({
+    success,
+    data: await withdrawReply(ctx, user.id, params.id, body),
   }));
 }

@@ -3,7 +3,7 @@ import {
   computeSentimentScore,
   SENTIMENT_THRESHOLD,
 } from "@listwise/aso-core/scores";
-import type { ReviewAnalysis } from "@listwise/contracts/reviews";
+import type { ReviewAnalysis, ReviewTheme } from "@listwise/contracts/reviews";
 import { detectLanguage, loadVocabulary, type Vocabulary } from "./languages";
 import type { ReviewRow } from "./reviews.repository";
 import { findTopics } from "./topics";
@@ -31,6 +31,11 @@ export async function analyzeReview(
   const clauses = extractClauses(whole, vocabulary.language);
   const wordScore = clauses.flat().reduce((sum, word) => sum + (vocabulary.scores.get(word) ?? 0), 0);
   return { text, rating, version, clauses, vocabulary, mood: computeReviewSentiment(rating, wordScore) };
+}
+
+/** Returns the themes of a review's words, each once. */
+export function findThemes({ clauses, vocabulary: { stem, findTheme } }: AnalyzedReview): ReviewTheme[] {
+  return [...new Set(clauses.flat().flatMap((word) => findTheme(stem(word)) ?? []))];
 }
 
 /**

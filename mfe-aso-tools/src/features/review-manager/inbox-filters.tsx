@@ -1,36 +1,17 @@
-import { formatCount } from "@listwise/aso-core/text";
-import { Button, FilterIcon, Row, SearchField, SelectField, Stack } from "@listwise/shared-ui";
+import { Button, FilterIcon, Row, SearchField, Stack } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { useDebouncedCallback } from "use-debounce";
+import { countFilters, FilterFields, type LanguageCounts } from "./filter-fields";
 import type { InboxParams } from "./use-inbox-params";
 
 interface InboxFiltersProps {
   params: InboxParams;
   versions: readonly string[];
+  languages?: LanguageCounts;
 }
 
 const SEARCH_DEBOUNCE_MS = 300;
-const ratings = [
-  { value: "", label: "All ratings" },
-  ...[5, 4, 3, 2, 1].map((stars) => ({
-    value: String(stars),
-    label: formatCount(stars, "star"),
-  })),
-];
-const sorts = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-  { value: "lowest", label: "Lowest rating first" },
-  { value: "highest", label: "Highest rating first" },
-];
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: var(--lw-space-3);
-`;
-
 const Search = styled.div`
   flex: 1 1 14rem;
 `;
@@ -54,11 +35,11 @@ function useSearch(value: string, onSearch: (text: string) => void) {
   return [typed, type] as const;
 }
 
-export function InboxFilters({ params: { filters, set }, versions }: InboxFiltersProps) {
-  const chosen = [filters.rating, filters.version, filters.sort === "newest" ? "" : filters.sort].filter(
-    Boolean,
-  );
-  const [open, setOpen] = useState(chosen.length > 0);
+/** Renders the search, and on demand all other filters. */
+export function InboxFilters({ params, versions, languages = [] }: InboxFiltersProps) {
+  const { filters, set } = params;
+  const chosen = countFilters(filters);
+  const [open, setOpen] = useState(chosen > 0);
   const [typed, setTyped] = useSearch(filters.search, (text) => set({ search: text }));
   return (
     <Stack $gap={3}>
@@ -73,36 +54,15 @@ export function InboxFilters({ params: { filters, set }, versions }: InboxFilter
           />
         </Search>
         <Button icon={<FilterIcon size={14} />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {chosen.length > 0 ? `Filter (${chosen.length})` : "Filter"}
+          {chosen > 0 ? `Filter (${chosen})` : "Filter"}
         </Button>
+        {params.query !== "" && (
+          <Button variant="ghost" onClick={params.clear}>
+            Clear
+          </Button>
+        )}
       </Row>
-      {open && (
-        <Fields>
-          <SelectField
-            label="Rating"
-            options={ratings}
-            value={filters.rating === null ? "" : String(filters.rating)}
-            onChange={(event) => set({ stars: event.target.value })}
-          />
-          <SelectField
-            label="App version"
-            options={[
-              { value: "", label: "All versions" },
-              ...[...new Set([...versions, filters.version])]
-                .filter(Boolean)
-                .map((value) => ({ value, label: value })),
-            ]}
-            value={filters.version}
-            onChange={(event) => set({ version: event.target.value })}
-          />
-          <SelectField
-            label="Sort"
-            options={sorts}
-            value={filters.sort}
-            onChange={(event) => set({ sort: event.target.value === "newest" ? null : event.target.value })}
-          />
-        </Fields>
-      )}
+      {open && <FilterFields {...{ filters, set, versions, languages }} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ManagedReview } from "@listwise/contracts/reviews";
 import { Button, Row, Text } from "@listwise/shared-ui";
+import { RowCheckbox } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import { ReplyEditor } from "./reply-editor";
 import { ReviewRow } from "./review-row";
@@ -9,15 +10,28 @@ interface InboxReviewProps {
   app: AppSummary;
   country: string;
   review: ManagedReview;
+  /** True if the user's key is connected to the app's store. */
+  connected: boolean;
+  selected: boolean;
+  onSelect: () => void;
 }
 
-export function InboxReview({ app, country, review }: InboxReviewProps) {
+export function InboxReview({ app, country, review, connected, selected, onSelect }: InboxReviewProps) {
   const [open, setOpen] = useState(false);
+  const select = (
+    <RowCheckbox label={`Select the review by ${review.username}`} checked={selected} toggle={onSelect} />
+  );
   return (
-    <ReviewRow review={review}>
+    <ReviewRow review={review} select={select}>
       {!open && review.reply && review.reply.text !== "" && (
         <Text $size="sm" $tone="muted" dir="auto">
           {review.reply.repliedAt ? "Your reply" : "Your draft"}: {review.reply.text}
+        </Text>
+      )}
+      {review.reply?.delivery?.reason && (
+        <Text $size="sm" $tone={review.reply.delivery.state === "queued" ? "muted" : "danger"}>
+          {review.reply.delivery.reason}
+          {review.reply.delivery.state === "queued" && " We will try again."}
         </Text>
       )}
       <Row>
@@ -30,7 +44,7 @@ export function InboxReview({ app, country, review }: InboxReviewProps) {
           {open ? "Close" : "Reply"}
         </Button>
       </Row>
-      {open && <ReplyEditor {...{ app, country, review }} />}
+      {open && <ReplyEditor {...{ app, country, review, connected }} />}
     </ReviewRow>
   );
 }

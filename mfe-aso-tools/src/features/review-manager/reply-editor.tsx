@@ -1,6 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { MAX_REPLY_LENGTH, type ManagedReview } from "@listwise/contracts/reviews";
-import { countCharacters } from "@listwise/aso-core/localization";
+import { countCharacters, REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { fillTemplate, hasVariables } from "@listwise/aso-core/reviews";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   copyText,
@@ -12,36 +13,58 @@ import {
   Text,
   TextAreaField,
   toast,
+  useConfirm,
 } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 import { useReply } from "./use-reply";
-import { fillTemplate, useTemplates } from "./use-templates";
+import { CONSOLES } from "./connections.api";
+import { buildReplyValues } from "./reply-values";
+import { useTemplates } from "./use-templates";
 
 interface ReplyEditorProps {
   app: AppSummary;
   country: string;
   review: ManagedReview;
+  /** True if the user's key is connected to the app's store. */
+  connected: boolean;
 }
 
-/** Google Play allows fewer characters than the App Store. */
-const LIMITS = { ios: MAX_REPLY_LENGTH, android: 350 };
-
-/** Renders the editor for a reply, which the user then sends in the store's console. */
-export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
+/** Renders the editor for a reply, which is sent with a store connection, or copied into the store's console. */
+export function ReplyEditor({ app, country, review, connected }: ReplyEditorProps) {
   const reply = useReply(app.id, country, review);
-  const { templates } = useTemplates();
+  const { templates, supportEmail } = useTemplates();
+  const { confirm, dialog } = useConfirm();
   const field = useRef<HTMLTextAreaElement>(null);
   // The editor is opened to write, so it takes the focus.
   useEffect(() => field.current?.focus(), []);
-  const [limit, count] = [LIMITS[app.platform], countCharacters(reply.text)];
-  const console = app.platform === "ios" ? "App Store Connect" : "the Play Console";
+  const [limit, count] = [REPLY_LIMITS[app.platform], countCharacters(reply.text)];
+  const console = CONSOLES[app.platform];
+  const state = reply.delivery?.state ?? null;
+  const problem =
+    count > limit
+      ? `${formatCount(count - limit, "character")} over the limit of ${limit} in ${console}.`
+      : hasVariables(reply.text)
+        ? "Replace the variables in double braces, because their values are unknown."
+        : undefined;
 
   function apply(name: string) {
     const template = templates.find((one) => one.name === name);
     if (!template) return;
-    const text = fillTemplate(template.text, { user: review.username, app: app.name });
+    const text = fillTemplate(template.text, buildReplyValues(app, country, review, supportEmail));
     reply.type(reply.text.trim() === "" ? text : `${reply.text.trimEnd()}\n\n${text}`);
   }
+
+  const remove = () =>
+    confirm({
+      title: "Delete the reply from the App Store",
+      description: "Its text stays here as a draft.",
+      action: "Delete reply",
+      danger: true,
+      run: async () => {
+        await reply.withdraw();
+        return "Reply deleted";
+      },
+    });
 
   async function copy() {
     if ((await copyText(reply.text)).copied) {
@@ -71,16 +94,34 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
         rows={4}
         maxLength={MAX_REPLY_LENGTH}
         value={reply.text}
-        error={
-          count > limit
-            ? `${formatCount(count - limit, "character")} over the limit of ${limit} in ${console}.`
-            : undefined
-        }
-        hint={`${count} of ${limit} characters. Copy your reply into ${console}.`}
+        readOnly={reply.isLocked}
+        error={problem}
+        hint={`${count} of ${limit} characters.${connected ? "" : ` Copy your reply into ${console}.`}`}
         onChange={(event) => reply.type(event.target.value)}
       />
       <Row $justify="space-between">
         <Row $gap={2}>
+          {connected && state !== "queued" && (
+            <Button
+              size="sm"
+              variant="primary"
+              busy={reply.isLocked}
+              disabled={reply.text.trim() === "" || problem !== undefined || reply.saving || state === "sent"}
+              onClick={reply.send}
+            >
+              Send reply
+            </Button>
+          )}
+          {state === "queued" && (
+            <Button size="sm" onClick={() => void reply.withdraw().catch(() => null)}>
+              Stop sending
+            </Button>
+          )}
+          {connected && state === "sent" && app.platform === "ios" && (
+            <Button size="sm" variant="danger" onClick={remove}>
+              Delete from the App Store
+            </Button>
+          )}
           <Button
             size="sm"
             icon={<CopyIcon size={14} />}
@@ -89,9 +130,11 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
           >
             Copy reply
           </Button>
-          <Button size="sm" busy={reply.saving} onClick={() => void reply.setReplied(!reply.replied)}>
-            {reply.replied ? "Mark as unanswered" : "Mark as answered"}
-          </Button>
+          {state !== "queued" && state !== "sent" && (
+            <Button size="sm" busy={reply.saving} onClick={() => void reply.setReplied(!reply.replied)}>
+              {reply.replied ? "Mark as unanswered" : "Mark as answered"}
+            </Button>
+          )}
         </Row>
         {reply.failed ? (
           <Button size="sm" onClick={reply.retry}>
@@ -103,6 +146,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
           </Text>
         )}
       </Row>
+      {dialog}
     </Stack>
   );
 }

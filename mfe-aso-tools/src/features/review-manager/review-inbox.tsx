@@ -1,136 +1,118 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { formatCount, explainEmpty } from "@listwise/aso-core/text";
+import { useSavedViews } from "@listwise/shared-auth";
 import {
   Button,
   Card,
-  getCountryName,
   DownloadIcon,
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  Loading,
-  Pagination,
+  LinkIcon,
   ProvenanceNote,
-  SkeletonText,
+  SegmentedControl,
   Stack,
   Tabs,
-  Text,
-  useStoreSource,
 } from "@listwise/shared-ui";
+import { SavedViews } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { PlainList, Split } from "../../shared/tool-page/tool.styles";
+import { lazy, Suspense, useState } from "react";
+import { Split } from "../../shared/tool-page/tool.styles";
+import { connectionsQuery, STORES } from "./connections.api";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";
-import { InboxReview } from "./inbox-review";
-import { reviewsQuery, PAGE_SIZE } from "./reviews.api";
-import { TemplatesDialog } from "./templates-dialog";
+import { ReviewList } from "./review-list";
+import { reviewsQuery } from "./reviews.api";
 import { TopicsCard } from "./topics-card";
-import type { InboxParams } from "./use-inbox-params";
 import { useExportReviews } from "./use-export-reviews";
+import type { InboxParams } from "./use-inbox-params";
+
+const ConnectionDialog = lazy(async () => ({
+  default: (await import("./connection-dialog")).ConnectionDialog,
+}));
+const TemplatesDialog = lazy(async () => ({ default: (await import("./templates-dialog")).TemplatesDialog }));
+const ThemesCard = lazy(async () => ({ default: (await import("./themes-card")).ThemesCard }));
 
 /** Renders the reviews of an app in a storefront with the user's replies. */
 export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxParams }) {
   const { filters, page } = params;
-  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(app.id, filters, page));
-  const source = useStoreSource();
+  const { country } = filters;
+  const reviews = useQuery(reviewsQuery(app.id, filters, page));
+  const connections = useQuery(connectionsQuery());
+  const views = useSavedViews("reviews");
   const exporting = useExportReviews(app, filters);
-  const [templates, setTemplates] = useState(false);
-  const filtered =
-    filters.tab !== "all" || filters.rating !== null || filters.search !== "" || filters.version !== "";
+  const [dialog, setDialog] = useState<"templates" | "connection" | null>(null);
+  const { data } = reviews;
   const unknown = data?.stats.total === 0 && data.reason !== undefined;
+  const connected = connections.data?.some(({ platform }) => platform === app.platform) ?? false;
   return (
     <Stack $gap={6}>
-      <InboxStats stats={data?.stats} answered="Replies you marked as sent" unknown={unknown} />
-      <Split>
-        <Card
-          title="Reviews"
-          actions={
-            <>
-              <Button size="sm" onClick={() => setTemplates(true)}>
-                Templates
-              </Button>
-              <Button
-                size="sm"
-                icon={<DownloadIcon size={14} />}
-                busy={exporting.running}
-                onClick={exporting.run}
+      <InboxStats stats={data?.stats} answered="Replies sent or marked as answered" unknown={unknown} />
+      <SegmentedControl
+        label="Show"
+        options={[
+          { value: "reviews", label: "Reviews" },
+          { value: "themes", label: "Themes" },
+        ]}
+        value={params.panel}
+        onChange={params.setPanel}
+      />
+      {params.panel === "themes" ? (
+        <Suspense fallback={null}>
+          <ThemesCard appId={app.id} country={country} onTheme={params.showTheme} />
+        </Suspense>
+      ) : (
+        <Split>
+          <Card
+            title="Reviews"
+            actions={
+              <>
+                <Button size="sm" icon={<LinkIcon size={14} />} onClick={() => setDialog("connection")}>
+                  {connected ? STORES[app.platform] : `Connect ${STORES[app.platform]}`}
+                </Button>
+                <Button size="sm" onClick={() => setDialog("templates")}>
+                  Templates
+                </Button>
+                <Button
+                  size="sm"
+                  icon={<DownloadIcon size={14} />}
+                  busy={exporting.running}
+                  onClick={exporting.run}
+                >
+                  Export
+                </Button>
+              </>
+            }
+            footer={data && <ProvenanceNote {...data.provenance} />}
+          >
+            <Stack>
+              <SavedViews store={views} path="/aso-tools/review-manager" query={params.query} />
+              <InboxFilters
+                params={params}
+                versions={data?.versions ?? []}
+                languages={data?.languages ?? []}
+              />
+              <Tabs
+                label="Reviews by kind"
+                tabs={inboxTabs}
+                value={filters.tab}
+                onChange={(tab) => params.set({ show: tab === "all" ? null : tab })}
               >
-                Export
-              </Button>
-            </>
-          }
-          footer={data && <ProvenanceNote {...data.provenance} />}
-        >
-          <Stack>
-            <InboxFilters params={params} versions={data?.versions ?? []} />
-            <Tabs
-              label="Reviews by kind"
-              tabs={inboxTabs}
-              value={filters.tab}
-              onChange={(tab) => params.set({ show: tab === "all" ? null : tab })}
-            >
-              {error && !data && (
-                <ErrorState
-                  title="Couldn't load reviews"
-                  problem={error}
-                  onRetry={() => void refetch()}
-                  retrying={isFetching}
-                />
-              )}
-              {!error && !data && (
-                <Loading label="Loading reviews">
-                  <SkeletonText lines={8} />
-                </Loading>
-              )}
-              {data && (
-                <Stack>
-                  {!unknown && (
-                    <Text $size="sm" $tone="muted" role="status">
-                      {formatCount(data.total, "review")}
-                      {filtered && ` of ${formatNumber(data.stats.total)}`}
-                    </Text>
-                  )}
-                  {data.total === 0 && (
-                    <EmptyState
-                      {...(unknown
-                        ? { title: "Reviews aren't available", message: data.reason }
-                        : filtered
-                          ? {
-                              title: "No reviews found",
-                              message: "No reviews match. Change the filters.",
-                            }
-                          : {
-                              title: "No reviews yet",
-                              message: explainEmpty(source, `reviews in ${getCountryName(filters.country)}`),
-                            })}
-                    />
-                  )}
-                  <PlainList aria-label="Reviews">
-                    {data.data.map((review) => (
-                      <InboxReview key={review.id} {...{ app, review }} country={filters.country} />
-                    ))}
-                  </PlainList>
-                  <Pagination
-                    label="Pages of reviews"
-                    page={page}
-                    pages={Math.ceil(data.total / PAGE_SIZE)}
-                    onChange={params.setPage}
-                  />
-                </Stack>
-              )}
-            </Tabs>
-          </Stack>
-        </Card>
-        <TopicsCard
-          appId={app.id}
-          country={filters.country}
-          version={filters.version}
-          onTopic={(topic) => params.set({ search: topic, show: null })}
-        />
-      </Split>
-      <TemplatesDialog open={templates} onClose={() => setTemplates(false)} />
+                <ReviewList {...{ app, params, reviews, connected }} />
+              </Tabs>
+            </Stack>
+          </Card>
+          <TopicsCard
+            appId={app.id}
+            country={country}
+            version={filters.version}
+            onTopic={(topic) => params.set({ search: topic, show: null })}
+          />
+        </Split>
+      )}
+      <Suspense fallback={null}>
+        {dialog === "templates" && (
+          <TemplatesDialog open {...{ app, country }} onClose={() => setDialog(null)} />
+        )}
+        {dialog === "connection" && <ConnectionDialog open app={app} onClose={() => setDialog(null)} />}
+      </Suspense>
     </Stack>
   );
 }

@@ -1,5 +1,11 @@
 import { limitsEndpoints } from "@listwise/contracts/limits";
-import { reviewManagerEndpoints, reviewsEndpoints, type ManagedReview } from "@listwise/contracts/reviews";
+import {
+  reviewConnectionsEndpoints,
+  reviewManagerEndpoints,
+  reviewsEndpoints,
+  type ManagedReview,
+} from "@listwise/contracts/reviews";
+import { viewsEndpoints } from "@listwise/contracts/views";
 import { toolDraftsEndpoints } from "@listwise/contracts/tools";
 import {
   answerWith,
@@ -30,10 +36,20 @@ const review: ManagedReview = {
   version: "2.1",
   date: "2026-03-04T05:06:07.000Z",
   sentiment: "negative",
+  themes: ["data"],
+  language: "en",
   reply: null,
 };
 const stats = { total: 41, average: 3.9, responseRate: 12, positiveSentiment: 66 };
-const page = { success: true as const, data: [review], total: 1, stats, versions: ["2.1"], provenance };
+const page = {
+  success: true as const,
+  data: [review],
+  total: 1,
+  stats,
+  versions: ["2.1"],
+  languages: [{ code: "en", count: 41 }],
+  provenance,
+};
 
 /** Serves the page. Returns the received queries. */
 function serve() {
@@ -45,6 +61,8 @@ function serve() {
       return Response.json(page);
     }),
     answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
+    answerWith(viewsEndpoints.list, { success: true, data: [] }),
+    answerWith(reviewConnectionsEndpoints.list, { success: true, data: [] }),
     answerWith(reviewsEndpoints.analysis, {
       success: true,
       sentimentScore: 64,
@@ -157,7 +175,9 @@ test("a reply starts from a template, is autosaved and can be marked as answered
       const body: { text: string; replied: boolean } = JSON.parse(await request.text());
       sent.push(body);
       const repliedAt = body.replied ? "2026-03-05T00:00:00.000Z" : null;
-      return Response.json({ success: true, data: { text: body.text, repliedAt } });
+      const reply = { text: body.text, repliedAt, delivery: null };
+      server.use(answerWith(reviewManagerEndpoints.list, { ...page, data: [{ ...review, reply }] }));
+      return Response.json({ success: true, data: reply });
     }),
   );
   const { user } = open();
@@ -184,7 +204,10 @@ test("an unsaved draft stays, shows an error and can be retried", async () => {
   await user.keyboard("Hi");
   const retry = await screen.findByRole("button", { name: "Not saved. Retry" });
   server.use(
-    answerWith(reviewManagerEndpoints.reply, { success: true, data: { text: "Hi", repliedAt: null } }),
+    answerWith(reviewManagerEndpoints.reply, {
+      success: true,
+      data: { text: "Hi", repliedAt: null, delivery: null },
+    }),
   );
   await user.click(retry);
   expect(await screen.findByText("Draft saved")).toBeVisible();

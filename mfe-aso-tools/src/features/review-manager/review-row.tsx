@@ -1,10 +1,12 @@
-import type { ManagedReview } from "@listwise/contracts/reviews";
+import { THEME_LABELS, type ManagedReview, type Reply } from "@listwise/contracts/reviews";
 import { Avatar, Badge, formatDate, Text, VisuallyHidden } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 
 interface ReviewRowProps {
   review: ManagedReview & { helpful?: number };
+  /** Checkbox that selects the review. */
+  select?: ReactNode;
   /** Buttons and the panels that they open. */
   children: ReactNode;
 }
@@ -44,24 +46,42 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-export function ReviewRow({ review, children }: ReviewRowProps) {
+const deliveries = {
+  queued: { tone: "info", label: "Sending" },
+  sent: { tone: "success", label: "Sent" },
+  refused: { tone: "danger", label: "Refused" },
+  kept: { tone: "warning", label: "Not sent" },
+} as const;
+
+function ReplyBadge({ reply }: { reply: Reply | null }) {
+  if (reply?.delivery) {
+    const { tone, label } = deliveries[reply.delivery.state];
+    return <Badge tone={tone}>{label}</Badge>;
+  }
+  if (reply?.repliedAt) return <Badge tone="info">Answered</Badge>;
+  return reply && <Badge tone="warning">Draft</Badge>;
+}
+
+export function ReviewRow({ review, select, children }: ReviewRowProps) {
   const { username, userInitial, rating, title, text, version, date, sentiment, reply, helpful } = review;
+  const themes = review.themes.map((theme) => THEME_LABELS[theme]).join(", ");
   return (
     <Item>
       <Avatar name={userInitial} tone="neutral" />
       <div>
         <Head>
+          {select}
           <strong>{username}</strong>
           <Stars>
             <span aria-hidden="true">{"★".repeat(rating) + "☆".repeat(5 - rating)}</span>
             <VisuallyHidden>{rating} of 5 stars</VisuallyHidden>
           </Stars>
           <Badge tone={tones[sentiment]}>{words[sentiment]}</Badge>
-          {reply?.repliedAt && <Badge tone="info">Answered</Badge>}
-          {reply && !reply.repliedAt && <Badge tone="warning">Draft</Badge>}
+          <ReplyBadge reply={reply} />
           <Text as="span" $size="xs" $tone="muted">
             <time dateTime={date}>{formatDate(date)}</time>
             {version && ` · Version ${version}`}
+            {themes !== "" && ` · ${themes}`}
             {helpful !== undefined && ` · ${helpful} found this helpful`}
           </Text>
         </Head>

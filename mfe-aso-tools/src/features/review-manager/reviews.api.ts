@@ -3,7 +3,9 @@ import {
   reviewsEndpoints,
   type ManagedReview,
   type Reply,
+  type ReplyFilter,
   type ReviewTab,
+  type ReviewTheme,
 } from "@listwise/contracts/reviews";
 import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
@@ -18,10 +20,17 @@ export interface ReviewFilters {
   rating: number | null;
   search: string;
   version: string;
+  theme: ReviewTheme | null;
+  language: string;
+  reply: ReplyFilter | null;
+  /** First and last day, empty for all. */
+  from: string;
+  to: string;
   sort: "newest" | "oldest" | "lowest" | "highest";
 }
 
-function toQuery({ country, tab, rating, search, version, sort }: ReviewFilters) {
+function toQuery({ country, tab, rating, search, version, sort, ...rest }: ReviewFilters) {
+  const { theme, language, reply, from, to } = rest;
   return {
     country,
     tab,
@@ -29,8 +38,16 @@ function toQuery({ country, tab, rating, search, version, sort }: ReviewFilters)
     ...(rating !== null && { rating }),
     ...(search !== "" && { search }),
     ...(version !== "" && { version }),
+    ...(theme !== null && { theme }),
+    ...(language !== "" && { language }),
+    ...(reply !== null && { reply }),
+    ...(from !== "" && { from }),
+    ...(to !== "" && { to }),
   };
 }
+
+/** Pause between looks at replies that are being sent. */
+const QUEUE_POLL_MS = 4_000;
 
 export const getReviewsKey = (appId: number) => ["review-manager", appId] as const;
 
@@ -44,6 +61,8 @@ export function reviewsQuery(appId: number, filters: ReviewFilters, page: number
         signal,
       }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ reply }) => reply?.delivery?.state === "queued") ? QUEUE_POLL_MS : false,
   });
 }
 
@@ -77,7 +96,7 @@ export async function fetchAllReviews(
   }
 }
 
-type ReviewsPage = z.infer<typeof reviewManagerEndpoints.list.response>;
+export type ReviewsPage = z.infer<typeof reviewManagerEndpoints.list.response>;
 
 /** Updates a reply in every cached page of reviews. */
 export function patchReply(client: QueryClient, appId: number, reviewId: string, reply: Reply | null): void {
@@ -100,4 +119,44 @@ export interface ReplyChange {
 
 export async function saveReply(appId: number, body: ReplyChange): Promise<Reply | null> {
   return (await call(reviewManagerEndpoints.reply, { params: { id: String(appId) }, body })).data;
+}
+
+interface ReviewKey {
+  reviewId: string;
+  country: string;
+}
+
+/** Saves a reply and queues it for the store. */
+export async function sendReply(appId: number, body: ReviewKey & { text: string }): Promise<Reply> {
+  return (await call(reviewManagerEndpoints.send, { params: { id: String(appId) }, body })).data;
+}
+
+/** Stops sending a queued reply, or deletes a sent one from the store. */
+export async function withdrawReply(appId: number, body: ReviewKey): Promise<Reply> {
+  return (await call(reviewManagerEndpoints.withdraw, { params: { id: String(appId) }, body })).data;
+}
+
+export interface MarkedReview {
+  reviewId: string;
+  repliedAt?: string;
+}
+
+/** Marks reviews as answered or not. Returns the changed ones with their former times. */
+export async function markReviews(
+  appId: number,
+  body: { country: string; answered: boolean; reviews: MarkedReview[] },
+) {
+  return (await call(reviewManagerEndpoints.mark, { params: { id: String(appId) }, body })).data;
+}
+
+/** Loads the reviews by theme and version or country. */
+export function themesQuery(appId: number, country: string, by: "version" | "country") {
+  return queryOptions({
+    queryKey: ["review-themes", appId, country, by],
+    queryFn: async ({ signal }) => {
+      const query = { country, by };
+      return (await call(reviewManagerEndpoints.themes, { params: { id: String(appId) }, query, signal }))
+        .data;
+    },
+  });
 }

@@ -30,8 +30,10 @@ function createSampleReview(
     version: null,
     date,
     sentiment: more.sentiment,
+    themes: [],
+    language: "en",
     helpful: more.helpful,
-    reply: more.replied === undefined ? null : { text: more.replied, repliedAt: date },
+    reply: more.replied === undefined ? null : { text: more.replied, repliedAt: date, delivery: null },
   };
 }
 

@@ -1,12 +1,37 @@
+import { countCharacters, REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { fillTemplate, findUnknownVariables, REPLY_VARIABLES } from "@listwise/aso-core/reviews";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { Button, Dialog, PlusIcon, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
 import { PlainList } from "../../shared/tool-page/tool.styles";
+import { buildReplyValues } from "./reply-values";
 import { useTemplates, type Template } from "./use-templates";
 
 const MAX_TEMPLATES = 50;
+const VARIABLES = Object.entries(REPLY_VARIABLES)
+  .map(([name, meaning]) => `{{${name}}} is ${meaning}`)
+  .join(", ");
+/** Review of the preview. */
+const EXAMPLE = { username: "Alex", version: "2.1", rating: 4, title: "Great" };
 
-export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { templates, save, saving } = useTemplates();
+function describeUnknown(text: string): string | undefined {
+  const unknown = findUnknownVariables(text).map((name) => `{{${name}}}`);
+  return unknown.length > 0 ? `There is no variable ${unknown.join(", ")}.` : undefined;
+}
+
+interface TemplatesDialogProps {
+  app: AppSummary;
+  country: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Renders the reply templates with a preview for an example review. */
+export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialogProps) {
+  const { templates, supportEmail, save, saving } = useTemplates();
+  const [email, setEmail] = useState<string | null>(null);
+  const values = buildReplyValues(app, country, EXAMPLE, email ?? supportEmail);
+  const limit = REPLY_LIMITS[app.platform];
   const [edited, setEdited] = useState<readonly Template[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const shown = edited ?? templates;
@@ -21,13 +46,20 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
     if (kept.some(({ name, text }) => name === "" || text === "")) {
       return setProblem("Give every template a name and a text, or remove it.");
     }
+    if (kept.some(({ text }) => findUnknownVariables(text).length > 0)) {
+      return setProblem("Remove the unknown variables first.");
+    }
+    const address = (email ?? supportEmail).trim();
+    if (address !== "" && !/^[^\s@]+@[^\s@]+$/.test(address))
+      return setProblem("Enter a valid support address.");
     try {
-      await save(kept);
+      await save({ templates: kept, supportEmail: address });
     } catch {
       // A toast reported the error; the input is kept.
       return undefined;
     }
     setEdited(null);
+    setEmail(null);
     return onClose();
   }
 
@@ -38,7 +70,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
         if (!next) onClose();
       }}
       title="Reply templates"
-      description="{user} and {app} are replaced with the reviewer's and the app's name."
+      description={`Variables: ${VARIABLES}.`}
       size="lg"
       footer={
         <>
@@ -55,6 +87,14 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
         </>
       }
     >
+      <TextField
+        label="Support email"
+        hint="Value of {{support_email}}."
+        type="email"
+        maxLength={254}
+        value={email ?? supportEmail}
+        onChange={(event) => setEmail(event.target.value)}
+      />
       <PlainList>
         {shown.map((template, index) => (
           <li key={index}>
@@ -68,8 +108,10 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
               <TextAreaField
                 label={`Text of template ${index + 1}`}
                 rows={3}
-                maxLength={2000}
+                maxLength={REPLY_LIMITS.ios}
                 value={template.text}
+                error={describeUnknown(template.text)}
+                hint={`Preview (${countCharacters(fillTemplate(template.text, values))} of ${limit} characters): ${fillTemplate(template.text, values)}`}
                 onChange={(event) => change(index, { text: event.target.value })}
               />
               <div>

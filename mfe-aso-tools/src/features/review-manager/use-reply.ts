@@ -1,9 +1,9 @@
-import type { ManagedReview } from "@listwise/contracts/reviews";
+import type { ManagedReview, Reply } from "@listwise/contracts/reviews";
 import { describeError, log } from "@listwise/shared-auth";
 import { toast, useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { getReviewsKey, patchReply, saveReply } from "./reviews.api";
+import { getReviewsKey, patchReply, saveReply, sendReply, withdrawReply } from "./reviews.api";
 
 const AUTOSAVE_DELAY_MS = 800;
 
@@ -12,7 +12,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
   const client = useQueryClient();
   const [text, setText] = useState(review.reply?.text ?? "");
   const [saved, setSaved] = useState(text);
-  const [repliedAt, setRepliedAt] = useState(review.reply?.repliedAt ?? null);
+  const { repliedAt = null, delivery = null } = review.reply ?? {};
   const unsaved = useRef<string | null>(null);
 
   const save = useMutation({
@@ -20,7 +20,6 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
       saveReply(appId, { reviewId: review.id, country, ...change }),
     onSuccess: (reply, { text: sent }) => {
       setSaved(sent);
-      setRepliedAt(reply?.repliedAt ?? null);
       if (unsaved.current === sent) unsaved.current = null;
       patchReply(client, appId, review.id, reply);
     },
@@ -28,11 +27,26 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
       toast.error("Couldn't save the reply", { description: describeError(problem).message }),
   });
   const { mutate, isPending, isError } = save;
+  const useTransfer = (title: string, mutationFn: () => Promise<Reply>) =>
+    useMutation({
+      mutationFn,
+      onSuccess: (reply) => {
+        setSaved(reply.text);
+        unsaved.current = null;
+        patchReply(client, appId, review.id, reply);
+        void client.invalidateQueries({ queryKey: getReviewsKey(appId) });
+      },
+      onError: (problem) => toast.error(title, { description: describeError(problem).message }),
+    });
+  const key = { reviewId: review.id, country };
+  const send = useTransfer("Couldn't send the reply", () => sendReply(appId, { ...key, text }));
+  const withdraw = useTransfer("Couldn't withdraw the reply", () => withdrawReply(appId, key));
+  const isLocked = delivery?.state === "queued" || send.isPending || withdraw.isPending;
   const replied = repliedAt !== null;
 
   useAutosave({
     text,
-    due: text !== saved && !isPending && !isError,
+    due: text !== saved && !isPending && !isError && !isLocked,
     delayMs: AUTOSAVE_DELAY_MS,
     save: () => mutate({ text, replied }),
   });
@@ -42,7 +56,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
     return () => {
       const text = latest.current;
       if (text === null) return;
-      patchReply(client, appId, review.id, { text, repliedAt });
+      patchReply(client, appId, review.id, { text, repliedAt, delivery: null });
       saveReply(appId, { reviewId: review.id, country, text, replied: repliedAt !== null }).catch(
         (problem: unknown) => log.warn("a draft was not saved", problem),
       );
@@ -57,6 +71,10 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
       if (isError) save.reset();
     },
     replied,
+    delivery,
+    isLocked,
+    send: () => send.mutate(),
+    withdraw: () => withdraw.mutateAsync(),
     saving: isPending,
     isSaved: text === saved,
     failed: isError,

@@ -12,20 +12,16 @@ const shelf = { tool: "review-manager", appId: null } as const;
 
 /** The default templates until the user saves others. */
 const DEFAULT_TEMPLATES: readonly Template[] = [
-  { name: "Thank you", text: "Thank you, {user}! We are glad that you enjoy {app}." },
+  { name: "Thank you", text: "Thank you, {{author}}! We are glad that you enjoy {{app}}." },
   {
     name: "Problem",
-    text: "Hello {user}, we are sorry that {app} let you down. Please write to us from the app's settings, so that we can look into it.",
+    text: "Hello {{author}}, we are sorry that {{app}} let you down. Please write to us from the app's settings, so that we can look into it.",
   },
   {
     name: "Idea",
-    text: "Thank you for the idea, {user}. We have noted it for one of the next versions of {app}.",
+    text: "Thank you for the idea, {{author}}. We have noted it for one of the next versions of {{app}}.",
   },
 ];
-
-export function fillTemplate(template: string, names: { user: string; app: string }): string {
-  return template.replaceAll("{user}", names.user).replaceAll("{app}", names.app);
-}
 
 /** Loads and saves reply templates in the user's account. */
 export function useTemplates() {
@@ -34,15 +30,16 @@ export function useTemplates() {
   const work = query.data?.find(({ name }) => name === NAME);
   const data = work ? z.safeParse(ReplyTemplatesSchema, work.data) : null;
   const templates = data?.success ? data.data.templates : DEFAULT_TEMPLATES;
+  const supportEmail = data?.success ? data.data.supportEmail : "";
   const save = useMutation({
-    mutationFn: (next: Template[]) =>
+    mutationFn: (data: ReplyTemplates) =>
       work
-        ? saveDraft(work.id, { version: work.version, name: NAME, data: { templates: next } })
-        : createDraft({ ...shelf, name: NAME, data: { templates: next } }),
+        ? saveDraft(work.id, { version: work.version, name: NAME, data })
+        : createDraft({ ...shelf, name: NAME, data }),
     onSuccess: () => toast.success("Templates saved"),
     onError: (problem) =>
       toast.error("Couldn't save templates", { description: describeError(problem).message }),
     onSettled: () => client.invalidateQueries({ queryKey: draftsQuery(shelf).queryKey }),
   });
-  return { templates, save: save.mutateAsync, saving: save.isPending };
+  return { templates, supportEmail, save: save.mutateAsync, saving: save.isPending };
 }

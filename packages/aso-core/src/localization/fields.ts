@@ -101,6 +101,12 @@ export interface Listing {
   glossary: Glossary;
 }
 
+/**
+ * Maximum characters of a reply to a review. Google documents that its API rejects more than about 350
+ * (https://developers.google.com/android-publisher/api-ref/rest/v3/reviews/reply); App Store Connect accepts 5,970.
+ */
+export const REPLY_LIMITS: Readonly<Record<ListingPlatform, number>> = { ios: 5970, android: 350 };
+
 const byKey = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
 
 /** Returns true if a text, such as a URL parameter, names a field. */

@@ -15,6 +15,7 @@ export {
   FIELDS,
   isFieldKey,
   MAX_TEXT_LENGTH,
+  REPLY_LIMITS,
   type Field,
   type FieldKey,
   type ListingPlatform,

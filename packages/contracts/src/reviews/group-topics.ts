@@ -1,7 +1,7 @@
 import type { ReviewTheme, ReviewTopic } from "./reviews";
 
 /** Names of the themes for users. */
-const LABELS: Readonly<Record<ReviewTheme, string>> = {
+export const THEME_LABELS: Readonly<Record<ReviewTheme, string>> = {
   stability: "Crashes and errors",
   ads: "Ads",
   price: "Price and subscription",
@@ -27,7 +27,7 @@ export function groupTopics(topics: readonly ReviewTopic[]): TopicGroup[] {
   const groups = new Map<ReviewTheme, ReviewTopic[]>();
   for (const topic of topics) groups.set(topic.theme, [...(groups.get(topic.theme) ?? []), topic]);
   const countMentions = (group: TopicGroup) => group.topics.reduce((sum, { count }) => sum + count, 0);
-  return Array.from(groups, ([theme, own]) => ({ theme, label: LABELS[theme], topics: own })).sort(
+  return Array.from(groups, ([theme, own]) => ({ theme, label: THEME_LABELS[theme], topics: own })).sort(
     (a, b) => countMentions(b) - countMentions(a),
   );
 }

@@ -1,16 +1,31 @@
 export {
   ManagedReviewSchema,
+  MAX_MARKED_REVIEWS,
   MAX_REPLY_LENGTH,
+  ReplyDeliverySchema,
+  ReplyFilterSchema,
   ReplySchema,
+  ReviewThemesSchema,
   ReviewInboxStatsSchema,
   reviewManagerEndpoints,
   ReviewTabSchema,
   type ManagedReview,
   type Reply,
+  type ReplyDelivery,
+  type ReplyFilter,
   type ReviewInboxStats,
   type ReviewTab,
+  type ReviewThemes,
 } from "./review-manager";
-export { groupTopics, type TopicGroup } from "./group-topics";
+export {
+  AppStoreKeySchema,
+  GooglePlayKeySchema,
+  ReviewConnectionSchema,
+  reviewConnectionsEndpoints,
+  type ReviewConnection,
+  type ReviewConnectionTest,
+} from "./review-connections";
+export { groupTopics, THEME_LABELS, type TopicGroup } from "./group-topics";
 export {
   ReviewAnalysisSchema,
   REVIEWS_PAGE_SIZE,

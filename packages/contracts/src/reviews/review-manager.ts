@@ -1,23 +1,51 @@
+import { REPLY_LIMITS } from "@listwise/aso-core/localization";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
+import { MomentSchema } from "../api/texts";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "../apps/apps";
-import { ReviewSchema } from "./reviews";
+import { ReviewSchema, ReviewThemeSchema } from "./reviews";
 
-/** Maximum length of a reply in characters (App Store limit). Google Play's limit is lower; the page shows it. */
-export const MAX_REPLY_LENGTH = 5970;
+/** Maximum length of a stored reply. Sending checks the limit of the review's store. */
+export const MAX_REPLY_LENGTH = REPLY_LIMITS.ios;
 
-/** Reply to a review. `repliedAt` is when the user marked it as sent, since no store reports that to us. */
-export const ReplySchema = z.object({ text: z.string(), repliedAt: z.nullable(z.string()) });
+/**
+ * State of a reply that is sent with a store connection: `queued` until the store responds, `sent` once it accepted the
+ * reply, `refused` by the store for `reason`, or `kept` for copying, because we stopped trying for `reason`.
+ */
+export const ReplyDeliverySchema = z.object({
+  state: z.enum(["queued", "sent", "refused", "kept"]),
+  reason: z.nullable(z.string()),
+  attempts: z.number(),
+  changedAt: z.string(),
+});
+
+/** Parsed {@link ReplyDeliverySchema}. */
+export type ReplyDelivery = z.infer<typeof ReplyDeliverySchema>;
+
+/**
+ * Reply to a review. `repliedAt` is when the store accepted it or the user marked it as sent; `delivery` is `null` unless
+ * it is sent with a store connection.
+ */
+export const ReplySchema = z.object({
+  text: z.string(),
+  repliedAt: z.nullable(z.string()),
+  delivery: z._default(z.nullable(ReplyDeliverySchema), null),
+});
 
 /** Parsed {@link ReplySchema}. */
 export type Reply = z.infer<typeof ReplySchema>;
 
-/** Review in the inbox. `sentiment` is derived from stars and words, as in the review analysis. */
+/**
+ * Review in the inbox. `sentiment` is derived from stars and words, as in the review analysis, `themes` from words, and
+ * `language` (ISO 639-1) from the text; it is `null` if the text is too short to tell.
+ */
 export const ManagedReviewSchema = z.extend(ReviewSchema, {
   sentiment: z.enum(["positive", "neutral", "negative"]),
+  themes: z._default(z.array(ReviewThemeSchema), []),
+  language: z._default(z.nullable(z.string()), null),
   reply: z.nullable(ReplySchema),
 });
 
@@ -41,7 +69,42 @@ export const ReviewTabSchema = z.enum(["all", "positive", "negative", "unanswere
 /** Parsed {@link ReviewTabSchema}. */
 export type ReviewTab = z.infer<typeof ReviewTabSchema>;
 
+const ThemeCell = { count: z.number(), sentiment: z.nullable(z.number()) };
+
+/**
+ * Reviews by theme and app version or country. A review can have several themes. `sentiment` is 0–100, `null` without
+ * reviews. Columns are the newest versions, or the countries with most reviews among those whose reviews were loaded.
+ */
+export const ReviewThemesSchema = z.object({
+  columns: z.array(z.object({ key: z.string(), reviews: z.number() })),
+  /** Most frequent theme first; one cell per column. */
+  themes: z.array(z.object({ theme: ReviewThemeSchema, ...ThemeCell, cells: z.array(z.object(ThemeCell)) })),
+});
+
+/** Parsed {@link ReviewThemesSchema}. */
+export type ReviewThemes = z.infer<typeof ReviewThemesSchema>;
+
+/** Filter by the user's reply. */
+export const ReplyFilterSchema = z.enum(["answered", "unanswered", "draft", "queued", "failed"]);
+
+/** Parsed {@link ReplyFilterSchema}. */
+export type ReplyFilter = z.infer<typeof ReplyFilterSchema>;
+
+/** Maximum number of reviews that one request marks as answered. */
+export const MAX_MARKED_REVIEWS = 200;
+
 const ByAppId = z.object({ id: AppIdSchema });
+const ReviewId = z.string().check(z.minLength(1), z.maxLength(100));
+const Day = z
+  .string()
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Use a day such as 2026-01-31."));
+const ReplyText = z
+  .string()
+  .check(
+    z.maxLength(MAX_REPLY_LENGTH, `Use at most ${MAX_REPLY_LENGTH} characters.`),
+    z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
+  );
+const OfReview = { reviewId: ReviewId, country: CountrySchema };
 
 /** Endpoints for reviews with the user's replies. */
 export const reviewManagerEndpoints = {
@@ -58,6 +121,13 @@ export const reviewManagerEndpoints = {
       rating: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5))),
       search: z.optional(z.string().check(z.maxLength(200))),
       version: z.optional(z.string().check(z.maxLength(40))),
+      theme: z.optional(ReviewThemeSchema),
+      /** ISO 639-1 code, or `unknown`. */
+      language: z.optional(z.string().check(z.regex(/^([a-z]{2}|unknown)$/, "Use a language such as en."))),
+      reply: z.optional(ReplyFilterSchema),
+      /** First and last UTC day. */
+      from: z.optional(Day),
+      to: z.optional(Day),
       sort: z._default(z.enum(["newest", "oldest", "lowest", "highest"]), "newest"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
       offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
@@ -67,6 +137,8 @@ export const reviewManagerEndpoints = {
       stats: ReviewInboxStatsSchema,
       /** App versions named in reviews, newest review first. */
       versions: z.array(z.string()),
+      /** Languages of the reviews, most frequent first; `code` is `null` for reviews too short to tell. */
+      languages: z._default(z.array(z.object({ code: z.nullable(z.string()), count: z.number() })), []),
       /** Reason why there are no reviews, if the source has none at all. */
       reason: z.optional(z.string()),
       provenance: ProvenanceSchema,
@@ -80,19 +152,69 @@ export const reviewManagerEndpoints = {
     tag: "reviews",
     summary: "Save a reply draft and whether it was sent; an empty unsent draft is deleted",
     params: ByAppId,
-    body: z.object({
-      reviewId: z.string().check(z.minLength(1), z.maxLength(100)),
-      country: CountrySchema,
-      text: z
-        .string()
-        .check(
-          z.maxLength(MAX_REPLY_LENGTH, `Use at most ${MAX_REPLY_LENGTH} characters.`),
-          z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
-        ),
-      replied: z.boolean(),
-    }),
+    body: z.object({ ...OfReview, text: ReplyText, replied: z.boolean() }),
     response: answer(z.nullable(ReplySchema)),
-    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "CONFLICT"],
     perMinute: 120,
+  }),
+  mark: endpoint({
+    method: "POST",
+    path: "/apps/{id}/review-manager/answered",
+    access: "user",
+    tag: "reviews",
+    summary:
+      "Mark reviews as answered or unanswered; replies sent with a store connection keep their state. Returns the changed ones with their former time",
+    params: ByAppId,
+    body: z.object({
+      country: CountrySchema,
+      answered: z.boolean(),
+      /** `repliedAt` restores a former time; by default it is now. */
+      reviews: z
+        .array(z.object({ reviewId: ReviewId, repliedAt: z.optional(MomentSchema) }))
+        .check(z.minLength(1), z.maxLength(MAX_MARKED_REVIEWS)),
+    }),
+    response: answer(z.array(z.object({ reviewId: z.string(), repliedAt: z.nullable(z.string()) }))),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+    perMinute: 60,
+  }),
+  send: endpoint({
+    method: "POST",
+    path: "/apps/{id}/review-manager/replies/send",
+    access: "user",
+    tag: "reviews",
+    summary:
+      "Save a reply and queue it for the store; CONFLICT without a store connection or while it is queued",
+    params: ByAppId,
+    body: z.object({ ...OfReview, text: ReplyText }),
+    response: answer(ReplySchema),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "CONFLICT"],
+    perMinute: 60,
+  }),
+  withdraw: endpoint({
+    method: "POST",
+    path: "/apps/{id}/review-manager/replies/withdraw",
+    access: "user",
+    tag: "reviews",
+    summary:
+      "Stop sending a queued reply, or delete a sent one from the App Store; its text stays as a draft",
+    params: ByAppId,
+    body: z.object(OfReview),
+    response: answer(ReplySchema),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "CONFLICT", "STORE_UNAVAILABLE"],
+    perMinute: 30,
+  }),
+  themes: endpoint({
+    method: "GET",
+    path: "/apps/{id}/review-manager/themes",
+    access: "user",
+    tag: "reviews",
+    summary: "Count an app's reviews by theme and app version, or by theme and country",
+    params: ByAppId,
+    query: z.object({
+      country: z._default(CountrySchema, "us"),
+      by: z._default(z.enum(["version", "country"]), "version"),
+    }),
+    response: answer(ReviewThemesSchema),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
   }),
 };

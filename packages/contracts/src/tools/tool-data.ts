@@ -1,3 +1,4 @@
+import { REPLY_LIMITS } from "@listwise/aso-core/localization";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { IdeaSourceSchema } from "../keywords/ideas";
@@ -42,9 +43,10 @@ export const KeywordDraftSchema = z.object({
 /** Parsed {@link KeywordDraftSchema}. */
 export type KeywordDraft = z.infer<typeof KeywordDraftSchema>;
 
-/** Reply templates for reviews; `{user}` and `{app}` are placeholders for names. */
+/** Reply templates for reviews with the variables of `REPLY_VARIABLES`; `supportEmail` is the value of one of them. */
 export const ReplyTemplatesSchema = z.object({
-  templates: z.array(z.object({ name: text(60), text: text(2000) })).check(z.maxLength(50)),
+  templates: z.array(z.object({ name: text(60), text: text(REPLY_LIMITS.ios) })).check(z.maxLength(50)),
+  supportEmail: z._default(text(254), ""),
 });
 
 /** Parsed {@link ReplyTemplatesSchema}. */

@@ -1,3 +1,4 @@
+import { readLimitedText } from "../../../infra/http/read-limited-text";
 import { TranslatorProblem } from "./translator";
 
 const TIMEOUT_MS = 15_000;
@@ -46,7 +47,10 @@ export async function postJson({ service, url, headers = {}, body, deadlineMs }:
         status,
       );
     }
-    return parse(service, await readAtMost(service, response));
+    const text = await readLimitedText(response, MAX_RESPONSE_BYTES);
+    if (text === null)
+      throw new TranslatorProblem(`${service} sent a response that is too large. ${ASK_OPERATOR}.`);
+    return parse(service, text);
   } catch (error) {
     if (error instanceof TranslatorProblem) throw error;
     throw new TranslatorProblem(
@@ -55,19 +59,6 @@ export async function postJson({ service, url, headers = {}, body, deadlineMs }:
         : `${service} couldn't be reached. ${ASK_OPERATOR}.`,
     );
   }
-}
-
-async function readAtMost(service: string, response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> | [] = response.body ?? [];
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > MAX_RESPONSE_BYTES)
-      throw new TranslatorProblem(`${service} sent a response that is too large. ${ASK_OPERATOR}.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 function parse(service: string, text: string): unknown {

@@ -1,0 +1,115 @@
+import { explainEmpty, formatCount } from "@listwise/aso-core/text";
+import type { AppSummary } from "@listwise/contracts/apps";
+import {
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  getCountryName,
+  Loading,
+  Pagination,
+  SkeletonText,
+  Stack,
+  Text,
+  useStoreSource,
+} from "@listwise/shared-ui";
+import type { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { PlainList } from "../../shared/tool-page/tool.styles";
+import { BulkBar } from "./bulk-bar";
+import { countFilters } from "./filter-fields";
+import { InboxReview } from "./inbox-review";
+import { PAGE_SIZE, type ReviewsPage } from "./reviews.api";
+import type { InboxParams } from "./use-inbox-params";
+import { useMarkReviews } from "./use-mark-reviews";
+
+interface ReviewListProps {
+  app: AppSummary;
+  params: InboxParams;
+  reviews: ReturnType<typeof useQuery<ReviewsPage>>;
+  /** True if the user's key is connected to the app's store. */
+  connected: boolean;
+}
+
+/** Renders a page of reviews, which can be selected and marked together. */
+export function ReviewList({ app, params, reviews, connected }: ReviewListProps) {
+  const { filters, page } = params;
+  const { country } = filters;
+  const { data, error, isFetching, refetch } = reviews;
+  const source = useStoreSource();
+  const { mark, busy } = useMarkReviews(app.id, country);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Couldn't load reviews"
+        problem={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading reviews">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  const filtered = filters.tab !== "all" || filters.search !== "" || countFilters(filters) > 0;
+  const unknown = data.stats.total === 0 && data.reason !== undefined;
+  const ids = data.data.map(({ id }) => id);
+  // Reviews of other pages are never marked.
+  const selected = ids.filter((id) => chosen.has(id));
+  const toggle = (id: string) =>
+    setChosen(new Set(chosen.has(id) ? selected.filter((one) => one !== id) : [...selected, id]));
+  return (
+    <Stack>
+      {!unknown && (
+        <Text $size="sm" $tone="muted" role="status">
+          {formatCount(data.total, "review")}
+          {filtered && ` of ${formatNumber(data.stats.total)}`}
+        </Text>
+      )}
+      {data.total === 0 && (
+        <EmptyState
+          {...(unknown
+            ? { title: "Reviews aren't available", message: data.reason }
+            : filtered
+              ? { title: "No reviews found", message: "No reviews match. Change the filters." }
+              : {
+                  title: "No reviews yet",
+                  message: explainEmpty(source, `reviews in ${getCountryName(country)}`),
+                })}
+        />
+      )}
+      {ids.length > 0 && (
+        <BulkBar
+          selected={selected.length}
+          total={ids.length}
+          busy={busy}
+          onToggleAll={() => setChosen(new Set(selected.length === ids.length ? [] : ids))}
+          onMark={(answered) => {
+            mark(selected, answered);
+            setChosen(new Set());
+          }}
+        />
+      )}
+      <PlainList aria-label="Reviews">
+        {data.data.map((review) => (
+          <InboxReview
+            key={review.id}
+            {...{ app, review, country, connected }}
+            selected={chosen.has(review.id)}
+            onSelect={() => toggle(review.id)}
+          />
+        ))}
+      </PlainList>
+      <Pagination
+        label="Pages of reviews"
+        page={page}
+        pages={Math.ceil(data.total / PAGE_SIZE)}
+        onChange={params.setPage}
+      />
+    </Stack>
+  );
+}

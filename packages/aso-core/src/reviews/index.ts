@@ -1,0 +1,8 @@
+export {
+  fillTemplate,
+  findUnknownVariables,
+  hasVariables,
+  REPLY_VARIABLES,
+  type ReplyValues,
+  type ReplyVariable,
+} from "./reply-templates";
