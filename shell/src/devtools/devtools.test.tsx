@@ -35,7 +35,14 @@ beforeEach(() => {
   toggleDevtools(false);
   useEventLog.setState({ events: [], isPaused: false });
   useRegistryStore.setState({ status: "ready", registry: aRegistry(aRemote()), readAt: Date.now() });
-  server.use(answerWith(releasesEndpoints.status, { success: true, data: [status], composition: "c0ffee", publishes: null }));
+  server.use(
+    answerWith(releasesEndpoints.status, {
+      success: true,
+      data: [status],
+      composition: "c0ffee",
+      publishes: null,
+    }),
+  );
 });
 
 const panel = () => screen.findByRole("complementary", { name: "Developer tools" });
@@ -102,7 +109,14 @@ test("without the pointers a canary is not called live for everyone; Retry loads
   const user = await openTab("Remotes");
   expect(await screen.findByText("Couldn't load who gets which version")).toBeVisible();
   expect(screen.queryByText("It is live for everyone.")).not.toBeInTheDocument();
-  server.use(answerWith(releasesEndpoints.status, { success: true, data: [status], composition: "c0ffee", publishes: null }));
+  server.use(
+    answerWith(releasesEndpoints.status, {
+      success: true,
+      data: [status],
+      composition: "c0ffee",
+      publishes: null,
+    }),
+  );
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Canary 10%")).toBeVisible();
 });

@@ -234,7 +234,9 @@ describe("content pages", () => {
   });
 
   test("administrators' changes survive a restart, and drafts aren't listed as children", async () => {
-    await app.ctx.pool.query("update content_pages set title = 'Our terms', updated_at = now() where slug = 'terms'");
+    await app.ctx.pool.query(
+      "update content_pages set title = 'Our terms', updated_at = now() where slug = 'terms'",
+    );
     await seedContent(app.ctx);
     const { data } = await app.call(pageBySlug, { params: { slug: "terms" } });
     expect(data.title).toBe("Our terms");

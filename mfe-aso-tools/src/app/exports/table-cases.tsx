@@ -89,7 +89,7 @@ const OPTIMIZER_CASES: readonly ExportCase[] = [
 function ReviewExport() {
   const { run } = useExportReviews(anApp(), {
     ...{ country: "us", tab: "all", rating: null, search: "", version: "", sort: "newest" },
-    ...{ theme: "", language: "", reply: "", from: "", to: "" },
+    ...{ theme: null, language: "", reply: null, from: "", to: "" },
   });
   return <button onClick={run}>Export</button>;
 }
