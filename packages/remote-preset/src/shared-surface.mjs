@@ -5,7 +5,7 @@ import path from "node:path";
 
 /** @import { SharedSurface } from "@listwise/release-gate/surface" */
 
-/** Where the build of this repository writes them. The published package contains the file. */
+/** The build of this repository writes the file; the published package contains it. */
 export const surfaceFile = path.resolve(import.meta.dirname, "../dist/surface.json");
 
 /** @returns {Promise<SharedSurface>} */
