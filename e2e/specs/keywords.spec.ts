@@ -104,7 +104,7 @@ test("the table is worked with the keyboard: move, select, edit, untrack, undo, 
   await keywords.row("radar").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/keyword/snow?country=us");
+  await expect(page).toHaveURL("/keyword/snow?country=us&for=all");
 });
 
 test("a keyword that the server refuses leaves the list unchanged (F27)", async ({ userPage: page, log }) => {

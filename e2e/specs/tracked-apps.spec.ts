@@ -56,12 +56,12 @@ test("keyboard only: search, track, tag, untrack and undo; another tab updates t
     .first()
     .getByRole("button", { name: /^Track / })
     .press("Enter");
-  const mine = userPage.getByRole("list", { name: "Your apps" });
+  const mine = userPage.getByRole("list", { name: "Tracked apps" });
   await expect(mine.getByRole("listitem")).toHaveCount(1);
 
   const other = await userPage.context().newPage();
   await other.goto("/tracked-apps?q=weather&country=us");
-  await expect(other.getByRole("list", { name: "Your apps" }).getByRole("listitem")).toHaveCount(1);
+  await expect(other.getByRole("list", { name: "Tracked apps" }).getByRole("listitem")).toHaveCount(1);
 
   await mine.getByRole("button", { name: /^More for / }).press("Enter");
   await userPage.getByRole("menuitem", { name: "Edit tags" }).press("Enter");
@@ -73,7 +73,7 @@ test("keyboard only: search, track, tag, untrack and undo; another tab updates t
   await expect(other.getByText("No apps tracked yet")).toBeVisible();
   await userPage.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(mine.getByText("rival")).toBeVisible();
-  await expect(other.getByRole("list", { name: "Your apps" }).getByRole("listitem")).toHaveCount(1);
+  await expect(other.getByRole("list", { name: "Tracked apps" }).getByRole("listitem")).toHaveCount(1);
 });
 
 test("a checklist can be started, checked, annotated and deleted by keyboard, and survives a reload", async ({

@@ -4,9 +4,9 @@ import { resolvePeriod } from "./report-period";
 const NOW = new Date("2026-03-02T05:00:00Z");
 
 test.each([
-  [{ kind: "last7" }, "2026-02-23", "2026-03-02"],
-  [{ kind: "last30" }, "2026-01-31", "2026-03-02"],
-  [{ kind: "last90" }, "2025-12-02", "2026-03-02"],
+  [{ kind: "last7" }, "2026-02-24", "2026-03-02"],
+  [{ kind: "last30" }, "2026-02-01", "2026-03-02"],
+  [{ kind: "last90" }, "2025-12-03", "2026-03-02"],
   [{ kind: "month" }, "2026-02-01", "2026-02-28"],
   [{ kind: "custom", from: "2026-01-05", to: "2026-01-09" }, "2026-01-05", "2026-01-09"],
 ] as const)("%j is from %s to %s", (period, from, to) =>

@@ -11,7 +11,10 @@ export interface Days {
 
 const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the days of a period for a report made at `now`; a month is the last complete one. */
+/**
+ * Returns the days of a period for a report made at `now`. The last n days include today, as on the dashboard and in exports;
+ * a month is the last complete one.
+ */
 export function resolvePeriod({ kind, from, to }: ReportPeriod, now: Date): Days {
   if (kind === "custom") {
     const today = formatDay(now.getTime());
@@ -21,5 +24,5 @@ export function resolvePeriod({ kind, from, to }: ReportPeriod, now: Date): Days
     const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
     return { from: formatDay(Date.UTC(year, month - 1, 1)), to: formatDay(Date.UTC(year, month, 0)) };
   }
-  return { from: formatDay(now.getTime() - DAYS[kind] * DAY_MS), to: formatDay(now.getTime()) };
+  return { from: formatDay(now.getTime() - (DAYS[kind] - 1) * DAY_MS), to: formatDay(now.getTime()) };
 }

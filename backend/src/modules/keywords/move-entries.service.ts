@@ -45,6 +45,8 @@ export async function moveEntries(
   return presentMany(ctx, tx, userId, changed);
 }
 
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
 const getPlace = ({ keywordId, country, appId }: TrackedKeyword) => `${keywordId} ${country} ${appId}`;
 
 /** @throws CONFLICT if two entries would be in the same place */
@@ -54,10 +56,10 @@ function assertFree(all: readonly TrackedKeyword[], moved: readonly TrackedKeywo
   for (const entry of moved) {
     const place = getPlace(entry);
     if (taken.has(place)) {
-      const where = `in ${entry.country.toUpperCase()}`;
+      const country = countryNames.of(entry.country.toUpperCase()) ?? entry.country.toUpperCase();
       throw fail(
         "CONFLICT",
-        `“${entry.text}” is already on that list ${where}. Leave it out, then try again.`,
+        `“${entry.text}” is already on that list (${country}). Leave it out, then try again.`,
       );
     }
     taken.add(place);

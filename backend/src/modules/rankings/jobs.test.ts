@@ -163,12 +163,14 @@ it("F36: crawls that a crashed server didn't request are requested again", async
 
 it("returns when the next automatic crawl is due, based on the plan", async () => {
   const user = await test.asUser();
-  expect((await user.call(schedule)).data).toEqual({ nextAt: null, everyMinutes: 1440 });
+  expect((await user.call(schedule)).data).toEqual({ lastAt: null, nextAt: null, everyMinutes: 1440 });
   await user.call(add, { body: { keywordText: "tide" } });
   const soon = await user.call(schedule);
   expect(Date.parse(soon.data.nextAt ?? "") - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+  expect(soon.data.lastAt).toBeNull();
   await test.ctx.pool.query("update crawl_pairs set checked_at = now(), queued_at = null");
   const later = await user.call(schedule);
+  expect(Date.now() - Date.parse(later.data.lastAt ?? "")).toBeLessThan(60_000);
   const wait = (Date.parse(later.data.nextAt ?? "") - Date.now()) / 60_000;
   expect(wait).toBeGreaterThan(1439);
   expect(wait).toBeLessThan(1456);

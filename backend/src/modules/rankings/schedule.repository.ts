@@ -50,19 +50,23 @@ export async function findDue(
     .orderBy(sql`max(${lastTry}) nulls first`);
 }
 
-/** Returns when the user's least recently checked keyword was tried; `oldest` is `null` if no keyword was. */
-export async function findOldest(
+/**
+ * Returns when the user's least recently checked keyword was tried, `oldest`, and when one was last checked successfully,
+ * `latest`; `null` if no keyword was.
+ */
+export async function findLastChecks(
   db: Executor,
   userId: number,
-): Promise<{ keywords: number; tried: number; oldest: Date | null }> {
+): Promise<{ keywords: number; tried: number; oldest: Date | null; latest: Date | null }> {
   const [row] = await db
     .select({
       keywords: sql<number>`count(*)::int`,
       tried: sql<number>`count(${lastTry})::int`,
       oldest: sql<Date | null>`min(${lastTry})`.mapWith(targets.checkedAt),
+      latest: sql<Date | null>`max(${targets.checkedAt})`.mapWith(targets.checkedAt),
     })
     .from(userKeywords)
     .leftJoin(targets, pairOfKeyword)
     .where(eq(userKeywords.userId, userId));
-  return row ?? { keywords: 0, tried: 0, oldest: null };
+  return row ?? { keywords: 0, tried: 0, oldest: null, latest: null };
 }

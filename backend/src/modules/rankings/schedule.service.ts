@@ -2,7 +2,7 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { requestCrawls, type CrawlTarget } from "../crawls";
 import { loadLimit, loadLimitForUsers } from "../limits";
-import { findDue, findOldest, findTrackers } from "./schedule.repository";
+import { findDue, findLastChecks, findTrackers } from "./schedule.repository";
 
 const MINUTE = 60_000;
 const TICK_MINUTES = 15;
@@ -29,13 +29,13 @@ export async function findDueTargets(
   return findDue(db, plans, among);
 }
 
-/** Returns when the next automatic crawl of one of the user's keywords is due, or `null` without keywords. */
+/** Returns when one of the user's keywords was last checked and when the next automatic crawl is due; `null` without keywords. */
 export async function loadSchedule(ctx: AppContext, userId: number) {
   const everyMinutes = await loadIntervalMinutes(ctx, userId);
-  const { keywords, tried, oldest } = await findOldest(ctx.db, userId);
-  if (keywords === 0) return { nextAt: null, everyMinutes };
+  const { keywords, tried, oldest, latest } = await findLastChecks(ctx.db, userId);
+  if (keywords === 0) return { lastAt: null, nextAt: null, everyMinutes };
   const due = tried < keywords || oldest === null ? 0 : oldest.getTime() + everyMinutes * MINUTE;
   const tick = TICK_MINUTES * MINUTE;
   const nextAt = new Date(Math.ceil(Math.max(due, Date.now()) / tick) * tick);
-  return { nextAt: nextAt.toISOString(), everyMinutes };
+  return { lastAt: latest?.toISOString() ?? null, nextAt: nextAt.toISOString(), everyMinutes };
 }

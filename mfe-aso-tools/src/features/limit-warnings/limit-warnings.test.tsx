@@ -66,7 +66,7 @@ test("shows at most three, highest usage first, with text, bar, reset date and u
   const alerts = await screen.findAllByRole("alert");
   expect(alerts.map((alert) => alert.getAttribute("data-level"))).toEqual(["critical", "high", "medium"]);
   expect(alerts[0]).toHaveTextContent("Limit Almost Reached!");
-  expect(alerts[1]).toHaveTextContent("You've used 91 of 100 keywords for Feature d.");
+  expect(alerts[1]).toHaveTextContent("Feature d: 91 of 100 keywords used.");
   expect(alerts[1]).toHaveTextContent("Resets on November 21, 2026");
   expect(screen.getByRole("progressbar", { name: "Feature d" })).toHaveAttribute("aria-valuenow", "91");
   expect(screen.getAllByRole("link", { name: "Upgrade" })[0]).toHaveAttribute(

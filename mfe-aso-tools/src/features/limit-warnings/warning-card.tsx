@@ -33,7 +33,7 @@ export function WarningCard({ warning, paused, hideAfterMs = 5_000, onGone }: Wa
         <strong>{getTitle(usage)}</strong>
       </Head>
       <p>
-        You&apos;ve used {amount} {feature.unit ?? "units"} for {feature.featureName}.
+        {feature.featureName}: {amount} {feature.unit ?? "units"} used.
       </p>
       <ProgressBar
         label={feature.featureName}

@@ -10,7 +10,6 @@ import {
   formatDateTime,
   formatRank,
   formatRelative,
-  Link,
   RankBadge,
   RankChange,
   Row,
@@ -20,6 +19,7 @@ import {
 } from "@listwise/shared-ui";
 import { useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeywordLink } from "../../shared/keywords/keyword-link";
 import { AppLink } from "../../shared/apps/app-link";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { alertKeys, alertsQuery } from "../../shared/alerts.api";
@@ -38,8 +38,7 @@ function AlertItem({ alert }: { alert: Alert }) {
           <AppLink appId={appId} tab="keyword-rankings" country={country}>
             <strong>{appName}</strong>
           </AppLink>{" "}
-          for <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>{" "}
-          <Flag country={country} />
+          for <KeywordLink keyword={keyword} country={country} /> <Flag country={country} />
         </Text>
       </RowMain>
       <RowEnd>

@@ -82,7 +82,10 @@ test("shows ranks by color and number, and each app's figures", async () => {
   expect(await findRow("snow")).toHaveTextContent("–Not checked");
   expect(screen.getByRole("row", { name: /Share of visibility/ })).toHaveTextContent("62.5%37.5%");
   expect(screen.getByRole("row", { name: /In the top 10/ })).toHaveTextContent("21");
-  expect(screen.getByRole("link", { name: "storm" })).toHaveAttribute("href", "/keyword/storm?country=us");
+  expect(screen.getByRole("link", { name: "storm" })).toHaveAttribute(
+    "href",
+    "/keyword/storm?country=us&for=11",
+  );
   expect(screen.getByRole("link", { name: "Cloudburst" })).toHaveAttribute(
     "href",
     expect.stringContaining("app=21"),

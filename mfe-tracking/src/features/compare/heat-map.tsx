@@ -1,8 +1,9 @@
 import { splitRank } from "@listwise/aso-core/visibility";
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
-import { getCountryName, getRankBand, Link, VisuallyHidden } from "@listwise/shared-ui";
+import { getCountryName, getRankBand, VisuallyHidden } from "@listwise/shared-ui";
 import { useVirtualRows } from "@listwise/shared-ui/table";
 import { useState } from "react";
+import { KeywordLink } from "../../shared/keywords/keyword-link";
 import { gridCell, gridRow, useGridKeys } from "../../shared/grid/use-grid-keys";
 import { getBestRank } from "./filter-keywords";
 import { CONTROL_HEAD_ROWS, HEAD_ROWS, HeatMapHead, type HeatMapHeadProps } from "./heat-map-head";
@@ -101,9 +102,7 @@ function HeatMapRow({ row: { keyword, popularity, ranks, results }, index, gap, 
       <Gap height={gap} />
       <tr role="row" aria-rowindex={HEAD_ROWS + index + 1} {...gridRow(CONTROL_HEAD_ROWS + index)}>
         <th role="rowheader" scope="row" aria-colindex={1} title={keyword}>
-          <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`} {...gridCell(0)}>
-            {keyword}
-          </Link>
+          <KeywordLink keyword={keyword} country={country} {...gridCell(0)} />
         </th>
         <td role="gridcell" aria-colindex={2} {...gridCell(1)}>
           {popularity ?? "–"}

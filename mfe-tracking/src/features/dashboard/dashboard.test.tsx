@@ -59,7 +59,7 @@ test("lists own apps with their figures, and a click on one makes it current", a
     "",
     ...["1", "4", "7"],
     "12.58 of 12 ranked",
-    "4.5 (1.2K)",
+    "4.5(1.2K)",
     "3",
   ]);
   expect(within(row).getByRole("img", { name: /Visibility of Skyline Weather .* now 32.4/ })).toBeVisible();

@@ -101,7 +101,10 @@ export function answerDashboard(apps: TrackedApp[] = [], keywords: UserKeyword[]
     answerWith(appsEndpoints.followed, { success: true, data: apps }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
-    answerWith(rankingJobsEndpoints.schedule, { success: true, data: { nextAt: null, everyMinutes: 1440 } }),
+    answerWith(rankingJobsEndpoints.schedule, {
+      success: true,
+      data: { lastAt: "2025-11-03T08:00:00.000Z", nextAt: null, everyMinutes: 1440 },
+    }),
     answerWith(alertsEndpoints.list, { success: true, data: [], unread: 0 }),
     answerWith(analyticsEndpoints.changes, { success: true, data: [] }),
     answerWith(reviewManagerEndpoints.list, {

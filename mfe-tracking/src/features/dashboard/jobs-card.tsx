@@ -13,6 +13,7 @@ import {
   type Tone,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { LastCheck } from "../../shared/rank-jobs/last-check";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobProgress } from "../../shared/rank-jobs/rank-job-progress";
 import { isRunning, updateStatusQuery } from "../../shared/rank-jobs/rank-job.api";
@@ -24,7 +25,7 @@ const outcomes: Partial<Record<Job["status"], { tone: Tone; words: string }>> = 
   cancelled: { tone: "neutral", words: "Canceled" },
 };
 
-/** Renders the latest ranking update and the time of the next automatic one. */
+/** Renders the latest ranking update, or else the latest automatic check, and the time of the next automatic one. */
 export function JobsCard() {
   const { data, error, isFetching, refetch } = useQuery(updateStatusQuery());
   return (
@@ -50,7 +51,7 @@ export function JobsCard() {
 function Latest({ job }: { job: Job }) {
   if (isRunning(job)) return <RankJobProgress job={job} />;
   const end = outcomes[job.status];
-  if (!end) return <Text $tone="muted">No update has run yet.</Text>;
+  if (!end) return <LastCheck />;
   return (
     <Row $gap={3}>
       <Badge tone={end.tone}>{end.words}</Badge>

@@ -1,12 +1,12 @@
 import type { FigureId } from "@listwise/aso-core/figures";
 import type { DiscoveredKeyword, DiscoverySort } from "@listwise/contracts/keywords";
+import { KeywordLink } from "../../shared/keywords/keyword-link";
 import type { AppCard } from "./best-competitor";
 import {
   Button,
   EyeOffIcon,
   formatNumber,
   IconButton,
-  Link,
   LockIcon,
   PlusIcon,
   RankBadge,
@@ -79,9 +79,9 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       sort: "keyword",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (
-        <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>
+        <KeywordLink keyword={keyword} country={country}>
           <strong>{keyword}</strong>
-        </Link>
+        </KeywordLink>
       ),
     },
     {
@@ -128,7 +128,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       ...getNumberColumn("relevance", "Relevance", ({ relevance }) => relevance),
       sortDescFirst: true,
       card: "hidden",
-      cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(relevance * 100)} %`),
+      cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(relevance * 100)}%`),
     },
     {
       ...getNumberColumn("score", "Score", ({ score }) => score),

@@ -38,11 +38,11 @@ test("shows the lists with counts, every figure, and why a score is unknown", as
   expect(screen.getByRole("link", { name: "Discover" })).toHaveAttribute("aria-current", "page");
   expect(container.querySelector("[aria-busy=true]")).toBeInTheDocument();
 
-  expect(await findRow("rain radar")).toHaveTextContent(/Rank #7.*Rank #2.*Cloudburst.*61445262 %3574/);
+  expect(await findRow("rain radar")).toHaveTextContent(/Rank #7.*Rank #2.*Cloudburst.*61445262%3574/);
   expect(await findRow("storm tracker")).toHaveTextContent(/– (Not checked|Checking)/);
   expect(screen.getByRole("link", { name: "rain radar" })).toHaveAttribute(
     "href",
-    "/keyword/rain%20radar?country=us",
+    "/keyword/rain%20radar?country=us&for=11",
   );
   expect(chooseList(/Suggestions/)).toHaveTextContent("2");
   expect(chooseList(/You rank/)).toHaveTextContent("2");

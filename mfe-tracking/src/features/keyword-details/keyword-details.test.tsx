@@ -28,7 +28,7 @@ test("shows the metrics, and the store order with the user's apps marked and lis
   const [other, mine] = within(await topApps()).getAllByRole("listitem");
   await waitFor(() => expect(mine).toHaveTextContent(/2.*App 2.*Your app/));
   expect(other).not.toHaveTextContent("Your app");
-  expect(screen.getByRole("region", { name: "Your apps" })).toHaveTextContent(/App 2.*TOP 3/);
+  expect(screen.getByRole("region", { name: "Tracked apps" })).toHaveTextContent(/App 2.*#2of 14TOP 3/);
   expect(await screen.findByRole("group", { name: "Popularity" })).toHaveTextContent(
     /41.*Median ratings of the first ten1200.*Sample data · top10 v1/,
   );

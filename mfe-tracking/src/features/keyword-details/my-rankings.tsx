@@ -2,11 +2,11 @@ import { AppIcon, Card, RankBadge, Row, Text, TopBadge } from "@listwise/shared-
 import { AppLink } from "../../shared/apps/app-link";
 import type { RankedApp } from "./top-apps";
 
-/** Renders the ranks of the user's apps for the keyword. */
+/** Renders the ranks of the tracked apps in the whole list of results. */
 export function MyRankings({ apps, country }: { apps: readonly RankedApp[]; country: string }) {
   const mine = apps.filter(({ app }) => app.isFollowing);
   return (
-    <Card title="Your apps">
+    <Card title="Tracked apps">
       {mine.length === 0 ? (
         <Text $tone="muted">None of your tracked apps rank for this keyword.</Text>
       ) : (
@@ -17,8 +17,8 @@ export function MyRankings({ apps, country }: { apps: readonly RankedApp[]; coun
               <AppLink appId={app.id} tab="keyword-rankings" country={country}>
                 {app.name}
               </AppLink>
-              <RankBadge rank={position} />
-              <TopBadge rank={position} />
+              <RankBadge rank={position} results={apps.length} />
+              <TopBadge rank={position} results={apps.length} />
             </Row>
           ))}
         </Row>

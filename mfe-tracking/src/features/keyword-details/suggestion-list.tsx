@@ -1,7 +1,8 @@
-import { Badge, Button, CheckIcon, Link, PlusIcon, Text, type Tone } from "@listwise/shared-ui";
+import { Badge, Button, CheckIcon, PlusIcon, Text, type Tone } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
+import { KeywordLink } from "../../shared/keywords/keyword-link";
 import { AppList } from "../../shared/apps/app-list";
 import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
@@ -90,7 +91,7 @@ export function SuggestionList({ label, figure, items, country }: SuggestionList
         {items.slice(0, showsAll ? items.length : FIRST_ITEMS).map(({ keyword, score, reason }) => (
           <Line key={keyword}>
             <div>
-              <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>
+              <KeywordLink keyword={keyword} country={country} />
               {reason && (
                 <Text $size="xs" $tone="muted">
                   {reason}

@@ -27,7 +27,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
     answerWith(rankingJobsEndpoints.schedule, {
       success: true,
-      data: { nextAt: "2025-11-03T08:00:00.000Z", everyMinutes: 1440 },
+      data: { lastAt: null, nextAt: "2025-11-03T08:00:00.000Z", everyMinutes: 1440 },
     }),
     answerWith(limitsEndpoints.check, aBulkCheck(true)),
     answerWith(viewsEndpoints.list, { success: true, data: [] }),

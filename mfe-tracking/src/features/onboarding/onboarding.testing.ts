@@ -1,6 +1,7 @@
 import { appsEndpoints, type AppSummary, type TrackedApp } from "@listwise/contracts/apps";
 import {
   discoveryEndpoints,
+  keywordEntriesEndpoints,
   userKeywordsEndpoints,
   type DiscoveredKeyword,
   type UserKeyword,
@@ -16,7 +17,7 @@ import {
   signInAs,
   type startApiServer,
 } from "@listwise/shared-auth/testing";
-import { aSearchAnswer, aKeyword, anApp } from "../../testing/builders";
+import { aSearchAnswer, aKeyword, aKeywordRow, aKeywordTable, anApp } from "../../testing/builders";
 import { aBulkCheck } from "../../testing/limit-builders";
 
 type Server = ReturnType<typeof startApiServer>;
@@ -76,6 +77,9 @@ export function serveAccount(server: Server, account: Account): void {
     answerWith(workspaceEndpoints.save, { success: true, data }),
     handle(appsEndpoints.followed, () => Response.json({ success: true, data: account.apps })),
     handle(userKeywordsEndpoints.list, () => Response.json({ success: true, data: account.keywords })),
+    handle(keywordEntriesEndpoints.list, () =>
+      Response.json(aKeywordTable(account.keywords.map(({ id }) => aKeywordRow({ id, results: 31 })))),
+    ),
     answerWith(appsEndpoints.search, aSearchAnswer([own, rival], "skyline")),
     answerWith(limitsEndpoints.check, aUsage(25)),
     handle(siteEndpoints.publicConfig, () => Response.json({ success: true })),

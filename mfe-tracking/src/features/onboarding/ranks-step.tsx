@@ -2,9 +2,11 @@ import { formatCount } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, Flag, Notice, RankBadge, Text } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AppList, AppRow, RowMain } from "../../shared/apps/app-list";
 import { isAwaitingFirstRank } from "../../shared/keywords/is-awaiting-first-rank";
+import { keywordTableQuery } from "../../shared/keywords/keywords.api";
 import { Frame } from "./app-choices";
 import { StepPanel } from "./step-panel";
 
@@ -29,6 +31,8 @@ export interface RanksStepProps {
 /** Renders the app's first ranks as they arrive. */
 export function RanksStep({ focused, app, keywords, onDone }: RanksStepProps) {
   const checked = keywords.filter(({ best }) => (best?.currentRank ?? null) !== null).length;
+  const { data: table } = useQuery({ ...keywordTableQuery(app.id), enabled: checked > 0 });
+  const results = new Map(table?.data.map((row) => [row.id, row.results]));
   const isLate = checked < keywords.length && !keywords.some((keyword) => isAwaitingFirstRank(keyword));
   return (
     <StepPanel
@@ -62,7 +66,7 @@ export function RanksStep({ focused, app, keywords, onDone }: RanksStepProps) {
                   {isLate ? "Queued" : "Checking…"}
                 </Text>
               ) : (
-                <RankBadge rank={best.currentRank} />
+                <RankBadge rank={best.currentRank} results={results.get(id)} />
               )}
             </Row>
           ))}

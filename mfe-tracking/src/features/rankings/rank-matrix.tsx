@@ -1,5 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import { AppIcon, getCountryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { AppIcon, getCountryName, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { KeywordLink } from "../../shared/keywords/keyword-link";
 import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
 import { MatrixHead, type MatrixHeadProps } from "./matrix-head";
@@ -26,10 +27,7 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
             {rows.map((row) => (
               <tr key={row.keywordId} role="row">
                 <th role="rowheader" scope="row">
-                  <Link
-                    to={`/keyword/${encodeURIComponent(row.keyword)}?country=${country}`}
-                    {...gridCell(0)}
-                  >
+                  <KeywordLink keyword={row.keyword} country={country} {...gridCell(0)}>
                     <strong>{row.keyword}</strong>
                     {row.isFavorite && (
                       <>
@@ -38,7 +36,7 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
                         <VisuallyHidden>Favorite</VisuallyHidden>
                       </>
                     )}
-                  </Link>
+                  </KeywordLink>
                 </th>
                 {head.apps.map((app, index) => (
                   <td key={app.id} role="gridcell" title={app.name}>

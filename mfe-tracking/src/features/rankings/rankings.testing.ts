@@ -35,7 +35,11 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
     answerWith(rankingJobsEndpoints.schedule, {
       success: true,
-      data: { nextAt: new Date(Date.now() + 3 * 3_600_000 + 5_000).toISOString(), everyMinutes: 1440 },
+      data: {
+        lastAt: null,
+        nextAt: new Date(Date.now() + 3 * 3_600_000 + 5_000).toISOString(),
+        everyMinutes: 1440,
+      },
     }),
     answerWith(appNotesEndpoints.list, { success: true, data: [] }),
     answerWith(alertsEndpoints.list, { success: true, data: [], unread: 3 }),

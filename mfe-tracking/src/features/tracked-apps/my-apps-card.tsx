@@ -55,7 +55,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
   const figures = useQuery({ ...trackedFiguresQuery(country), enabled: covered });
   if (followed.error && !followed.data) {
     return (
-      <Card title="Your apps">
+      <Card title="Tracked apps">
         <ErrorState
           title="Couldn't load your apps"
           problem={followed.error}
@@ -68,7 +68,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
   const items = followed.data && mergeApps(followed.data, owned.data ?? [], figures.data);
   return (
     <Card
-      title="Your apps"
+      title="Tracked apps"
       description={items?.length ? formatCount(items.length, "app") : undefined}
       flush
       footer={items?.[0] && <ProvenanceNote {...items[0].app.provenance} />}
@@ -141,7 +141,7 @@ function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyAp
       />
       {table.rows.length > 0 ? (
         <div ref={list}>
-          <AppList aria-label="Your apps">
+          <AppList aria-label="Tracked apps">
             {table.rows.map(({ row, key }) => (
               <MyAppRow key={key} item={row} />
             ))}

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const names = async () => {
-  const list = await screen.findByRole("list", { name: "Your apps" });
+  const list = await screen.findByRole("list", { name: "Tracked apps" });
   return within(list)
     .getAllByRole("listitem")
     .map((item) => within(item).getByRole("link").textContent);
@@ -84,9 +84,9 @@ test("shows the visibility and the average rank of each app, from one call, and 
   await screen.findByText("Own App");
   expect(await screen.findByText("8 of 12 ranked")).toBeVisible();
   expect(await names()).toEqual(["Clock", "Radar Now", "Own App"]);
-  const [clockRow, radarRow, ownRow] = within(screen.getByRole("list", { name: "Your apps" })).getAllByRole(
-    "listitem",
-  );
+  const [clockRow, radarRow, ownRow] = within(
+    screen.getByRole("list", { name: "Tracked apps" }),
+  ).getAllByRole("listitem");
   expect(clockRow).toHaveTextContent("Visibility40.0%Average rank– No keywords");
   expect(radarRow).toHaveTextContent("Visibility12.3%Average rank20.5 8 of 12 ranked");
   expect(ownRow).toHaveTextContent("Visibility–Average rank–");
@@ -214,7 +214,7 @@ test("a watched app becomes the user's own, and an own one is only watched again
   const { user } = renderList();
   await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
   await user.click(await screen.findByRole("menuitem", { name: "This is my app" }));
-  const list = within(screen.getByRole("list", { name: "Your apps" }));
+  const list = within(screen.getByRole("list", { name: "Tracked apps" }));
   expect(await list.findByText("Your app")).toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
   await user.click(await screen.findByRole("menuitem", { name: "Not my app" }));

@@ -80,7 +80,7 @@ test("F28 ten presses send one request; the app is shown as tracked immediately,
     for (let press = 0; press < 10; press += 1) track.click();
   });
 
-  const followed = await screen.findByRole("list", { name: "Your apps" });
+  const followed = await screen.findByRole("list", { name: "Tracked apps" });
   expect(within(followed).getByRole("link", { name: "Radar Now" })).toBeInTheDocument();
   expect(
     within(await results()).getByRole("button", { name: "Processing... Radar Now" }),
@@ -102,7 +102,7 @@ test("F27 a refusal rolls back only this app and shows the reason", async () => 
 
   expect(await screen.findByText("Failed to follow app: The server failed.")).toBeInTheDocument();
   expect(within(await results()).getByRole("button", { name: "Track Radar Now" })).toBeInTheDocument();
-  expect(screen.queryByRole("list", { name: "Your apps" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Tracked apps" })).not.toBeInTheDocument();
 });
 
 test("F27 a failed untrack restores the app's position", async () => {
@@ -122,7 +122,7 @@ test("F27 a failed untrack restores the app's position", async () => {
 
   expect(await screen.findByText("Failed to unfollow app: The server failed.")).toBeInTheDocument();
   await waitFor(() => {
-    const items = within(screen.getByRole("list", { name: "Your apps" })).getAllByRole("listitem");
+    const items = within(screen.getByRole("list", { name: "Tracked apps" })).getAllByRole("listitem");
     expect(items.map((item) => within(item).getByRole("link").textContent)).toEqual(["Radar Now", "Clock"]);
   });
 });

@@ -50,7 +50,7 @@ const moverColumns: ReportColumn<Mover>[] = [
   { header: "Keyword", isText: true, cell: ({ keyword }) => keyword },
   { header: "Before", cell: ({ before }) => formatRank(before) },
   { header: "Now", cell: ({ now }) => formatRank(now) },
-  { header: "Change", cell: ({ before, now }) => <RankChange before={before} now={now} /> },
+  { header: "Change", cell: ({ before, now }) => <RankChange before={before} now={now} compact /> },
 ];
 
 function Movers({ document: { movers } }: SectionProps) {
@@ -66,14 +66,22 @@ function Movers({ document: { movers } }: SectionProps) {
 
 const keywordColumns: ReportColumn<ReportKeyword>[] = [
   { header: KEYWORD_COLUMNS.keyword.header, isText: true, cell: ({ keyword }) => keyword },
-  { header: KEYWORD_COLUMNS.popularity.header, cell: ({ popularity }) => formatNumber(popularity) },
-  { header: KEYWORD_COLUMNS.difficulty.header, cell: ({ difficulty }) => formatNumber(difficulty) },
-  { header: KEYWORD_COLUMNS.chance.header, cell: ({ chance }) => formatNumber(chance) },
+  {
+    header: KEYWORD_COLUMNS.popularity.header,
+    isExtra: true,
+    cell: ({ popularity }) => formatNumber(popularity),
+  },
+  {
+    header: KEYWORD_COLUMNS.difficulty.header,
+    isExtra: true,
+    cell: ({ difficulty }) => formatNumber(difficulty),
+  },
+  { header: KEYWORD_COLUMNS.chance.header, isExtra: true, cell: ({ chance }) => formatNumber(chance) },
   { header: "Before", cell: ({ previousRank }) => formatRank(previousRank) },
   { header: "Rank", cell: ({ rank, results }) => splitRank(rank, results).text ?? formatRank(rank) },
   {
     header: KEYWORD_COLUMNS.change.header,
-    cell: ({ previousRank, rank }) => <RankChange before={previousRank} now={rank} />,
+    cell: ({ previousRank, rank }) => <RankChange before={previousRank} now={rank} compact />,
   },
 ];
 

@@ -7,7 +7,12 @@ export interface ReportColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** True for texts, which start at the left; figures end at the right. */
   isText?: boolean;
+  /** True for figures that a phone has no room for. */
+  isExtra?: boolean;
 }
+
+const getClass = ({ isText, isExtra }: Pick<ReportColumn<never>, "isText" | "isExtra">) =>
+  isText ? "text" : isExtra ? "extra" : undefined;
 
 interface ReportTableProps<Row> {
   caption: string;
@@ -23,8 +28,8 @@ export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Ro
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ header, isText }, column) => (
-              <th key={header} scope="col" className={isText || column === 0 ? "text" : undefined}>
+            {columns.map(({ header, isText, isExtra }, column) => (
+              <th key={header} scope="col" className={getClass({ isText: isText || column === 0, isExtra })}>
                 {header}
               </th>
             ))}
@@ -33,13 +38,17 @@ export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Ro
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {columns.map(({ header, cell, isText }, column) =>
+              {columns.map(({ header, cell, isText, isExtra }, column) =>
                 column === 0 ? (
                   <th key={header} scope="row" dir="auto" className="text">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={header} dir={isText ? "auto" : undefined} className={isText ? "text" : undefined}>
+                  <td
+                    key={header}
+                    dir={isText ? "auto" : undefined}
+                    className={getClass({ isText, isExtra })}
+                  >
                     {cell(row)}
                   </td>
                 ),

@@ -98,12 +98,26 @@ export const TableFrame = styled.div.attrs({ role: "region", tabIndex: 0 })`
     font-weight: var(--lw-weight-medium);
     white-space: nowrap;
   }
+  /* Columns are at least as wide as their longest word, except texts of listings, which can contain addresses. */
+  th,
+  td {
+    overflow-wrap: break-word;
+  }
   .text {
     min-width: 6rem;
     text-align: start;
     white-space: normal;
   }
+  td.text {
+    min-width: 8rem;
+    overflow-wrap: anywhere;
+  }
   tbody th {
     font-weight: var(--lw-weight-medium);
+  }
+  .extra {
+    @container (max-width: 479px) {
+      display: none;
+    }
   }
 `;

@@ -3,23 +3,21 @@
  * spreadsheets accept too (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const SIGN = "[=+\\-@＝＋－＠﹦﹢﹣﹫]";
-/** Blanks, control characters and invisible characters, which spreadsheets skip before a formula. */
-const SKIPPED = "(?:(?![\\r\\n])[\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{DI}])*";
-/** Line that could run as a formula, or that starts with apostrophes and could run without them. */
-const FORMULA = `'*(?:${SKIPPED}${SIGN}|\\t)`;
-/** Line starts, including the end of a leading empty line, which some spreadsheets skip. */
-const START = `(?:^(?=${FORMULA}|'*\\r)|(?<=[\\r\\n])(?=${FORMULA}))`;
+/** Blanks, line breaks, control characters and invisible characters, which spreadsheets skip before a formula. */
+const SKIPPED = "[\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{DI}]*";
+/** Start of a cell that could run as a formula, or that starts with apostrophes and could run without them. */
+const START = `^(?='*(?:${SKIPPED}${SIGN}|[\\t\\r]))`;
 
-const UNMARKED = new RegExp(START, "gu");
-const MARKED = new RegExp(`${START}'`, "gu");
+const UNMARKED = new RegExp(START, "u");
+const MARKED = new RegExp(`${START}'`, "u");
 const UNPRINTABLE = /(?![\t\r\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** Returns the text with an apostrophe before each line that a spreadsheet could run as a formula. */
+/** Returns the text of a cell with an apostrophe before it if a spreadsheet could run it as a formula. */
 export function escapeFormulas(text: string): string {
   return text.replace(UNMARKED, "'");
 }
 
-/** Returns the text without the apostrophes added by {@link escapeFormulas}. */
+/** Returns the text without the apostrophe added by {@link escapeFormulas}. */
 export function unescapeFormulas(text: string): string {
   return text.replace(MARKED, "");
 }

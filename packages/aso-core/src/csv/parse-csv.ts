@@ -10,7 +10,7 @@ export interface ParsedCsv {
 
 /**
  * Parses a CSV file, also with semicolons, tabs or pipes as separators, as spreadsheets in some countries write them.
- * Cells lose the apostrophes that the writer adds before formulas.
+ * Cells lose the apostrophe that the writer adds before formulas.
  */
 export async function parseCsv(text: string): Promise<ParsedCsv> {
   // Loaded on use: pages that only write files don't need it.

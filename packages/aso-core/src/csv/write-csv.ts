@@ -7,7 +7,7 @@ export type CsvValue = string | number | boolean | null;
 export const CSV_BOM = "\uFEFF";
 
 /** Returns a value that is safe in any spreadsheet: text never runs as a formula, numbers stay numbers. */
-export function toSafeCell(value: CsvValue): CsvValue {
+function toSafeCell(value: CsvValue): CsvValue {
   return typeof value === "string" ? escapeFormulas(stripControlChars(value)) : value;
 }
 

@@ -2,7 +2,7 @@ export { formatCount, pluralize } from "./format-count";
 export { formatPercent, formatTenth } from "./format-figure";
 export { explainFullList, type ListUse } from "./limit-texts";
 export { computeReadingMinutes } from "./reading-time";
-export { extractSearchWords, replaceInvalidChars } from "./search-words";
+export { extractSearchWords, replaceInvalidChars, splitSearchWords } from "./search-words";
 export { segmentText } from "./segment-text";
 export {
   describeResults,

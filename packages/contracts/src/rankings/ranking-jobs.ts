@@ -58,7 +58,15 @@ export const rankingJobsEndpoints = {
     path: "/rankings/schedule",
     access: "user",
     tag: "rankings",
-    summary: "Get the time and interval of your keywords' next scheduled crawl",
-    response: answer(z.object({ nextAt: z.nullable(z.string()), everyMinutes: z.number() })),
+    summary:
+      "Get the time and interval of your keywords' next scheduled crawl, and when one was last checked",
+    response: answer(
+      z.object({
+        /** When a rank was last checked; `null` if none was. */
+        lastAt: z.nullable(z.string()),
+        nextAt: z.nullable(z.string()),
+        everyMinutes: z.number(),
+      }),
+    ),
   }),
 };

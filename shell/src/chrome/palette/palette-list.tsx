@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { PaletteCommand } from "./palette-command";
 import { Frame, Hint, Label, Status } from "./palette.styles";
 import { getRecentCommands } from "./recent-commands";
+import { scoreCommand } from "./score-command";
 import { useCommands } from "./use-commands";
 import { useOwnItems } from "./use-own-items";
 
@@ -37,7 +38,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
   );
   return (
     <Frame>
-      <Command label="Command palette" loop>
+      <Command label="Command palette" filter={scoreCommand} loop>
         <Command.Input
           placeholder="Search pages, apps and keywords…"
           value={search}

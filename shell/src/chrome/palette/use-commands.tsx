@@ -1,5 +1,5 @@
 import { setDetails } from "@listwise/contracts/events";
-import { setWorkspace, useSession, useWorkspace } from "@listwise/shared-auth";
+import { addWorkspaceParams, setWorkspace, useSession, useWorkspace } from "@listwise/shared-auth";
 import {
   AppIcon,
   getCountryName,
@@ -48,6 +48,7 @@ function usePages(): PaletteCommand[] {
 
 function useThings({ apps, keywords }: ReturnType<typeof useOwnItems>): PaletteCommand[] {
   const navigate = useNavigate();
+  const { appId: currentApp } = useWorkspace();
   const [, setSearch] = useSearchParams();
   const show = (appId: number) => () => setSearch((search) => setDetails(search, { app: appId }));
   return [
@@ -65,7 +66,10 @@ function useThings({ apps, keywords }: ReturnType<typeof useOwnItems>): PaletteC
       label: keywordText,
       hint: getCountryName(country),
       icon: <KeyRoundIcon size={size} />,
-      run: () => void navigate(`/keyword/${encodeURIComponent(keywordText)}?country=${country}`),
+      run: () => {
+        const search = addWorkspaceParams(new URLSearchParams({ country }), { appId: currentApp });
+        void navigate(`/keyword/${encodeURIComponent(keywordText)}?${search.toString()}`);
+      },
     })),
   ];
 }

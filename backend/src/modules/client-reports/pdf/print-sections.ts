@@ -86,7 +86,7 @@ const printVisibility: Print = ({ visibility, notes = [] }, charts) => {
 };
 
 function printMoverTable(title: string, movers: readonly Mover[]): PrintBlock {
-  if (movers.length === 0) return note(`${title}: no keyword.`);
+  if (movers.length === 0) return note(`No keyword moved ${title.toLowerCase()}.`);
   return {
     kind: "table",
     title,

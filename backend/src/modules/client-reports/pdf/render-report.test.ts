@@ -91,7 +91,7 @@ it("prints a document without data, without a plan's advanced figures and withou
   const text = readPdf(renderReport({ document, icon: null }));
   for (const words of [
     "No visibility is known in this period.",
-    "Up: no keyword.",
+    "No keyword moved up.",
     "There are no keywords on the app's list in this country.",
     "The share of visibility isn't part of the plan.",
     "The data set has no reviews.",

@@ -1,4 +1,4 @@
-import { stripControlChars, toSafeCell, type CsvValue } from "@listwise/aso-core/csv";
+import { stripControlChars, type CsvValue } from "@listwise/aso-core/csv";
 import type { ExportColumnType } from "@listwise/contracts/exports";
 import { describeTable, getCell, type ExportPart, type KeyedColumn } from "../export-plan";
 import { getHeaderStyle, getValueStyle, LABEL_STYLE } from "./xlsx-styles";
@@ -47,8 +47,8 @@ function escapeText(text: string): string {
     .replace(/\r/g, "&#13;");
 }
 
-function formatCell(cell: CsvValue, address: string, style: number): string {
-  const value = toSafeCell(cell);
+/** Formats a cell. A text is marked as one, so it never runs as a formula. */
+function formatCell(value: CsvValue, address: string, style: number): string {
   if (value === null || value === "") return "";
   const start = `<c r="${address}" s="${style}"`;
   if (typeof value === "number") return `${start}><v>${value}</v></c>`;

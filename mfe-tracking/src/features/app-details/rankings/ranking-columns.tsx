@@ -3,7 +3,6 @@ import {
   ChartLineIcon,
   formatRank,
   IconButton,
-  Link,
   RankBadge,
   RankChange,
   Row,
@@ -11,6 +10,7 @@ import {
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
+import { KeywordLink } from "../../../shared/keywords/keyword-link";
 
 interface Choice {
   chosen: string | undefined;
@@ -25,14 +25,10 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
       header: "Keyword",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (
-        <Link
-          to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <KeywordLink keyword={keyword} country={country} target="_blank" rel="noopener">
           <strong>{keyword}</strong>
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </Link>
+        </KeywordLink>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import type { Mover, Performance } from "@listwise/contracts/portfolio";
-import { Card, formatRank, formatShortDate, Link, RankBadge, RankChange, Text } from "@listwise/shared-ui";
+import { Card, formatRank, formatShortDate, RankBadge, RankChange, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { KeywordLink } from "../../../shared/keywords/keyword-link";
 import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list";
 
 const Columns = styled.div`
@@ -74,7 +75,7 @@ function Movers({ title, movers, country }: MoversProps) {
           {movers.map(({ keyword, before, since, now }) => (
             <Line key={keyword}>
               <Keyword>
-                <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>
+                <KeywordLink keyword={keyword} country={country} />
               </Keyword>
               <RowEnd>
                 <Text as="span" $size="sm" $tone="muted">

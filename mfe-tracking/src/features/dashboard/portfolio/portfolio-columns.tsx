@@ -21,11 +21,9 @@ const Trend = styled.div`
   }
 `;
 
+/** Wraps, so that all columns fit next to the sidebar of a small laptop. */
 const Quiet = styled(Text)`
-  white-space: nowrap;
-  @container (max-width: 639px) {
-    white-space: normal;
-  }
+  white-space: normal;
 `;
 
 const numeric = { align: "end", nowrap: true } as const;
@@ -127,12 +125,12 @@ export function buildPortfolioColumns(country: string): readonly Column<Portfoli
       value: ({ app }) => (app.country === country ? app.rating : null),
       cell: ({ app }) =>
         app.country === country && app.rating !== null ? (
-          <>
-            {app.rating.toFixed(1)}{" "}
+          <Stack $gap={1}>
+            <span>{app.rating.toFixed(1)}</span>
             <Quiet as="span" $size="xs" $tone="muted">
               ({formatCompact(app.ratingCount)})
             </Quiet>
-          </>
+          </Stack>
         ) : (
           UNKNOWN
         ),

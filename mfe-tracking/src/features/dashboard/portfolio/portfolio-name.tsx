@@ -15,7 +15,7 @@ const Root = styled.div`
 /** Its least width keeps a table of many columns from breaking names inside words. */
 const Words = styled.div`
   flex: 1 1 auto;
-  min-width: 11rem;
+  min-width: 8rem;
   overflow-wrap: anywhere;
 `;
 

@@ -63,7 +63,7 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
       )}
       <Card
         title="Your apps"
-        description={`Ranks of their keyword lists in ${getCountryName(country)}. Past visibility uses today's popularity.`}
+        description={`${getCountryName(country)}: ranks for the keywords on each app's list. Past visibility uses today's popularity.`}
         footer={
           portfolio ? (
             <ProvenanceNote {...portfolio.provenance} />

@@ -93,7 +93,7 @@ test("a collision is explained and changes nothing", async () => {
     failWith(
       keywordEntriesEndpoints.move,
       "CONFLICT",
-      "“storm” is already on that list in DE. Leave it out.",
+      "“storm” is already on that list (Germany). Leave it out.",
     ),
   );
   const { user } = await selectTwo();
@@ -106,7 +106,7 @@ test("a collision is explained and changes nothing", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Copy" }));
 
   expect(await within(dialog).findByText("Nothing was changed")).toBeInTheDocument();
-  expect(dialog).toHaveTextContent("“storm” is already on that list in DE.");
+  expect(dialog).toHaveTextContent("“storm” is already on that list (Germany).");
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(await row("storm")).toBeInTheDocument();
 });

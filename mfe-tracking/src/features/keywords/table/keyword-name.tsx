@@ -1,6 +1,7 @@
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { Badge, Link, Text } from "@listwise/shared-ui";
+import { Badge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { KeywordLink } from "../../../shared/keywords/keyword-link";
 
 const Root = styled.div`
   min-width: 0;
@@ -13,11 +14,6 @@ const Root = styled.div`
   }
 `;
 
-/** Returns the address of the page about a keyword. */
-export function getKeywordPath({ keywordText, country }: Pick<KeywordTableRow, "keywordText" | "country">) {
-  return `/keyword/${encodeURIComponent(keywordText)}?country=${country}`;
-}
-
 interface KeywordNameProps {
   keyword: KeywordTableRow;
   /** Compact rows have no room for notes. */
@@ -26,12 +22,12 @@ interface KeywordNameProps {
 
 /** Renders the keyword with its notes. */
 export function KeywordName({ keyword, isCompact }: KeywordNameProps) {
-  const { keywordText, notes, isIrrelevant } = keyword;
+  const { keywordText, country, notes, isIrrelevant } = keyword;
   return (
     <Root title={notes ? `${keywordText}\n${notes}` : keywordText}>
-      <Link to={getKeywordPath(keyword)}>
+      <KeywordLink keyword={keywordText} country={country}>
         <strong>{keywordText}</strong>
-      </Link>
+      </KeywordLink>
       {isIrrelevant && <Badge>Irrelevant</Badge>}
       {notes && !isCompact && (
         <Text $size="xs" $tone="muted">

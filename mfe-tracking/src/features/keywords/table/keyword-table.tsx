@@ -14,6 +14,7 @@ import {
 } from "@listwise/shared-ui/table";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
+import { useKeywordPath } from "../../../shared/keywords/keyword-link";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
 import { useRemoveKeywords } from "../../../shared/keywords/use-remove-keywords";
 import { computeTableWidthRem } from "../../../shared/table/compute-table-width";
@@ -23,7 +24,6 @@ import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
 import { buildKeywordColumns, HIDDEN_FIRST } from "./keyword-columns";
 import { groupByApp } from "./keyword-groups";
-import { getKeywordPath } from "./keyword-name";
 import { KeywordToolbar } from "./keyword-toolbar";
 import { DEFAULT_SORT, filterKeywords, NO_FILTER } from "./keyword-view";
 import { MoveDialog } from "./move-dialog";
@@ -51,6 +51,7 @@ export interface KeywordTableProps {
 export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTableProps) {
   const { view, setView } = useKeywordView();
   const navigate = useNavigate();
+  const getPath = useKeywordPath();
   const { mutate: change } = useChangeKeyword();
   const { remove } = useRemoveKeywords();
   const views = useSavedViews("keywords");
@@ -175,7 +176,7 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
             loading={!data}
             loadingRows={LOADING_ROWS}
             grouping={isGrouped ? groupByApp(rows, apps, setAssigned) : undefined}
-            onOpen={(keyword) => void navigate(getKeywordPath(keyword))}
+            onOpen={({ keywordText, country }) => void navigate(getPath(keywordText, country))}
             density={density}
             denseCards
             empty={nothing}
