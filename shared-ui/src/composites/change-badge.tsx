@@ -25,6 +25,9 @@ export const ChangeRoot = styled.span<{ $tone: string }>`
   vertical-align: middle;
   font-weight: ${({ $tone }) => ($tone === "change-surge" ? "var(--lw-weight-bold)" : "var(--lw-weight-medium)")};
   white-space: nowrap;
+  svg {
+    flex: none;
+  }
 `;
 
 const DIGITS: Readonly<Record<ChangeUnit, number>> = { position: 0, point: 1 };

@@ -77,9 +77,12 @@ export function serveAccount(server: Server, account: Account): void {
     answerWith(workspaceEndpoints.save, { success: true, data }),
     handle(appsEndpoints.followed, () => Response.json({ success: true, data: account.apps })),
     handle(userKeywordsEndpoints.list, () => Response.json({ success: true, data: account.keywords })),
-    handle(keywordEntriesEndpoints.list, () =>
-      Response.json(aKeywordTable(account.keywords.map(({ id }) => aKeywordRow({ id, results: 31 })))),
-    ),
+    handle(keywordEntriesEndpoints.list, () => {
+      const rows = account.keywords.map(({ id, keywordText }) =>
+        aKeywordRow({ id, keywordText, results: 31 }),
+      );
+      return Response.json(aKeywordTable(rows));
+    }),
     answerWith(appsEndpoints.search, aSearchAnswer([own, rival], "skyline")),
     answerWith(limitsEndpoints.check, aUsage(25)),
     handle(siteEndpoints.publicConfig, () => Response.json({ success: true })),

@@ -12,6 +12,17 @@ const GROUPS = ["Pages", "Apps", "Keywords", "Switch app", "Theme", "More"] as c
 /** Number of commands per group before a search. */
 const INITIAL_COUNT = 5;
 
+const getKeywords = ({ label, hint = "", group }: PaletteCommand) => [label, hint, group];
+
+/** Returns the commands by group, the group with the best match first; without a search in the usual order. */
+function groupCommands(commands: readonly PaletteCommand[], search: string) {
+  return GROUPS.map((group) => {
+    const members = commands.filter((command) => command.group === group);
+    const scores = search === "" ? [] : members.map((one) => scoreCommand(one.id, search, getKeywords(one)));
+    return { group, members, best: scores.reduce((best, score) => Math.max(best, score), 0) };
+  }).sort((a, b) => b.best - a.best);
+}
+
 interface PaletteListProps {
   onChoose: (command: PaletteCommand) => void;
 }
@@ -28,7 +39,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
     <Command.Item
       key={prefix + command.id}
       value={prefix + command.id}
-      keywords={[command.label, command.hint ?? "", command.group]}
+      keywords={getKeywords(command)}
       onSelect={() => onChoose(command)}
     >
       {command.icon}
@@ -51,8 +62,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
               {lately.map((command) => item(command, "recent:"))}
             </Command.Group>
           )}
-          {GROUPS.map((group) => {
-            const members = commands.filter((command) => command.group === group);
+          {groupCommands(commands, search.trim()).map(({ group, members }) => {
             if (members.length === 0) return null;
             return (
               <Command.Group key={group} heading={group}>

@@ -63,6 +63,21 @@ test("Ctrl K finds a page by its name and opens it", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/keywords"));
 });
 
+test("an app named as typed comes before pages that match loosely", async () => {
+  signInAs("user");
+  const { user } = renderSite("/dashboard");
+  await screen.findByRole("heading", { name: "Dashboard" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await screen.findByRole("option", { name: /^WeatherBug/ });
+  await user.keyboard("we");
+  await screen.findByRole("option", { name: /^Keywords/ });
+  const [first] = screen.getAllByRole("option");
+  expect(first).toHaveAccessibleName(/^WeatherBug/);
+  expect(first).toHaveAttribute("aria-selected", "true");
+});
+
 test("the user's apps open their details on the current page", async () => {
   signInAs("user");
   const { user, router } = renderSite("/keywords");

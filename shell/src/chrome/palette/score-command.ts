@@ -7,7 +7,8 @@ import { defaultFilter } from "cmdk";
  */
 export function scoreCommand(id: string, typed: string, keywords: readonly string[] = []): number {
   const score = defaultFilter(id, typed, [...keywords]);
+  if (score === 0) return 0;
   const words = splitSearchWords(keywords[0] ?? "");
   const isNamed = splitSearchWords(typed).every((part) => words.some((word) => word.startsWith(part)));
-  return score > 0 && isNamed ? (1 + score) / 2 : score / 2;
+  return isNamed ? (1 + score) / 2 : score / 2;
 }
