@@ -89,7 +89,7 @@ test("a new page starts at the top, with focus on its heading, its own title and
     "https://listwise.example/keywords",
   );
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(document.title).toBe("Listwise - App Store Optimization Tools");
+  expect(document.title).toBe("Keywords – Listwise");
 });
 
 test("configured title, contact and social links are shown; invalid URLs are not", async () => {

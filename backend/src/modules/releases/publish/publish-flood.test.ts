@@ -53,7 +53,7 @@ test("a release that takes long to read doesn't delay rollbacks", async () => {
   const done: string[] = [];
   const version = "9.0.0-large";
   // Text like this is slow to compress.
-  const code = `"${randomBytes(6_000_000).toString("hex")}"`;
+  const code = `"${randomBytes(950_000).toString("hex")}"`;
   const budget = { entry: 10_000_000, total: 10_000_000 };
   const over = { descriptor: { ...aDescriptor(name, [`/${name}`]), budget } };
   await admin.call(publish, { params: { name }, body: anUpload(name, version, { code, over }) });
