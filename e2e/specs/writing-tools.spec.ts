@@ -1,26 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
-import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
-import { keywordListsEndpoints } from "@listwise/contracts/keywords";
-import type { Account } from "../fixtures/accounts";
 import { expectNoViolations } from "../fixtures/axe";
-import { searchStore } from "../fixtures/store-api";
+import { trackOwn } from "../fixtures/own-app";
 import { expect, test } from "../fixtures/test";
-
-/** Tracks a weather app as an own one, with keywords of which its name has only some words. */
-async function trackOwn(request: APIRequestContext, account: Account): Promise<AppSummary> {
-  const headers = { Authorization: `Bearer ${account.session.token}` };
-  const [app] = await searchStore(request, account, "weather", "us");
-  if (!app) throw new Error("The sample has no weather app.");
-  const follow = { appId: app.id, relation: "own" };
-  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: follow });
-  const items = ["storm alerts", "hurricane tracker"].map((keywordText) => ({ keywordText, country: "us" }));
-  const added = await request.post(`/api${keywordListsEndpoints.addMany.path}`, {
-    headers,
-    data: { appId: app.id, items },
-  });
-  expect(added.ok(), await added.text()).toBe(true);
-  return app;
-}
 
 test("a title starts from the live listing, takes a suggestion, is scored and compared", async ({
   userPage: page,
