@@ -111,6 +111,7 @@ const ROWS = [
   ]),
   [reviewsEndpoints.analysis, inUs],
   [reviewManagerEndpoints.list, inUs],
+  [reviewManagerEndpoints.themes, inUs],
 ] satisfies Row[];
 
 type Row = [endpoint: (typeof endpoints)[number], buildParts: (subject: Subject) => CallParts];
@@ -151,6 +152,9 @@ const WITHOUT_ADVICE = [
   "PUT /apps/{id}/irrelevant-keywords",
   "GET /apps/{id}/reviews",
   "PUT /apps/{id}/review-manager/replies",
+  "POST /apps/{id}/review-manager/answered",
+  "POST /apps/{id}/review-manager/replies/send",
+  "POST /apps/{id}/review-manager/replies/withdraw",
 ];
 const TOOL_TAGS = ["tools", "localizations", "competitors", "icons", "reviews", "keywords"];
 

@@ -16,7 +16,7 @@ test("reviews are found by theme, marked in bulk with an undo, and a filter is s
   const count = page.getByText(/^\d+ reviews?( of \d+)?$/).first();
   const all = await count.textContent();
 
-  await page.getByRole("tab", { name: "Themes" }).click();
+  await page.getByText("Themes", { exact: true }).first().click();
   const themes = page.getByRole("table");
   await expect(themes).toBeVisible();
   await expectNoViolations(page);
@@ -52,6 +52,7 @@ test("a template fills its variables, and a key that is no key connects nothing"
   userPage: page,
   account,
   request,
+  log,
 }) => {
   const app = await trackOwn(request, account);
   await page.goto(`${path}?for=${app.id}&country=us`);
@@ -71,4 +72,6 @@ test("a template fills its variables, and a key that is no key connects nothing"
   await expectNoViolations(page, { within: "[role=dialog]" });
   await dialog.getByRole("button", { name: "Save key" }).click();
   await expect(dialog.locator("[aria-invalid=true], [role=alert]").first()).toBeVisible();
+  // The browser logs the server's refusal.
+  log.expectProblem(/400 \(Bad Request\).*review-connections/);
 });
