@@ -26,7 +26,7 @@ test("reviews are found by theme, marked in bulk with an undo, and a filter is s
     .click();
   await expect(page).toHaveURL(/theme=design/);
   await expect(count).not.toHaveText(all ?? "");
-  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByRole("button", { name: "Save this view" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Design");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Design", exact: true })).toBeVisible();
