@@ -3,6 +3,7 @@ import { longSentence, longWord } from "../gallery/long-texts";
 import { Badge } from "../primitives/badge";
 import { Button } from "../primitives/button";
 import { Link } from "../router/facade";
+import { HelpLink } from "./help-link";
 import { PageHeader } from "./page-header";
 
 const actions = (
@@ -14,7 +15,7 @@ const actions = (
 
 export const gallery: GalleryEntry = {
   title: "Page header",
-  components: { PageHeader },
+  components: { PageHeader, HelpLink },
   examples: [
     { name: "Title only", wide: true, element: <PageHeader title="Keywords" /> },
     {
