@@ -26,7 +26,7 @@ export class TrackedAppsPage {
   /** A tracked app by its id, because its name can differ by country. */
   trackedApp(id: number): Locator {
     return this.page
-      .getByRole("list", { name: "Your apps" })
+      .getByRole("list", { name: "Tracked apps" })
       .getByRole("listitem")
       .filter({ has: this.page.locator(`a[href*="app=${id}"]`) });
   }
@@ -42,7 +42,7 @@ export class TrackedAppsPage {
 
   /** The link from the first tracked app to its details. */
   get firstFollowed(): Locator {
-    return this.page.getByRole("list", { name: "Your apps" }).getByRole("link").first();
+    return this.page.getByRole("list", { name: "Tracked apps" }).getByRole("link").first();
   }
 
   async openFirstDetails(): Promise<void> {
