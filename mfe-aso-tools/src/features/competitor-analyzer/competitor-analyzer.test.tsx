@@ -65,7 +65,7 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
   }
   expect(shown.getByText("4.4 (1.2K)")).toBeVisible();
   // The average is only over the keywords for which it ranks.
-  expect(shown.getByText("Ranks for 2 of 2 checked keywords.")).toBeVisible();
+  expect(shown.getByText(/^Ranks for 2 of 2 checked keywords, on your list or not/)).toBeVisible();
   expect(await shown.findByText("hiking", { selector: "mark" })).toHaveTextContent("hiking (you track it)");
   expect(shown.getByRole("button", { name: "Add keyword trail map" })).toBeVisible();
   expect(shown.getByRole("link", { name: "Peak Finder" })).toHaveAttribute(

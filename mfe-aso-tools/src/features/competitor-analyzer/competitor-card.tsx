@@ -80,7 +80,8 @@ export function CompetitorCard(props: CompetitorCardProps) {
       </Row>
       {checked > 0 && (
         <Text $size="sm" $tone="muted">
-          Ranks for {ranked} of {formatCount(checked, "checked keyword")}.
+          Ranks for {ranked} of {formatCount(checked, "checked keyword")}, on your list or not. The figures of
+          this card cover all of them.
         </Text>
       )}
       <CompetitorKeywords {...{ competitor, mine }} checked={checked > 0} />
