@@ -53,7 +53,7 @@ test("a discovered keyword is checked, added to the list, and the comparison sho
   const order = await getOrder();
   await expect(page.getByRole("status").filter({ hasText: /^\d+ keywords? checked$/ })).toBeVisible();
   await expect(rows.filter({ hasText: "Checking…" })).toHaveCount(0);
-  await expect(rows.first()).toContainText(/\d %/);
+  await expect(rows.first()).toContainText(/\d%/);
   expect(await getOrder()).toEqual(order);
   await page.getByRole("button", { name: "Sort again" }).click();
   await expect(page.getByRole("button", { name: "Sort again" })).toHaveCount(0);
