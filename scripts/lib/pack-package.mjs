@@ -147,7 +147,7 @@ async function* findImports(dist) {
     if (!/\.[jt]s$/.test(name)) continue;
     const text = await readFile(path.join(dist, name), "utf8");
     for (const [, , , request = ""] of text.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORT))
-      if (/^@?\w/.test(request)) yield getPackageName(request);
+      if (/^@?\w/.test(request) && !request.startsWith("node:")) yield getPackageName(request);
   }
 }
 
