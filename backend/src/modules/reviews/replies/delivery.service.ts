@@ -29,6 +29,8 @@ const FIRST_RETRY_SECONDS = 60;
 /** Attempts per reply. With the doubled pauses between them they take about two hours. Chosen by us. */
 const MAX_ATTEMPTS = 8;
 const MAX_PARALLEL = 2;
+/** Runs of a job after one that failed on our side. */
+const JOB_RETRIES = 2;
 
 interface ReplyJob {
   key: ReplyKey;
@@ -37,7 +39,7 @@ interface ReplyJob {
 
 /** Defines the job that sends replies. A store's failure doesn't fail the job, which would alert operators. */
 export function defineReplyDelivery(ctx: AppContext): void {
-  const options = { concurrency: MAX_PARALLEL, drain: true };
+  const options = { concurrency: MAX_PARALLEL, drain: true, retries: JOB_RETRIES };
   ctx.queue.define<ReplyJob>(JOB, (job) => deliverReply(ctx, job), options);
 }
 
@@ -86,7 +88,8 @@ export async function sendReply(
 export async function deliverReply(ctx: AppContext, job: ReplyJob): Promise<void> {
   const { key, app } = job;
   const attempt = await startAttempt(ctx.db, key);
-  if (!attempt) return;
+  // A reply that is still queued belongs to a deactivated account.
+  if (!attempt) return markUnsent(ctx.db, key, "kept", "Your account was deactivated.");
   const owner = { userId: key.userId, platform: app.platform };
   const connection = await findConnection(ctx.db, owner);
   const [review] = await findReviewsById(ctx.db, key, [key.reviewId]);
@@ -104,7 +107,12 @@ export async function deliverReply(ctx: AppContext, job: ReplyJob): Promise<void
     await markSent(ctx.db, key, { text: attempt.text, storeReplyId });
     await recordUse(ctx.db, owner, null);
   } catch (error) {
-    if (!(error instanceof StoreApiError)) throw error;
+    if (!(error instanceof StoreApiError)) {
+      // The queue runs the job again. A reply that it gives up must not look as if it were still being sent.
+      if (attempt.attempts > JOB_RETRIES)
+        await markUnsent(ctx.db, key, "kept", "Sending failed on our side.");
+      throw error;
+    }
     ctx.log.info({ appId: app.id, status: error.status, attempts: attempt.attempts }, "reply not sent");
     if (error.isAboutKey) await recordUse(ctx.db, owner, error.message);
     await endFailedAttempt(ctx, job, attempt.attempts, error);

@@ -11,6 +11,7 @@ import {
   type ReviewApisStub,
 } from "../../../testing/review-apis-stub";
 import { readTestConfig, startTestApp, type TestApp } from "../../../testing/test-app";
+import { encryptSecret } from "../../../infra/security/secret-encryption";
 import { deliverReply } from "./delivery.service";
 
 const { list, mark, reply, send, withdraw } = reviewManagerEndpoints;
@@ -256,12 +257,32 @@ it("a sent reply is deleted from the App Store, also if Apple doesn't know it an
   expect(await read()).toMatchObject({ delivery: { state: "sent" } });
 });
 
+it("a reply that fails on our side is tried three times, then kept for copying", async () => {
+  const { user, of, read } = await publisher();
+  const name = `review-connection:${user.id}:ios`;
+  const sealedKey = await encryptSecret(site.ctx.config, name, "This is no key.");
+  await site.ctx.pool.query("update review_connections set sealed_key = $1 where user_id = $2", [
+    sealedKey,
+    user.id,
+  ]);
+  await user.call(send, { params, body: { ...of, text: "Hello" } });
+  const { rows } = await site.ctx.pool.query("select data from pgboss.job where name = 'reviews.reply'");
+  for (const state of ["queued", "queued", "kept"]) {
+    await expect(deliverReply(site.ctx, rows[0].data)).rejects.toThrow();
+    expect(await read()).toMatchObject({ text: "Hello", delivery: { state } });
+  }
+  expect(stores.calls).toEqual([]);
+});
+
 it("a reply of a deactivated account isn't sent, and one of a deleted account is gone", async () => {
   const { user, of } = await publisher();
   await user.call(send, { params, body: { ...of, text: "Hello" } });
   await site.ctx.pool.query("update users set is_active = false where id = $1", [user.id]);
   await runJob();
-  await user.call(list, { params }).catch(() => null);
+  const { rows } = await site.ctx.pool.query("select delivery from review_replies where user_id = $1", [
+    user.id,
+  ]);
+  expect(rows).toEqual([{ delivery: "kept" }]);
   await site.ctx.pool.query("delete from users where id = $1", [user.id]);
   expect(stores.calls).toEqual([]);
   const { rowCount } = await site.ctx.pool.query("select 1 from review_replies where user_id = $1", [
