@@ -21,12 +21,13 @@ const listings = [
   anItunesApp({
     trackId: Number(BERO),
     trackName: "Bero: Trail Maps & Hiking Routes",
-    description: "Offline hiking maps with routes. Our offline hiking maps are free. Maps for hikers.",
+    description:
+      "Offline hiking maps with routes. Our offline hiking maps are free. Maps for hikers. Real people. Real people.",
   }),
   anItunesApp({
     trackId: Number(CIRA),
     trackName: "Cira Hiking Routes",
-    description: "Offline hiking maps for hikers. Offline hiking maps everywhere.",
+    description: "Offline hiking maps for hikers. Offline hiking maps everywhere. Real people. Real people.",
   }),
 ];
 
@@ -75,6 +76,7 @@ it("lists phrases of the competitors' listings with their evidence; a check adds
   expect(await user.find("alba trail")).toBeUndefined();
   // Both descriptions have these words, but they are a part of a sentence.
   expect(await user.find("maps for hikers")).toBeUndefined();
+  expect(await user.find("real people")).toBeUndefined();
   await user.call(discoveryEndpoints.check, {
     params: user.params,
     body: { country, keywords: ["hiking routes"] },

@@ -20,7 +20,7 @@ const separateParts = (listing: IdeaListing): IdeaListing => ({
 
 /**
  * Returns phrases of two and three words that several descriptions have, with their number. Those with a stop word are
- * parts of sentences.
+ * parts of sentences, and so are those without a word of any name or subtitle, such as "come back".
  */
 async function findSharedPhrases(listings: readonly IdeaListing[], country: string) {
   const texts = listings.flatMap(({ description }) => description ?? []);
@@ -28,9 +28,13 @@ async function findSharedPhrases(listings: readonly IdeaListing[], country: stri
   const stopWords = new Set(await getLanguage(language).stopWords());
   const { phrases } = await analyzeDensity(texts.join("\n"), language);
   const said = texts.map((text) => new Set(extractSearchWords(text)));
+  const headings = new Set(
+    listings.flatMap(({ name, subtitle }) => extractSearchWords(`${name} ${subtitle ?? ""}`)),
+  );
   return [...phrases[2], ...phrases[3]].flatMap(({ keyword }) => {
     if (keyword.split(" ").some((word) => stopWords.has(word))) return [];
     const words = extractSearchWords(keyword);
+    if (!words.some((word) => headings.has(word))) return [];
     const count = said.filter((text) => words.every((word) => text.has(word))).length;
     return count > 1 ? [{ keyword, count }] : [];
   });
