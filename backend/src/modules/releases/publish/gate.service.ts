@@ -1,6 +1,6 @@
 import { endpoints } from "@listwise/contracts/endpoints";
-import type { GateFinding } from "@listwise/contracts/releases";
-import { getReleasePointer, type ReleasePointers, type Release } from "@listwise/contracts/remotes";
+import { type GateFinding, getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
+import type { Release } from "@listwise/contracts/remotes";
 import { checkRelease, snapshotApi, type MeasuredFile, type MeasuredRelease } from "@listwise/release-gate";
 import { fail } from "../../../infra/http/errors";
 import { checkCompressed } from "./compressed";
