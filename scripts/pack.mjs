@@ -8,14 +8,12 @@ import { ensureInstalled, exec, requireNode, root, run, step, tool } from "./lib
 /** Packs all packages into a folder. Returns the paths of the archives. */
 export async function packAll(out = path.join(root, ".cache/packages")) {
   await step("Compiling types", () => tool("tsc", ["-b"]));
-  const { packPackage, published } = await import("./lib/pack-package.mjs");
+  const { packPackages } = await import("./lib/pack-package.mjs");
   const { writeSharedSurface } = await import("./lib/shared-surface.mjs");
   await step("Reading the shared exports", writeSharedSurface);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  await step("Packing", async () => {
-    for (const name of published) await packPackage(name, out);
-  });
+  await step("Packing", () => packPackages(out));
   const archives = (await readdir(out)).filter((file) => file.endsWith(".tgz"));
   return archives.map((file) => path.join(out, file));
 }

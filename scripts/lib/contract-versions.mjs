@@ -14,7 +14,8 @@ import { loadSurfaceTools } from "./shared-surface.mjs";
 /** @typedef {Record<string, { version: string, content: string }>} Versions the version and a hash of each domain */
 
 const RECORD = ".changeset/contracts.json";
-const FIRST = "1.0.0";
+/** Version of a domain that is not in the record yet. */
+export const FIRST_VERSION = "1.0.0";
 
 /**
  * Returns the range in which one domain accepts another: from the minor version that it was built with.
@@ -49,7 +50,8 @@ export async function readDomainVersions() {
 async function hashDomain({ sources, imports }, versions) {
   const hash = createHash("sha256");
   for (const file of sources) hash.update(path.relative(contracts, file)).update(await readFile(file));
-  for (const name of imports) hash.update(name).update(getDomainRange(versions[name]?.version ?? FIRST));
+  for (const name of imports)
+    hash.update(name).update(getDomainRange(versions[name]?.version ?? FIRST_VERSION));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -115,7 +117,7 @@ export async function updateDomainVersions() {
     const last = recorded[domain.name];
     const content = await hashDomain(domain, versions);
     if (!last || last.content === content) {
-      versions[domain.name] = last ?? { version: FIRST, content };
+      versions[domain.name] = last ?? { version: FIRST_VERSION, content };
       continue;
     }
     states ??= loadBothStates(domains.filter(({ name }) => recorded[name]));
