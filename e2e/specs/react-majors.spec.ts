@@ -1,3 +1,4 @@
+import { BUCKET_COOKIE } from "@listwise/contracts/remotes";
 import type { Browser } from "@playwright/test";
 import { openFreshBrowser } from "../fixtures/browsers";
 import { changeRegistry } from "../fixtures/remotes/faults";
@@ -43,6 +44,7 @@ test.afterAll(() => site.stop());
 /** Opens a page of every remote, and expects one copy of React with this version on each. */
 async function expectOneReact(browser: Browser, version: string, bucket: number): Promise<void> {
   const { context, page, log } = await openFreshBrowser(browser, site.url, { account: site.admin, bucket });
+  await context.addCookies([{ name: BUCKET_COOKIE, value: String(bucket), url: site.url }]);
   const readCopies = await watchReactCopies(page);
   for (const name of NAMES) {
     await page.goto(PAGES[name]);

@@ -32,7 +32,7 @@ function completeImport(request, from) {
 }
 
 /**
- * Finds the sources of a package, with the doubles for tests and without the gallery.
+ * Finds the sources of a package, with the doubles for tests, and without fixtures and the gallery.
  * @param {string} folder
  */
 export async function findSources(folder) {
@@ -42,7 +42,7 @@ export async function findSources(folder) {
     if (!existsSync(part)) continue;
     for await (const file of listFiles(part)) if (isSource(file)) sources.push(file);
   }
-  return sources.filter((file) => !file.includes(`${path.sep}gallery${path.sep}`));
+  return sources.filter((file) => !/[\\/]gallery[\\/]|\.fixtures\./.test(file));
 }
 
 /**
@@ -84,7 +84,7 @@ export async function compileSources(folder, modules, target) {
     );
     const out = path.join(target, "dist", path.relative("src", name));
     await mkdir(path.dirname(out), { recursive: true });
-    await writeFile(out, complete);
+    await writeFile(out, replaceDomains(complete));
   }
 }
 

@@ -162,7 +162,7 @@ async function writeDomain(target, { name, entry, sources }, versions) {
 }
 
 /**
- * Packs all published packages into an empty folder. Types must have been compiled before.
+ * Packs all published packages into an empty folder. Types must have been compiled before. Returns the folders of the packages.
  * @param {string} out
  */
 export async function packPackages(out) {
@@ -182,4 +182,5 @@ export async function packPackages(out) {
     await writePackage(createTarget(path.basename(name)), folder, manifest, { readme, versions });
   }
   await exec("npm", ["pack", "--silent", "--pack-destination", out, ...targets], { label: "npm pack" });
+  return targets;
 }
