@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "./testing/test-app";
 
 const GENERATOR = join(__dirname, "../node_modules/openapi-typescript/bin/cli.js");
 
-/** What a program of someone else does with the types: it names a call, its parameters and its answer. */
+/** A program that uses the types: it names calls, parameters and answers. */
 const CLIENT = `
 import type { paths } from "./listwise";
 

@@ -1,4 +1,4 @@
-// Versions of the published domains of packages/contracts. They are derived: nobody has to decide if a change breaks callers.
+// Versions of the published domains of packages/contracts. They are derived from the changes.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 /** @typedef {typeof import("@listwise/contracts/events") & typeof import("@listwise/contracts/remotes") & typeof import("@listwise/contracts/releases") & typeof import("@listwise/release-gate")} Contracts */
 
-/** What the tools themselves use. */
+/** Modules that the tools themselves use. */
 const TOOLS = [
   "@listwise/contracts/events",
   "@listwise/contracts/releases",
@@ -35,7 +35,7 @@ async function load(requests, folder) {
   return import(`data:text/javascript;base64,${source}`);
 }
 
-/** Loads what the tools use of the contracts, and `@listwise/release-gate`, once per process. */
+/** Loads the modules of the contracts that the tools use, and `@listwise/release-gate`, once per process. */
 export function loadContracts() {
   loading ??= load(TOOLS, import.meta.dirname);
   return loading;
