@@ -6,7 +6,9 @@ import { changeRegistry } from "../fixtures/remotes/faults";
 import { watchReactCopies, withReactRange, withReactVersion } from "../fixtures/remotes/react-versions";
 import { readBuild, type Upload } from "../fixtures/remotes/releases";
 import { expectRemoteReady } from "../fixtures/remotes/remotes";
+import { buildTwoMajors, mountWithOlderReact } from "../fixtures/remotes/two-majors";
 import { startDeliverySite, type DeliverySite } from "../fixtures/sites/delivery-site";
+import { createTempFolder, removeFolder } from "../fixtures/sites/server";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 
@@ -81,6 +83,30 @@ test("a remote for another major is refused when it is published, and none of it
   await expect(new RemotePanel(page).root).toBeVisible();
   expect(await page.evaluate(() => Reflect.has(globalThis, "mfe_tracking"))).toBe(false);
   await context.close();
+});
+
+test("one release of a remote runs in a page with React 18, and in the site with its own React", async ({
+  browser,
+}) => {
+  const folder = createTempFolder();
+  const remote = await buildTwoMajors(folder);
+  const { context, page, log } = await openFreshBrowser(browser, site.url, { account: site.member });
+  const readCopies = await watchReactCopies(page);
+  const expectRunning = async (version: string) => {
+    await page.getByRole("button", { name: `React ${version}, 0 clicks` }).click();
+    await expect(page.getByRole("button", { name: `React ${version}, 1 clicks` })).toBeVisible();
+    expect(await readCopies()).toHaveLength(1);
+  };
+  await mountWithOlderReact(page, folder, remote);
+  await expectRunning("18.3.1");
+
+  await site.owner.publish(remote);
+  await site.owner.promote(remote.release.name, remote.release.version);
+  await page.goto("/two-majors");
+  await expectRunning(present);
+  expect(log.problems).toEqual([]);
+  await context.close();
+  removeFolder(folder);
 });
 
 test("the shell waits for the remotes, which are named, and takes over once all accept both majors", async ({
