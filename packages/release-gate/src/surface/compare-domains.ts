@@ -1,5 +1,5 @@
 import type { Endpoint } from "@listwise/contracts/api";
-import type { Surface } from "@listwise/contracts/remotes";
+import type { EndpointSnapshot, Surface } from "@listwise/contracts/remotes";
 import { isCompatible } from "../check-surface";
 import { checkApi } from "../compatibility";
 import { getEndpointName, snapshotApi, snapshotEndpoint } from "../snapshots";
@@ -21,8 +21,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Returns the endpoints in the exported groups. */
 function listEndpoints(values: Readonly<Record<string, unknown>>): Endpoint[] {
-  const groups = Object.entries(values).filter(([name]) => name.endsWith("Endpoints"));
-  return groups.flatMap(([, group]) => Object.values(Object(group))).filter(isEndpoint);
+  return Object.entries(values).flatMap(([name, group]) => {
+    const isGroup = name.endsWith("Endpoints") && typeof group === "object" && group !== null;
+    return isGroup ? Object.values<unknown>({ ...group }).filter(isEndpoint) : [];
+  });
 }
 
 /**
@@ -37,12 +39,11 @@ export function compareDomains(before: DomainState, after: DomainState): DomainC
     (name) => !removed.includes(name) && !isCompatible(before.types[name] ?? [], after.types[name] ?? []),
   );
   const functions = changed.filter((name) => typeof before.values[name] === "function");
-  const calls = listEndpoints(before.values).map((one) => [
-    getEndpointName(one),
-    snapshotEndpoint(one, "caller"),
-  ]);
+  const endpoints: Record<string, EndpointSnapshot> = {};
+  for (const one of listEndpoints(before.values))
+    endpoints[getEndpointName(one)] = snapshotEndpoint(one, "caller");
   const caller = { name: "", version: "", entry: "", integrity: {}, preload: [] };
-  const uses = { endpoints: Object.fromEntries(calls), events: {} };
+  const uses = { endpoints, events: {} };
   const refused = checkApi({ ...caller, uses }, snapshotApi(listEndpoints(after.values)));
   const reasons = [
     ...removed.map((name) => `${name} is gone.`),
