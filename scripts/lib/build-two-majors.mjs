@@ -10,13 +10,25 @@ import { root } from "./packages.mjs";
 import { writeSharedSurface } from "./shared-surface.mjs";
 
 const [folder = ""] = process.argv.slice(2);
-const require = createRequire(path.join(root, "e2e/package.json"));
-/** @type {{ version: string }} */
-const { version: older } = require("react-18/package.json");
-const preset = createRequire(path.join(root, "packages/remote-preset/package.json"));
-/** @type {{ version: string }} */
-const { version: newer } = preset("react/package.json");
+const fromTests = createRequire(path.join(root, "e2e/package.json"));
+const fromPreset = createRequire(path.join(root, "packages/remote-preset/package.json"));
 
+/**
+ * @param {NodeJS.Require} from
+ * @param {string} name
+ */
+const findManifest = (from, name) => from.resolve(`${name}/package.json`);
+
+/**
+ * @param {NodeJS.Require} from
+ * @param {string} name
+ * @returns {Promise<string>}
+ */
+const readVersion = async (from, name) =>
+  JSON.parse(await readFile(findManifest(from, name), "utf8")).version;
+
+const older = await readVersion(fromTests, "react-18");
+const newer = await readVersion(fromPreset, "react");
 const range = `^${older} || ^${newer}`;
 const route = { path: "/two-majors", guard: "user", titleKey: "seo.title.two_majors", title: "Two majors" };
 
@@ -83,7 +95,6 @@ const page = `
     const props = { name: "two-majors", domElement };
     for (const step of [bootstrap, mount].flat()) await step(props);
   };`;
-const getFolder = (/** @type {string} */ name) => path.dirname(require.resolve(`${name}/package.json`));
 await build({
   stdin: { contents: page, resolveDir: path.join(root, "shell") },
   bundle: true,
@@ -92,8 +103,8 @@ await build({
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",
   alias: {
-    react: getFolder("react-18"),
-    "react-dom": getFolder("react-dom-18"),
+    react: path.dirname(findManifest(fromTests, "react-18")),
+    "react-dom": path.dirname(findManifest(fromTests, "react-dom-18")),
     "federation-bundler-runtime": federationRuntimeAliases["federation-bundler-runtime$"] ?? "",
     "federation-container-entry": federationRuntimeAliases["federation-container-entry$"] ?? "",
   },
