@@ -1,23 +1,37 @@
 // `pnpm pack-packages [folder]` packs everything that a remote in a repository of its own needs (default: .cache/packages).
-// `--publish` also publishes it to the registry that npm is configured for.
-import { mkdir, readdir, rm } from "node:fs/promises";
+// `--publish` also publishes the versions that the registry that npm is configured for doesn't have yet.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled, exec, requireNode, root, run, step, tool } from "./lib/toolchain.mjs";
 
-/** Packs all packages into a folder. Returns the paths of the archives. */
+/** Packs all packages into a folder. Returns their names, versions and archives. */
 export async function packAll(out = path.join(root, ".cache/packages")) {
   await step("Compiling types", () => tool("tsc", ["-b"]));
-  const { packPackage, published } = await import("./lib/pack-package.mjs");
+  const { packPackages } = await import("./lib/pack-package.mjs");
   const { writeSharedSurface } = await import("./lib/shared-surface.mjs");
   await step("Reading the shared exports", writeSharedSurface);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  await step("Packing", async () => {
-    for (const name of published) await packPackage(name, out);
+  const folders = await step("Packing", () => packPackages(out));
+  return folders.map((folder) => {
+    /** @type {{ name: string, version: string }} */
+    const { name, version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const file = `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+    return { name, version, archive: path.join(out, file) };
   });
-  const archives = (await readdir(out)).filter((file) => file.endsWith(".tgz"));
-  return archives.map((file) => path.join(out, file));
+}
+
+/**
+ * Returns true if the registry that npm is configured for has a version. It can't be published again.
+ * @param {string} name
+ * @param {string} version
+ */
+function isPublished(name, version) {
+  const { status } = spawnSync("npm", ["view", `${name}@${version}`, "version", "--silent"]);
+  return status === 0;
 }
 
 /** @param {string[]} args */
@@ -25,10 +39,13 @@ async function main(args) {
   requireNode();
   await ensureInstalled();
   const [out] = args.filter((argument) => !argument.startsWith("--"));
-  const archives = await packAll(out && path.resolve(out));
-  console.log(archives.join("\n"));
+  const packages = await packAll(out && path.resolve(out));
+  console.log(packages.map(({ archive }) => archive).join("\n"));
   if (!args.includes("--publish")) return;
-  for (const archive of archives) await exec("npm", ["publish", archive, "--access", "restricted"]);
+  for (const { name, version, archive } of packages) {
+    if (isPublished(name, version)) console.log(`${name} ${version} is already published.`);
+    else await exec("npm", ["publish", archive, "--access", "restricted"]);
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)

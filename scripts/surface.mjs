@@ -1,7 +1,9 @@
 // Derives the versions of the shared packages from their exports. Without arguments it writes a changeset for what has
-// changed since the last versions; `--update` records the exports of the current ones.
+// changed since the last versions; `--update` records the exports of the current ones, and writes the versions of the
+// domains of packages/contracts.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { updateDomainVersions } from "./lib/contract-versions.mjs";
 import { loadSurfaceTools, writeSharedSurface } from "./lib/shared-surface.mjs";
 import { root, run } from "./lib/toolchain.mjs";
 
@@ -50,4 +52,5 @@ await run(async () => {
   if (!process.argv.includes("--update")) return writeChangeset(exports);
   const own = Object.assign({}, ...PACKAGES.map((name) => selectPackage(exports, name)));
   await writeFile(RECORD, `${JSON.stringify(own)}\n`);
+  await updateDomainVersions();
 });

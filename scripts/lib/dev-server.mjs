@@ -1,26 +1,7 @@
-import { createServer } from "node:net";
+import { assertPortFree } from "@listwise/remote-preset/internal";
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
-import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
-
-/**
- * Expects a free port, because webpack's development server throws the error of a taken one outside its promise.
- * @returns {Promise<void>}
- * @param {{ host: string, port: number }} address
- * @throws {Stop} if the port is taken
- */
-export function assertPortFree({ host, port }) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error) => {
-      const isTaken = getErrorCode(error) === "EADDRINUSE";
-      const text = `Port ${port} is in use. Free it, or choose another port with DEV_PORT.`;
-      reject(isTaken ? new Stop(text) : error);
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
 
 /**
  * Starts webpack's development server for one bundle. Resolves after the first build.
@@ -29,7 +10,10 @@ export function assertPortFree({ host, port }) {
  */
 export async function serve(config) {
   process.env.NODE_ENV ??= "development";
-  if (config.devServer) await assertPortFree(config.devServer);
+  if (config.devServer)
+    await assertPortFree(config.devServer).catch((/** @type {Error} */ { message }) => {
+      throw new Stop(message);
+    });
   const compiler = webpack(config);
   /** @type {Promise<import("webpack").Stats>} */
   const built = new Promise((resolve) => compiler.hooks.done.tap("dev-server", resolve));

@@ -1,18 +1,24 @@
-// Packs a package of this repository for a registry. Here its exports are TypeScript; there they are JavaScript with types.
+// Packs the packages of this repository for a registry.
 import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { build } from "esbuild";
 import { isShared } from "@listwise/remote-preset/shared-modules";
-import { listFiles } from "@listwise/remote-preset/source-files";
+import {
+  compileSources,
+  copyScripts,
+  findImports,
+  findNamedDomains,
+  findSources,
+} from "./compile-sources.mjs";
+import { contracts, getDomainPackage, readDomains } from "./contract-domains.mjs";
+import { FIRST_VERSION, getDomainRange, readDomainVersions } from "./contract-versions.mjs";
 import { root } from "./packages.mjs";
 import { exec } from "./toolchain.mjs";
 
-/** Every package that a remote in a repository of its own needs. */
-export const published = [
+/** Every package that a remote in a repository of its own needs, besides the domains of packages/contracts. */
+const published = [
   "packages/aso-core",
-  "packages/contracts",
   "packages/release-gate",
   "shared-auth",
   "shared-ui",
@@ -22,111 +28,21 @@ export const published = [
   "packages/create-remote",
 ];
 
+const CONTRACTS = "@listwise/contracts";
+
+/** @import { Domain } from "./contract-domains.mjs" */
+/** @import { Versions as DomainVersions } from "./contract-versions.mjs" */
 /** @typedef {Record<string, string>} Versions */
 /**
  * @typedef {{ name: string, version: string, exports: Versions, files?: string[], private?: boolean,
- *   dependencies?: Versions, devDependencies?: Versions }} Manifest
+ *   dependencies?: Versions, devDependencies?: Versions, peerDependencies?: Versions }} Manifest
  */
-
-/** A name that a module imports, in JavaScript or in a declaration. */
-const IMPORT = /\b(from|import)(\s*\(?\s*)"([^"\n]+)"/g;
 
 /**
  * @param {string} file
  * @returns {Manifest}
  */
 const readManifest = (file) => JSON.parse(readFileSync(file, "utf8"));
-
-const isSource = (/** @type {string} */ file) => /\.tsx?$/.test(file);
-const getPackageName = (/** @type {string} */ request) =>
-  request
-    .split("/")
-    .slice(0, request.startsWith("@") ? 2 : 1)
-    .join("/");
-
-/**
- * Returns the path of the module that a relative import of a source names, as it is called after compilation.
- * @param {string} request
- * @param {string} from
- */
-function completePath(request, from) {
-  const target = path.resolve(path.dirname(from), request);
-  const isFile = [".ts", ".tsx"].some((ending) => existsSync(target + ending));
-  return isFile ? `${request}.js` : `${request}/index.js`;
-}
-
-/**
- * Compiles the sources of a package module by module, so that bundlers can still drop those that are not used.
- * @param {string} folder
- * @param {string} target
- */
-async function compileSources(folder, target) {
-  /** @type {string[]} */
-  const sources = [];
-  for (const part of ["src", "src/testing"].map((one) => path.join(folder, one))) {
-    if (!existsSync(part)) continue;
-    for await (const file of listFiles(part)) if (isSource(file)) sources.push(file);
-  }
-  const modules = sources.filter((file) => !file.includes(`${path.sep}gallery${path.sep}`));
-  await build({
-    entryPoints: modules,
-    outbase: path.join(folder, "src"),
-    outdir: path.join(target, "dist"),
-    bundle: true,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    sourcemap: false,
-    logLevel: "warning",
-    plugins: [
-      {
-        name: "modules",
-        setup({ onResolve }) {
-          onResolve({ filter: /.*/ }, ({ kind, path: request, importer }) => {
-            if (kind === "entry-point") return undefined;
-            const isRelative = request.startsWith(".");
-            return { path: isRelative ? completePath(request, importer) : request, external: true };
-          });
-        },
-      },
-    ],
-  });
-  const types = path.join(root, ".cache/types", path.basename(folder));
-  for (const file of modules) {
-    const name = path.relative(folder, file).replace(/\.tsx?$/, ".d.ts");
-    const text = await readFile(path.join(types, name), "utf8");
-    const complete = text.replace(IMPORT, (found, keyword, space, request) =>
-      request.startsWith(".") ? `${keyword}${space}"${completePath(request, file)}"` : found,
-    );
-    const out = path.join(target, "dist", path.relative("src", name));
-    await mkdir(path.dirname(out), { recursive: true });
-    await writeFile(out, complete);
-  }
-}
-
-/**
- * Copies the files of a package that is written in JavaScript, with the declarations that the compiler made of its JSDoc.
- * @param {string} folder
- * @param {string[]} files
- * @param {string} target
- */
-async function copyScripts(folder, files, target) {
-  const isShipped = (/** @type {string} */ file) =>
-    !/\.test\.mjs$/.test(file) && path.basename(file) !== "testing";
-  for (const file of files) {
-    await cp(path.join(folder, file), path.join(target, file), {
-      recursive: true,
-      // The tests of a template are part of it.
-      filter: (source) => file === "template" || isShipped(source),
-    });
-  }
-  const types = path.join(root, ".cache/types/scripts", path.relative(root, folder));
-  for (const name of await readdir(types, { recursive: true })) {
-    const file = path.join(target, name.replace(/\.d\.mts$/, ".mjs"));
-    if (name.endsWith(".d.mts") && existsSync(file))
-      await cp(path.join(types, name), path.join(target, name));
-  }
-}
 
 /**
  * Returns the export of a published package for one of the repository's.
@@ -139,26 +55,15 @@ function createExport(file) {
 }
 
 /**
- * Yields the packages that compiled modules and their declarations import.
- * @param {string} dist
- */
-async function* findImports(dist) {
-  for (const name of await readdir(dist, { recursive: true })) {
-    if (!/\.[jt]s$/.test(name)) continue;
-    const text = await readFile(path.join(dist, name), "utf8");
-    for (const [, , , request = ""] of text.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORT))
-      if (/^@?\w/.test(request) && !request.startsWith("node:")) yield getPackageName(request);
-  }
-}
-
-/**
  * Returns the dependencies of a published package: those of the repository's, and those that its test doubles import. It works
  * with the versions that it was tested with; libraries that the shell lends are its peers, so that there is one copy of each.
+ * Of the contracts, it gets the domains that it names.
  * @param {string} folder
  * @param {Manifest} manifest
- * @param {string[]} imported
+ * @param {{ imported: string[], domains: string[], versions: DomainVersions }} used
  */
-function createDependencies(folder, { name, dependencies = {}, devDependencies = {} }, imported) {
+function createDependencies(folder, manifest, { imported, domains, versions }) {
+  const { name, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
   const require = createRequire(path.join(folder, "package.json"));
   const findVersion = (/** @type {string} */ library) => {
     const file = (require.resolve.paths(library) ?? [])
@@ -167,62 +72,115 @@ function createDependencies(folder, { name, dependencies = {}, devDependencies =
     if (!file) throw new Error(`${name} imports ${library}, which is not one of its dependencies`);
     return readManifest(file).version;
   };
+  const isDomain = (/** @type {string} */ library) => library.startsWith(getDomainPackage(""));
   const needed = [...new Set([...Object.keys(dependencies), ...imported])].filter(
-    (library) => library !== name,
+    (library) => library !== name && library !== CONTRACTS && !isDomain(library),
   );
   const select = (/** @type {boolean} */ isPeer) =>
-    Object.fromEntries(
-      needed
-        .filter((library) => (isShared(library) && !library.startsWith("@listwise/")) === isPeer)
-        .sort()
-        .map((library) => {
-          if (dependencies[library] === undefined && devDependencies[library] === undefined)
-            throw new Error(`${name} imports ${library}, which is not one of its dependencies`);
-          const isOwn = library.startsWith("@listwise/");
-          return [library, `${isPeer || isOwn ? "^" : ""}${findVersion(library)}`];
-        }),
-    );
+    needed
+      .filter((library) => (isShared(library) && !library.startsWith("@listwise/")) === isPeer)
+      .map((library) => {
+        if (dependencies[library] === undefined && devDependencies[library] === undefined)
+          throw new Error(`${name} imports ${library}, which is not one of its dependencies`);
+        const isOwn = library.startsWith("@listwise/");
+        const range = isPeer ? peerDependencies[library] : undefined;
+        return [library, range ?? `${isPeer || isOwn ? "^" : ""}${findVersion(library)}`];
+      });
+  const ofDomains = domains.map((library) => {
+    const known = versions[library.slice(getDomainPackage("").length)];
+    return [library, getDomainRange(known?.version ?? FIRST_VERSION)];
+  });
+  const sort = (/** @type {string[][]} */ entries) =>
+    Object.fromEntries(entries.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1)));
   // A new remote gets the versions that its template is tested with.
   const isTemplate = name === "@listwise/create-remote";
-  const tested = isTemplate ? Object.keys(devDependencies).map((one) => [one, findVersion(one)]) : [];
+  const tested = Object.keys(devDependencies)
+    .filter((library) => isTemplate && library !== CONTRACTS)
+    .map((library) => [library, findVersion(library)]);
+  const hasDomains = dependencies[CONTRACTS] !== undefined || folder === contracts;
   return {
-    dependencies: select(false),
-    peerDependencies: select(true),
-    devDependencies: Object.fromEntries(tested),
+    dependencies: sort([...select(false), ...(hasDomains ? ofDomains : [])]),
+    peerDependencies: sort(select(true)),
+    devDependencies: sort([...tested, ...(isTemplate ? ofDomains : [])]),
   };
 }
 
 /**
- * Writes the published form of a package to a folder, and packs it. Types must have been compiled before.
- * @param {string} name its folder in the repository
- * @param {string} out
+ * Writes the published form of a package to a folder.
+ * @param {string} target
+ * @param {string} folder
+ * @param {Manifest} manifest
+ * @param {{ sources?: string[], readme: string, versions: DomainVersions }} options `sources` are its TypeScript sources
  */
-export async function packPackage(name, out) {
-  const folder = path.join(root, name);
-  const target = path.join(out, path.basename(name));
-  const manifest = readManifest(path.join(folder, "package.json"));
-  delete manifest.private;
-  await rm(target, { recursive: true, force: true });
+async function writePackage(target, folder, manifest, { sources, readme, versions }) {
   await mkdir(target, { recursive: true });
   /** @type {string[]} */
   const imported = [];
   if (manifest.files) await copyScripts(folder, manifest.files, target);
   else {
-    await compileSources(folder, target);
+    await compileSources(folder, sources ?? (await findSources(folder)), target);
     for await (const library of findImports(path.join(target, "dist"))) imported.push(library);
   }
+  const isTemplate = manifest.files?.includes("template");
+  const domains = (await findNamedDomains(isTemplate ? path.join(target, "template") : target)).filter(
+    (one) => one !== manifest.name,
+  );
   const exports = Object.entries(manifest.exports).map(([key, file]) => [key, createExport(file)]);
-  const published = {
+  const content = {
     ...manifest,
+    private: undefined,
     exports: Object.fromEntries(exports),
     files: manifest.files ?? ["dist"],
-    ...createDependencies(folder, manifest, imported),
+    ...createDependencies(folder, manifest, { imported, domains, versions }),
   };
-  await writeFile(path.join(target, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
-  await cp(path.join(folder, "README.md"), path.join(target, "README.md"));
+  await writeFile(path.join(target, "package.json"), `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(path.join(target, "README.md"), readme);
   await cp(path.join(root, "LICENSE"), path.join(target, "LICENSE"));
-  await exec("npm", ["pack", "--silent", "--pack-destination", out], {
-    cwd: target,
-    label: `Packing ${name}`,
-  });
+}
+
+/**
+ * Writes the package of one domain of the contracts.
+ * @param {string} target
+ * @param {Domain} domain
+ * @param {DomainVersions} versions
+ */
+async function writeDomain(target, { name, entry, sources }, versions) {
+  const manifest = readManifest(path.join(contracts, "package.json"));
+  const text = (await Promise.all(sources.map((file) => readFile(file, "utf8")))).join("\n");
+  const dependencies = Object.entries(manifest.dependencies ?? {}).filter(([library]) =>
+    text.includes(`"${library}/`),
+  );
+  const own = {
+    ...manifest,
+    name: getDomainPackage(name),
+    version: versions[name]?.version ?? FIRST_VERSION,
+    exports: { ".": `./${path.relative(contracts, entry)}` },
+    dependencies: Object.fromEntries(dependencies),
+  };
+  const readme = `# contracts-${name}\n\nThe interface of Listwise's API for the domain \`${name}\`: schemas, types and endpoints.\n`;
+  await writePackage(target, contracts, own, { sources, readme, versions });
+}
+
+/**
+ * Packs all published packages into an empty folder. Types must have been compiled before. Returns the folders of the packages.
+ * @param {string} out
+ */
+export async function packPackages(out) {
+  const versions = await readDomainVersions();
+  /** @type {string[]} */
+  const targets = [];
+  const createTarget = (/** @type {string} */ name) => {
+    targets.push(path.join(out, name));
+    return path.join(out, name);
+  };
+  for (const domain of await readDomains())
+    await writeDomain(createTarget(`contracts-${domain.name}`), domain, versions);
+  for (const name of published) {
+    const folder = path.join(root, name);
+    const manifest = readManifest(path.join(folder, "package.json"));
+    const readme = await readFile(path.join(folder, "README.md"), "utf8");
+    await writePackage(createTarget(path.basename(name)), folder, manifest, { readme, versions });
+  }
+  await exec("npm", ["pack", "--silent", "--pack-destination", out, ...targets], { label: "npm pack" });
+  return targets;
 }

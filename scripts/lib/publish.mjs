@@ -41,7 +41,7 @@ async function readLive(releases, { parseReleasePointers }) {
 
 /**
  * @param {string} releases
- * @param {import("../../packages/contracts/src/remotes/index.ts").ReleasePointers} live
+ * @param {import("../../packages/contracts/src/releases/index.ts").ReleasePointers} live
  */
 async function writeLive(releases, live) {
   const pointer = createTempName(path.join(releases, LIVE));

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Stop } from "@listwise/release/program";
 
-/** @import { RemoteDescriptor } from "@listwise/contracts/remotes" */
+/** @import { RemoteDescriptor } from "@listwise/sdk" */
 
 const NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
 const MAX_NAME_LENGTH = 40;
@@ -12,7 +12,7 @@ const here = path.resolve(import.meta.dirname, "..");
 const template = path.join(here, "template");
 /** Libraries that the code of a new remote imports; the others only build and test it. */
 const RUNTIME =
-  /^(@listwise\/(contracts|sdk|shared-ui)|@tanstack\/react-query|react|react-dom|styled-components)$/;
+  /^(@listwise\/(contracts(-.+)?|sdk|shared-ui)|@tanstack\/react-query|react|react-dom|styled-components)$/;
 /** Dependencies that only this package needs. */
 const OWN = ["@types/node"];
 

@@ -2,8 +2,9 @@ import type { GateFinding } from "@listwise/contracts/releases";
 import type { EndpointSnapshot, Release } from "@listwise/contracts/remotes";
 import { checkChanges, type MeasuredRelease } from "./check-changes";
 import { checkEntry } from "./check-entry";
+import { checkSharedOfRemote, checkSharedOfShell } from "./check-shared";
 import { checkSurface } from "./check-surface";
-import { checkApi, checkEvents, checkShellCompatibility } from "./compatibility";
+import { checkApi, checkContract, checkEvents } from "./compatibility";
 import { checkConflicts } from "./conflicts";
 import { checkDocuments } from "./documents";
 import { checkFiles, checkSizes } from "./files";
@@ -60,7 +61,8 @@ function checkShell(
   const missing = PLACEHOLDERS.filter((name) => !template?.includes(`{{${name}}}`));
   return [
     ...missing.map((name) => error("files", `index.html has no placeholder {{${name}}}. Add it.`)),
-    ...remotes.flatMap((remote) => checkShellCompatibility(remote, shell)),
+    ...checkSharedOfShell(remotes, shell),
+    ...remotes.flatMap((remote) => checkContract(remote, shell)),
     ...checkSurface(remotes, shell),
   ];
 }
@@ -75,7 +77,8 @@ function checkRemote(remote: Release, others: readonly Release[]): GateFinding[]
   const descriptors = others.flatMap((other) => other.descriptor ?? []);
   return [
     ...shells.flatMap((shell) => [
-      ...checkShellCompatibility(remote, shell),
+      ...checkSharedOfRemote(remote, shell),
+      ...checkContract(remote, shell),
       ...checkSurface([remote], shell),
     ]),
     ...checkConflicts(descriptor, descriptors),

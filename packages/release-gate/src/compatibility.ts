@@ -1,38 +1,21 @@
 import type { GateFinding } from "@listwise/contracts/releases";
 import { type EndpointSnapshot, type Release, SHELL_CONTRACT } from "@listwise/contracts/remotes";
-import { satisfies } from "semver";
 import { error, formatRelease } from "./findings";
 import { getIncompatibilities } from "./schema-compatibility";
 
-/** Checks that the shell provides the shared libraries and the contract version that a remote needs. */
-export function checkShellCompatibility(remote: Release, shell: Release): GateFinding[] {
-  const found: GateFinding[] = [];
+/** Checks that a shell supports the contract version of a remote. */
+export function checkContract(remote: Release, shell: Release): GateFinding[] {
   const [name, host] = [formatRelease(remote), formatRelease(shell)];
-  for (const [library, range] of Object.entries(shell.provides ? (remote.shared ?? {}) : {})) {
-    const version = shell.provides?.[library];
-    if (version === undefined) {
-      found.push(error("shared", `${name} needs ${library}, which ${host} doesn't provide.`));
-    } else if (!satisfies(version, range)) {
-      found.push(
-        error(
-          "shared",
-          `${name} needs ${library} ${range}, but ${host} provides ${version}. Build it with that version.`,
-        ),
-      );
-    }
-  }
   const { oldest, latest } = shell.contract ?? { oldest: SHELL_CONTRACT, latest: SHELL_CONTRACT };
   const contract = remote.descriptor?.contract ?? 0;
-  if (contract < oldest || contract > latest) {
-    const supported = oldest === latest ? String(latest) : `${oldest} to ${latest}`;
-    found.push(
-      error(
-        "contract",
-        `${name} implements version ${contract} of the shell contract, but ${host} supports ${supported}.`,
-      ),
-    );
-  }
-  return found;
+  if (contract >= oldest && contract <= latest) return [];
+  const supported = oldest === latest ? String(latest) : `${oldest} to ${latest}`;
+  return [
+    error(
+      "contract",
+      `${name} implements version ${contract} of the shell contract, but ${host} supports ${supported}.`,
+    ),
+  ];
 }
 
 /** Checks a release's API calls against the live API: removed, narrowed and newly required parts are incompatible. */

@@ -224,7 +224,9 @@ test("libraries and the shell contract are checked for remotes and shells", () =
   const template = "{{nonce}}{{scripts}}{{preload}}{{composition}}";
   const next = { provides: { react: "20.0.0" }, contract: { oldest: 1, latest: 2 } };
   expect(getErrors(aRelease("shell", [], next), { template })).toEqual([
-    expect.stringContaining("mfe-content 1.0.0-a needs react ^19.3.0, but shell 1.0.0-a provides 20.0.0"),
+    expect.stringContaining(
+      "shell 1.0.0-a provides react 20.0.0, which mfe-content 1.0.0-a (^19.3.0) doesn't accept.",
+    ),
   ]);
   expect(getErrors(aRelease("shell"), { template: "{{nonce}}" })).toHaveLength(3);
 });

@@ -1,25 +1,30 @@
 // Loads the contracts and the release gate for tools. In this repository they are TypeScript, so they are bundled first.
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 
-/** @typedef {typeof import("@listwise/contracts/events") & typeof import("@listwise/contracts/remotes") & typeof import("@listwise/release-gate")} Contracts */
+/** @typedef {typeof import("@listwise/contracts/events") & typeof import("@listwise/contracts/remotes") & typeof import("@listwise/contracts/releases") & typeof import("@listwise/release-gate")} Contracts */
+
+/** Modules that the tools themselves use. */
+const TOOLS = [
+  "@listwise/contracts/events",
+  "@listwise/contracts/releases",
+  "@listwise/contracts/remotes",
+  "@listwise/release-gate",
+];
 
 /** @type {Promise<Contracts> | undefined} */
 let loading;
 
-/** @returns {Promise<Contracts>} */
-async function load() {
-  const manifest = createRequire(import.meta.url).resolve("@listwise/contracts/package.json");
-  /** @type {{ exports: Record<string, unknown> }} */
-  const { exports } = JSON.parse(readFileSync(manifest, "utf8"));
-  const domains = Object.keys(exports).filter((name) => name !== "./package.json");
-  const requests = domains.map((name) => `@listwise/contracts/${name.slice(2)}`);
-  const contents = [...requests, "@listwise/release-gate"]
-    .map((request) => `export * from ${JSON.stringify(request)};`)
-    .join("\n");
+/**
+ * Bundles modules as they are installed for a folder, and imports the result.
+ * @param {readonly string[]} requests
+ * @param {string} folder
+ */
+async function load(requests, folder) {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: import.meta.dirname },
+    stdin: {
+      contents: requests.map((request) => `export * from ${JSON.stringify(request)};`).join("\n"),
+      resolveDir: folder,
+    },
     bundle: true,
     write: false,
     platform: "node",
@@ -30,8 +35,21 @@ async function load() {
   return import(`data:text/javascript;base64,${source}`);
 }
 
-/** Loads the exports of `@listwise/contracts` and `@listwise/release-gate`, once per process. */
+/** Loads the modules of the contracts that the tools use, and `@listwise/release-gate`, once per process. */
 export function loadContracts() {
-  loading ??= load();
+  loading ??= load(TOOLS, import.meta.dirname);
   return loading;
+}
+
+/**
+ * Loads the domains of the contracts that sources import, in the versions that are installed for their folder.
+ * @param {string} source
+ * @param {string} folder
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function loadDomains(source, folder) {
+  const requests = new Set(
+    [...source.matchAll(/"(@listwise\/contracts[/-][\w-]+)"/g)].map(([, one = ""]) => one),
+  );
+  return requests.size > 0 ? load([...requests].sort(), folder) : {};
 }

@@ -1,6 +1,7 @@
 // The webpack configuration of a remote.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { assertPortFree } from "./assert-port-free.mjs";
 import { createBase, createFederation, getFederationName } from "./base.mjs";
 import { createDevServerOptions } from "./dev-server-options.mjs";
 import { externalizeFederationRuntime } from "./federation-runtime.mjs";
@@ -31,10 +32,12 @@ export function createRemote(folder) {
     ...widgets.map((part) => expose(part, `${part}.lifecycles`)),
   ]);
   /**
-   * @param {{ dev?: boolean }} [options]
+   * @param {{ dev?: boolean, WEBPACK_SERVE?: boolean }} [options] `webpack serve` sets the latter
    * @returns {Promise<BundleConfig>}
    */
-  return async ({ dev = false } = {}) => {
+  return async ({ dev = false, WEBPACK_SERVE: isServed = false } = {}) => {
+    const devServer = createDevServerOptions(name, { alone: true });
+    if (isServed) await assertPortFree(devServer);
     // Two versions of a remote may run in one page, so their global names must differ.
     const uniqueName = `${getFederationName(name)}_${dev ? "development" : await computeBuildHash(folder)}`;
     const library = { type: "var", name: getFederationName(name) };
@@ -51,7 +54,7 @@ export function createRemote(folder) {
       module: { rules: [...config.module.rules, ...(dev ? [hotLifecycles] : [])] },
       // Imported instead of being the entry, so that shared modules are available before its first line runs.
       entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
-      devServer: createDevServerOptions(name, { alone: true }),
+      devServer,
       externals: dev ? [] : [externalizeFederationRuntime],
       plugins: [
         ...config.plugins,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { loadContracts } from "./contracts.mjs";
+import { loadContracts, loadDomains } from "./contracts.mjs";
 import { listFiles } from "./source-files.mjs";
 
 const CALL = /\b(\w+Endpoints)\.(\w+)/g;
@@ -33,13 +33,11 @@ const isEndpoint = (value) =>
  */
 const isKey = (object, key) => Object.hasOwn(object, key);
 
-/** @param {string[]} folders */
-async function readSources(folders) {
+/** @param {string} folder */
+async function readSources(folder) {
   const texts = [];
-  for (const folder of folders) {
-    for await (const file of listFiles(path.join(folder, "src"))) {
-      if (/\.tsx?$/.test(file)) texts.push(await readFile(file, "utf8"));
-    }
+  for await (const file of listFiles(path.join(folder, "src"))) {
+    if (/\.tsx?$/.test(file)) texts.push(await readFile(file, "utf8"));
   }
   return texts.join("\n");
 }
@@ -58,15 +56,19 @@ const sortKeys = (record) => Object.fromEntries(Object.entries(record).sort(([a]
  */
 export async function collectUses(folders) {
   const contracts = await loadContracts();
-  const source = await readSources(folders);
+  const sources = await Promise.all(folders.map(readSources));
   /** @type {Record<string, unknown>} */
   const endpoints = {};
-  for (const [, group = "", name = ""] of source.matchAll(CALL)) {
-    const endpoint = getMember(getMember(contracts, group), name);
-    if (isEndpoint(endpoint)) {
-      endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
+  for (const [at, source] of sources.entries()) {
+    const domains = await loadDomains(source, folders[at] ?? "");
+    for (const [, group = "", name = ""] of source.matchAll(CALL)) {
+      const endpoint = getMember(getMember(domains, group), name);
+      if (isEndpoint(endpoint)) {
+        endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
+      }
     }
   }
+  const source = sources.join("\n");
   const { AppEventSchemas: schemas, snapshotPayload } = contracts;
   /** @type {Record<string, { emits: boolean, hears: boolean, payload: unknown }>} */
   const events = {};

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { satisfies } from "semver";
 
 const require = createRequire(import.meta.url);
 const lists = path.resolve(import.meta.dirname, "../shared");
@@ -26,19 +27,43 @@ const lazySingletons = ["@listwise/shared-ui/form", "@listwise/shared-ui/table"]
 export const ownModules = [...singletons, ...lazySingletons].filter((request) =>
   request.startsWith("@listwise/"),
 );
-/**
- * Returns the range of a shared library that remotes work with. Of our own ones they need at least the version that
- * they were built with; the gate compares every export that they use, so a later major version may fit.
- * @param {string} request
- * @param {string} version
- */
-const getRange = (request, version) => `${ownModules.includes(request) ? ">=" : "^"}${version}`;
-
 const getPackageName = (/** @type {string} */ request) =>
   request
     .split("/")
     .slice(0, request.startsWith("@") ? 2 : 1)
     .join("/");
+
+/**
+ * Returns the range of a shared library that a remote works with. Of our own ones it needs at least the version that it was
+ * built with; the gate compares every export that it uses, so a later major version may fit. Of other libraries it
+ * accepts the major version that it was built with, or the range in the `peerDependencies` of its `package.json`.
+ * @param {string} request
+ * @param {string} version
+ * @param {Record<string, string>} [accepted]
+ * @throws if the range doesn't contain the version
+ */
+function getRange(request, version, accepted = {}) {
+  if (ownModules.includes(request)) return `>=${version}`;
+  const name = getPackageName(request);
+  const range = accepted[name];
+  if (range === undefined) return `^${version}`;
+  if (satisfies(version, range)) return range;
+  throw new Error(
+    `package.json accepts ${name} ${range} as a peer, but it is built and tested with ${version}`,
+  );
+}
+
+/**
+ * Returns the peers that the package in a folder accepts.
+ * @param {string} folder
+ */
+function readPeers(folder) {
+  const file = path.join(folder, "package.json");
+  if (!existsSync(file)) return {};
+  /** @type {{ peerDependencies?: Record<string, string> }} */
+  const { peerDependencies = {} } = JSON.parse(readFileSync(file, "utf8"));
+  return peerDependencies;
+}
 
 /**
  * Returns true if a package is shared: the shell provides it, so that remotes contain none of it.
@@ -112,16 +137,19 @@ export const getLibraryAliases = () => Object.assign({}, ...sharedSubsets.map((o
 
 /**
  * @param {{ host: boolean, dev: boolean }} role
+ * @param {Record<string, string>} accepted
  * @returns {Record<string, SharedModule>}
  */
-function getSharedSubsets({ host, dev }) {
+function getSharedSubsets({ host, dev }, accepted) {
   if (dev) return {};
   return Object.fromEntries(
     sharedSubsets.map(({ request, version, list }) => {
       const here = host
         ? { import: list, eager: true, version }
         : { import: /** @type {const} */ (false), strictVersion: true };
-      return [request, { singleton: true, requiredVersion: `^${version}`, ...here }];
+      // The version of zod's list is ours, not that of the library.
+      const range = isShared(request) ? getRange(request, version, accepted) : `^${version}`;
+      return [request, { singleton: true, requiredVersion: range, ...here }];
     }),
   );
 }
@@ -136,6 +164,7 @@ export function getSharedModules({ host, dev, folder }) {
   // has installed.
   const requests = [...singletons, ...lazySingletons, ...(dev ? ["react/jsx-dev-runtime"] : [])];
   const from = createRequire(path.join(folder, "package.json"));
+  const accepted = host ? {} : readPeers(folder);
   const available = host
     ? requests
     : requests.filter((request) => request !== "single-spa" && (!dev || findManifest(from, request)));
@@ -147,11 +176,15 @@ export function getSharedModules({ host, dev, folder }) {
       const bundled = host ? { eager: !lazySingletons.includes(request), version } : here;
       return [
         request,
-        { singleton: /** @type {const} */ (true), requiredVersion: getRange(request, version), ...bundled },
+        {
+          singleton: /** @type {const} */ (true),
+          requiredVersion: getRange(request, version, accepted),
+          ...bundled,
+        },
       ];
     }),
   );
-  return Object.assign(libraries, getSharedSubsets({ host, dev }));
+  return Object.assign(libraries, getSharedSubsets({ host, dev }, accepted));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseReleasePointers, type ReleasePointers } from "@listwise/contracts/remotes";
+import { parseReleasePointers, type ReleasePointers } from "@listwise/contracts/releases";
 import { findErrorCode } from "../../infra/startup-error";
 
 /** Reads the live pointer of a folder. Without a pointer, nothing is live. */

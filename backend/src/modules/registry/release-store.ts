@@ -1,4 +1,5 @@
-import type { ReleasePointers, Release } from "@listwise/contracts/remotes";
+import type { ReleasePointers } from "@listwise/contracts/releases";
+import type { Release } from "@listwise/contracts/remotes";
 import type { Documents } from "@listwise/contracts/documents";
 
 /** A release with its location. */

@@ -1,11 +1,10 @@
-import { ReleaseNameSchema } from "@listwise/contracts/releases";
 import {
+  ReleaseNameSchema,
   parseReleasePointers,
-  ReleaseSchema,
-  ReleaseVersionSchema,
   getPointerVersions,
   type ReleasePointers,
-} from "@listwise/contracts/remotes";
+} from "@listwise/contracts/releases";
+import { ReleaseSchema, ReleaseVersionSchema } from "@listwise/contracts/remotes";
 import { z } from "zod";
 import type { Logger } from "../../infra/logging/logger";
 import { chooseVersion, createComposition } from "./composition";

@@ -124,6 +124,13 @@ describe("is refused", () => {
       anUpload(NAME, "0.9.0-x", { over: { shared: { react: "^20.0.0" } } }),
       /provides 19\.3\.1/,
     ],
+    [
+      "a copy of React",
+      anUpload(NAME, "0.9.0-x", {
+        code: "exports.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {};",
+      }),
+      /contains a copy of React/,
+    ],
     ...[
       "../../live.json",
       "a/b.js",

@@ -7,6 +7,7 @@ export {
   ChangePasswordBodySchema,
   DeleteAccountBodySchema,
   ProfileBodySchema,
+  SessionIdSchema,
   SignInMethodsSchema,
   type AccountSession,
   type AccountSettings,

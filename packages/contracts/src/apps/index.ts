@@ -15,6 +15,7 @@ export {
   CompetitorDataSchema,
   CompetitorKeywordSchema,
   CompetitorSchema,
+  CompetitorOriginSchema,
   competitorsEndpoints,
   type Competitor,
   type CompetitorData,

@@ -60,6 +60,7 @@ export {
   type KeywordTableRow,
 } from "./keyword-table";
 export {
+  FreshnessFields,
   JobSchema,
   KeywordTagsSchema,
   KeywordTextSchema,

@@ -1,5 +1,16 @@
 export { GateFindingSchema, type GateFinding } from "./gate-finding";
 export { type ReleaseHealth } from "./release-health";
+export {
+  addEvent,
+  getLiveSince,
+  getPointerVersions,
+  getReleasePointer,
+  parseReleasePointers,
+  promote,
+  ReleasePointersSchema,
+  rollBack,
+  type ReleasePointers,
+} from "./release-pointers";
 export { ReleaseNameSchema, type ReleaseName } from "./release-token";
 export {
   ReleaseEventSchema,

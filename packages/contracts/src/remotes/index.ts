@@ -1,15 +1,4 @@
 export {
-  addEvent,
-  getLiveSince,
-  getPointerVersions,
-  getReleasePointer,
-  parseReleasePointers,
-  promote,
-  ReleasePointersSchema,
-  rollBack,
-  type ReleasePointers,
-} from "./release-pointers";
-export {
   ADMIN_AREA,
   BUCKET_COOKIE,
   BUCKET_HEADER,

@@ -17,6 +17,7 @@ export {
   CONNECTION_ERROR_CODES,
   SLOW_MOUNT_CODE,
   LicenseStatusSchema,
+  PageTokenSchema,
   siteEndpoints,
   type ClientReport,
   type ConfigEntry,

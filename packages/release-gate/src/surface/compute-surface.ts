@@ -17,10 +17,13 @@ export interface SharedSurface {
 /**
  * Computes the type surface of modules, given the entry file of each. The surface of an export is a hash of its
  * declaration and of all declarations of our own packages that it refers to, followed by one hash per optional member
- * or parameter in them. Types and libraries' own declarations are not part of it.
+ * or parameter in them. Libraries' own declarations are not part of it, and exported types only if asked for.
  * @throws if the tag `@deprecated` of an export has no date
  */
-export function computeSurface(entries: Readonly<Record<string, string>>): SharedSurface {
+export function computeSurface(
+  entries: Readonly<Record<string, string>>,
+  { withTypes = false } = {},
+): SharedSurface {
   const declarations = readDeclarations(Object.values(entries));
   const { resolve, describe } = createReader(declarations);
   const surface: SharedSurface = { exports: {}, deprecations: {} };
@@ -31,7 +34,7 @@ export function computeSurface(entries: Readonly<Record<string, string>>): Share
     const values = declarations.checker
       .getExportsOfModule(symbol)
       .map((one) => ({ name: one.name, target: resolve(one) }))
-      .filter(({ target }) => (target.flags & ts.SymbolFlags.Value) !== 0)
+      .filter(({ target }) => withTypes || (target.flags & ts.SymbolFlags.Value) !== 0)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     surface.exports[module] = Object.fromEntries(values.map(({ name, target }) => [name, describe(target)]));
     const deprecated = values.flatMap(({ name, target }) => {

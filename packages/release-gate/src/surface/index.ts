@@ -1,2 +1,3 @@
+export { compareDomains, type DomainState } from "./compare-domains";
 export { compareSurfaces } from "./compare-surfaces";
 export { computeSurface, type SharedSurface } from "./compute-surface";

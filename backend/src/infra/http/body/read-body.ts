@@ -29,7 +29,9 @@ export function readBody(
       finish();
     };
     const refuse = (...reason: Parameters<typeof fail>) => settle(() => reject(fail(...reason)));
-    const tooLarge = () => refuse("PAYLOAD_TOO_LARGE", "The body is too large.");
+    const limitMb = (limit / 1024 / 1024).toLocaleString("en", { maximumFractionDigits: 1 });
+    const tooLarge = () =>
+      refuse("PAYLOAD_TOO_LARGE", `The body is too large. This call accepts at most ${limitMb} MB.`);
     const breakOff = () =>
       refuse("VALIDATION_FAILED", "The length of the body differs from its Content-Length.");
     const complete = () => {

@@ -1,4 +1,4 @@
-import { getReleasePointer, rollBack, type ReleasePointers } from "@listwise/contracts/remotes";
+import { getReleasePointer, rollBack, type ReleasePointers } from "@listwise/contracts/releases";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../../infra/config/config";

@@ -1,4 +1,4 @@
-import { getLiveSince, getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
+import { getLiveSince, getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
 import type { ReleaseVersion } from "./health.repository";
 
 /**

@@ -1,4 +1,5 @@
-import { getReleasePointer, RemoteNameSchema, getPointerVersions } from "@listwise/contracts/remotes";
+import { getReleasePointer, getPointerVersions } from "@listwise/contracts/releases";
+import { RemoteNameSchema } from "@listwise/contracts/remotes";
 import { CONNECTION_ERROR_CODES, SLOW_MOUNT_CODE, type ClientReport } from "@listwise/contracts/site";
 import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyRequest } from "fastify";

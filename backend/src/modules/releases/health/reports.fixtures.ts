@@ -1,5 +1,4 @@
-import { releasesEndpoints } from "@listwise/contracts/releases";
-import { getReleasePointer } from "@listwise/contracts/remotes";
+import { releasesEndpoints, getReleasePointer } from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { createCall, type Caller } from "../../../testing/call";
 import type { TestApp } from "../../../testing/test-app";

@@ -1,5 +1,5 @@
-import type { GateFinding } from "@listwise/contracts/releases";
-import { promote, rollBack, getPointerVersions, type Release } from "@listwise/contracts/remotes";
+import { type GateFinding, promote, rollBack, getPointerVersions } from "@listwise/contracts/releases";
+import type { Release } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import {

@@ -1,10 +1,11 @@
-import type { ReleaseEvent, ReleasePointer } from "@listwise/contracts/releases";
 import {
+  type ReleaseEvent,
+  type ReleasePointer,
   getReleasePointer,
   addEvent,
-  omitAdminParts,
   type ReleasePointers,
-} from "@listwise/contracts/remotes";
+} from "@listwise/contracts/releases";
+import { omitAdminParts } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { withLock, type Executor } from "../../../infra/db/database";
 import { readLive, writeLive } from "../../registry";

@@ -1,5 +1,10 @@
-import type { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases";
-import { getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
+import {
+  type ReleaseEvent,
+  type ReleaseHealth,
+  type ReleaseStatus,
+  getReleasePointer,
+  type ReleasePointers,
+} from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import { findUserById } from "../../accounts";

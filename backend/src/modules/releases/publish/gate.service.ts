@@ -1,9 +1,10 @@
 import { endpoints } from "@listwise/contracts/endpoints";
-import type { GateFinding } from "@listwise/contracts/releases";
-import { getReleasePointer, type ReleasePointers, type Release } from "@listwise/contracts/remotes";
+import { type GateFinding, getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
+import type { Release } from "@listwise/contracts/remotes";
 import { checkRelease, snapshotApi, type MeasuredFile, type MeasuredRelease } from "@listwise/release-gate";
 import { fail } from "../../../infra/http/errors";
 import { checkCompressed } from "./compressed";
+import { checkCopies } from "./check-copies";
 import { measureFiles, readManifest, readStored, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
@@ -17,14 +18,15 @@ export interface Inspection {
   findings: GateFinding[];
 }
 
-/** Measures the files of a candidate and checks its precompressed files. */
-export async function inspectFiles({ documents, entry }: Release, files: Files): Promise<Inspection> {
+/** Measures the files of a candidate, and checks its precompressed files and that it contains no shared library. */
+export async function inspectFiles(release: Release, files: Files): Promise<Inspection> {
+  const { documents, entry } = release;
   return {
     measured: await measureFiles(files),
     entry: files.get(entry)?.toString("utf8"),
     template: files.get("index.html")?.toString("utf8"),
     documents: documents === undefined ? undefined : files.get(documents)?.toString("utf8"),
-    findings: await checkCompressed(files),
+    findings: [...(await checkCompressed(files)), ...checkCopies(release, files)],
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { ReleasePointersSchema, type ReleasePointers } from "@listwise/contracts/remotes";
+import { ReleasePointersSchema, type ReleasePointers } from "@listwise/contracts/releases";
 import { z } from "@listwise/contracts/zod";
 import { getProjectRoot } from "../../../infra/paths";
 import { anUpload } from "../releases.fixtures";

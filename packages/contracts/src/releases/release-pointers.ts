@@ -1,9 +1,4 @@
-import {
-  ReleaseEventSchema,
-  ReleasePointerSchema,
-  type ReleaseEvent,
-  type ReleasePointer,
-} from "../releases/releases";
+import { ReleaseEventSchema, ReleasePointerSchema, type ReleaseEvent, type ReleasePointer } from "./releases";
 import { z } from "../zod";
 
 /**

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { assertPortFree } from "./dev-server.mjs";
+import { assertPortFree } from "./assert-port-free.mjs";
 
 test("a taken port is refused in one sentence that names DEV_PORT", async () => {
   const other = createServer().listen(0, "localhost");
