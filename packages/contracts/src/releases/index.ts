@@ -10,3 +10,15 @@ export {
   type ReleasePointer,
   type ReleaseStatus,
 } from "./releases";
+export {
+  OwnerContactSchema,
+  ROLLOUT_EVENTS,
+  ROLLOUT_STATES,
+  RolloutPlanSchema,
+  rolloutEndpoints,
+  type OwnerContact,
+  type Rollout,
+  type RolloutComparison,
+  type RolloutEvent,
+  type RolloutPlan,
+} from "../remotes/rollout";
