@@ -1,0 +1,11 @@
+CREATE TABLE "release_metrics" (
+	"release" text NOT NULL,
+	"version" text NOT NULL,
+	"slot" timestamp with time zone NOT NULL,
+	"metric" text NOT NULL,
+	"bucket" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "release_metrics_release_version_metric_slot_bucket_pk" PRIMARY KEY("release","version","metric","slot","bucket")
+);
+--> statement-breakpoint
+CREATE INDEX "release_metrics_slot" ON "release_metrics" USING btree ("slot");
