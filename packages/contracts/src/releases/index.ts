@@ -14,6 +14,7 @@ export {
   OwnerContactSchema,
   ROLLOUT_EVENTS,
   ROLLOUT_STATES,
+  RolloutComparisonSchema,
   RolloutPlanSchema,
   rolloutEndpoints,
   type OwnerContact,

@@ -104,9 +104,7 @@ export type Rollout = z.infer<typeof RolloutSchema>;
 export const OwnerContactSchema = z.object({
   name: ReleaseNameSchema,
   email: z.nullable(
-    z
-      .string()
-      .check(z.trim(), z.toLowerCase(), z.email("Enter a valid email address."), z.maxLength(254)),
+    z.string().check(z.trim(), z.toLowerCase(), z.email("Enter a valid email address."), z.maxLength(254)),
   ),
   webhookUrl: z.nullable(
     z

@@ -5,9 +5,10 @@ import { movePointer } from "../live/pointer.service";
 import { promoteVersion } from "../live/moves.service";
 import { readVersionHealth } from "../metrics/version-health";
 import type { Health } from "./compare";
-import { followPointer, isUnmoved, record, ROLLOUT_ACTOR } from "./follow-pointer";
+import { followPointer, isUnmoved, record } from "./follow-pointer";
 import { judgeStep, type Judgment } from "./judge";
 import { findActiveRollouts, saveCheck, type RolloutRow } from "./rollout.repository";
+import { ROLLOUT_ACTOR } from "./rollout-actor";
 import { countMounts } from "./sample.repository";
 
 /** Another process or a person has changed the release since the check began. */
@@ -45,15 +46,14 @@ async function judge(ctx: AppContext, row: RolloutRow): Promise<Judgment & { pag
   const { release, version, stable, stepStartedAt, minPages } = row;
   const { networks: minNetworks } = ctx.config.releaseFailures;
   const metrics = await readVersionHealth(ctx.db, release, [version, stable], stepStartedAt);
-  const readHealth = async (one: string): Promise<Health> => ({
-    mounts: await countMounts(
-      ctx.db,
-      { release, version: one },
-      stepStartedAt,
-      Math.ceil(minPages / minNetworks),
-    ),
-    metrics: metrics.get(one) ?? null,
-  });
+  const maxPerNetwork = Math.ceil(minPages / minNetworks);
+  const readHealth = async (one: string): Promise<Health> => {
+    const measured = metrics.get(one);
+    return {
+      mounts: await countMounts(ctx.db, { release, version: one }, stepStartedAt, maxPerNetwork),
+      metrics: measured && measured.networks >= minNetworks ? measured : null,
+    };
+  };
   const canary = await readHealth(version);
   const elapsedMinutes = (Date.now() - stepStartedAt.getTime()) / 60_000;
   const step = { plan: row, elapsedMinutes, minNetworks, canary, stable: await readHealth(stable) };

@@ -15,7 +15,7 @@ export interface MountSample {
 /** Health of a version since a step began. */
 export interface Health {
   mounts: MountSample;
-  /** `null` if browsers have sent no metrics. */
+  /** `null` if browsers on too few networks have sent measurements. */
   metrics: VersionHealth | null;
 }
 
@@ -96,7 +96,8 @@ export function compareHealth(canary: Health, stable: Health): RolloutComparison
       canary: ours.value,
       stable: theirs.value,
       samples: { canary: ours.samples, stable: theirs.samples },
-      verdict: margin === undefined ? judgeShare(ours, theirs, isMild) : judgePercentile(ours, theirs, margin),
+      verdict:
+        margin === undefined ? judgeShare(ours, theirs, isMild) : judgePercentile(ours, theirs, margin),
     };
   });
 }

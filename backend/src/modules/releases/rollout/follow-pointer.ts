@@ -2,12 +2,9 @@ import type { ReleaseEvent } from "@listwise/contracts/releases";
 import { getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { readLive } from "../../registry";
-import type { Actor } from "../live/pointer.service";
 import { notifyOwner } from "./notify-owner";
 import { changeRollout, type RolloutRow } from "./rollout.repository";
-
-/** The actor of the moves that a rollout makes. */
-export const ROLLOUT_ACTOR: Actor = { label: "rollout", audit: {} };
+import { ROLLOUT_ACTOR } from "./rollout-actor";
 
 type Step = Parameters<typeof changeRollout>;
 type Recorded = { change: Step[2]; event: Step[3] };
@@ -51,12 +48,19 @@ export async function followPointer(ctx: AppContext, row: RolloutRow): Promise<R
   if (isUnmoved(live, current)) return current;
   await record(ctx, current, {
     change: { state: "superseded" },
-    event: { kind: "superseded", actor: "automatic", reason: "The live version was changed outside the history." },
+    event: {
+      kind: "superseded",
+      actor: "automatic",
+      reason: "The live version was changed outside the history.",
+    },
   });
   return null;
 }
 
-function describeMove(row: RolloutRow, { at, actor, action, version, percent, reason }: ReleaseEvent): Recorded {
+function describeMove(
+  row: RolloutRow,
+  { at, actor, action, version, percent, reason }: ReleaseEvent,
+): Recorded {
   const isOwn = actor === ROLLOUT_ACTOR.label;
   const moved = { movedAt: at };
   if (action === "take-out" && version === row.version) {

@@ -9,6 +9,9 @@ const plan: RolloutPlan = z.parse(RolloutPlanSchema, {});
 
 const metrics: VersionHealth = {
   pages: 200,
+  networks: 12,
+  apiP75Ms: 80,
+  bytesP75: 90_000,
   mounts: { good: 200, failed: 0 },
   scriptErrorPages: 0,
   apiCalls: 1_000,
@@ -111,6 +114,9 @@ const aValue = fc.option(fc.double({ min: 0, max: 20_000, noNaN: true }));
 const anyMetrics = fc.option(
   fc.record({
     pages: fc.nat(400),
+    networks: fc.nat(20),
+    apiP75Ms: aValue,
+    bytesP75: aValue,
     mounts: fc.record({ good: fc.nat(400), failed: fc.nat(400) }),
     scriptErrorPages: fc.nat(400),
     apiCalls: fc.nat(400),

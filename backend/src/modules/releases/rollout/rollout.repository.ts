@@ -6,7 +6,15 @@ import { releaseRollouts, rolloutEvents } from "./rollout.schema";
 export type RolloutRow = typeof releaseRollouts.$inferSelect;
 type NewRollout = Pick<
   typeof releaseRollouts.$inferInsert,
-  "release" | "version" | "stable" | "steps" | "minMinutes" | "minPages" | "percent" | "movedAt" | "stepStartedAt"
+  | "release"
+  | "version"
+  | "stable"
+  | "steps"
+  | "minMinutes"
+  | "minPages"
+  | "percent"
+  | "movedAt"
+  | "stepStartedAt"
 >;
 type Event = Pick<RolloutEvent, "kind" | "actor" | "reason">;
 

@@ -32,7 +32,7 @@ export async function countMounts(
     with pages as (
       select page, served_to, min(reported_from) as reported_from, bool_or(kind <> 'mount') as failed
       from ${releaseReports}
-      where ${isVersion} and at >= ${since} and kind <> 'line'
+      where ${isVersion} and at >= ${since} and kind in ('mount', 'failure', 'slow')
       group by page, served_to
     ), by_network as (
       select count(*) as pages, avg(failed::int) as share from pages group by served_to
