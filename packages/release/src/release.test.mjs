@@ -105,7 +105,24 @@ test("moves name the release and the reason", async () => {
   ]);
 });
 
+test("a rollout is started with its rules and changed with a reason", async () => {
+  await run("rollout", "start", NAME, release.version, "--steps", "5,100", "--min-pages", "50");
+  await run("publish", NAME, "--no-build", "--rollout");
+  await run("rollout", "pause", NAME, "--reason", "Black Friday");
+  await run("rollout", "status", NAME);
+  const rollout = `/api/releases/${NAME}/rollout`;
+  expect(calls.filter(({ call }) => call.includes("rollout"))).toEqual([
+    { call: `POST ${rollout}`, body: { version: release.version, steps: [5], minPages: 50 } },
+    { call: `POST ${rollout}`, body: { version: release.version } },
+    { call: `POST ${rollout}/pause`, body: { reason: "Black Friday" } },
+    { call: `GET /api/releases/rollouts?name=${NAME}`, body: null },
+  ]);
+});
+
 test.each([
+  [["rollout", "stop"], "The rollout commands are start, status, pause, resume, cancel."],
+  [["rollout", "start"], "Give a version: listwise-release rollout start mfe-tracking"],
+  [["publish", NAME, "--to", "1%", "--rollout"], "Give either --to or --rollout."],
   [["rollback"], "Give a release: listwise-release rollback mfe-tracking"],
   [["promote", NAME, "1.0.0-a"], "Give a share of the browsers"],
   [["publish", NAME, "--to", "0%"], "--to must be 1% to 100%, not 0%."],
