@@ -6,6 +6,7 @@ import { deleteOldHealth } from "./health/health.repository";
 import { installPageTokens } from "./health/page-token";
 import { registerReleaseEndpoints } from "./releases.routes";
 import { deleteOldReports, findOwnReports } from "./health/reports.repository";
+import { sweepMetrics } from "./metrics/metrics.service";
 import { createTeamResolver } from "./tokens/tokens.service";
 
 export { noteFailure } from "./health/health.service";
@@ -22,5 +23,6 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   await registerReleaseEndpoints(app);
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
+  ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });
   ctx.queue.define("releases.reports", () => deleteOldReports(ctx.db), { cron: "*/10 * * * *" });
 }

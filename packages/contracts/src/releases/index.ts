@@ -10,3 +10,11 @@ export {
   type ReleasePointer,
   type ReleaseStatus,
 } from "./releases";
+export {
+  METRICS_DAYS,
+  releaseMetricsEndpoints,
+  type ReleaseError,
+  type StackFrame,
+  type VersionMeasurements,
+  type VersionMetrics,
+} from "../remotes/release-metrics";
