@@ -12,6 +12,7 @@ import { createTeamResolver } from "./tokens/tokens.service";
 export { noteFailure } from "./health/health.service";
 export { signPageToken } from "./health/page-token";
 export { countFailingVersions } from "./health/auto-rollback.service";
+export { countAutomaticRollbacks, countRegressedVersions } from "./metrics/regressions";
 
 /**
  * Registers delivery: teams publish, promote and roll back releases, and failing versions are rolled back
