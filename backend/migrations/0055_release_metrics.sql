@@ -1,3 +1,15 @@
+CREATE TABLE "release_errors" (
+	"release" text NOT NULL,
+	"version" text NOT NULL,
+	"id" text NOT NULL,
+	"message" text NOT NULL,
+	"frames" jsonb NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"first_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "release_errors_release_version_id_pk" PRIMARY KEY("release","version","id")
+);
+--> statement-breakpoint
 CREATE TABLE "release_metrics" (
 	"release" text NOT NULL,
 	"version" text NOT NULL,

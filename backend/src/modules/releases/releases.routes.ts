@@ -8,6 +8,7 @@ import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { readLive } from "../registry";
 import { runGate, inspectFiles } from "./publish/gate.service";
+import { registerMetricsEndpoints } from "./metrics/metrics.routes";
 import { noteMount } from "./health/health.service";
 import { promoteVersion, publish, rollBackRelease, switchRelease } from "./live/moves.service";
 import { assertOwnStore, loadHistory, loadAllStatuses, loadStatus } from "./live/status.service";
@@ -25,6 +26,7 @@ export async function registerReleaseEndpoints(app: FastifyInstance): Promise<vo
   registerReadEndpoints(app);
   registerMoveEndpoints(app, inTurn);
   registerTokenEndpoints(app);
+  await registerMetricsEndpoints(app, assertCanPublish);
   registerEndpoint(app, releasesEndpoints.mounted, async ({ body, request }) => {
     const { remote, version, page } = body;
     await noteMount(app, { release: remote, version, page }, request);

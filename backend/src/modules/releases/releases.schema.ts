@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { StackFrame } from "@listwise/contracts/releases";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -68,6 +69,24 @@ export const releaseMetrics = pgTable(
     primaryKey({ columns: [table.release, table.version, table.metric, table.slot, table.bucket] }),
     index("release_metrics_slot").on(table.slot),
   ],
+);
+
+/** Script errors of versions in browsers, at most 50 per version. */
+export const releaseErrors = pgTable(
+  "release_errors",
+  {
+    release: text("release").notNull(),
+    version: text("version").notNull(),
+    /** Digest of the message and the stack. */
+    id: text("id").notNull(),
+    message: text("message").notNull(),
+    /** Positions in the scripts of releases, innermost first. */
+    frames: jsonb("frames").$type<StackFrame[]>().notNull(),
+    count: integer("count").notNull().default(1),
+    firstAt: moment("first_at").notNull().defaultNow(),
+    lastAt: moment("last_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.version, table.id] })],
 );
 
 /** Reports of the last hour, one of each kind per page and version. Verdicts about versions are computed from them. */

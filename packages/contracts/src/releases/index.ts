@@ -23,3 +23,10 @@ export {
   type RolloutEvent,
   type RolloutPlan,
 } from "../remotes/rollout";
+  METRICS_DAYS,
+  releaseMetricsEndpoints,
+  type ReleaseError,
+  type StackFrame,
+  type VersionMeasurements,
+  type VersionMetrics,
+} from "../remotes/release-metrics";

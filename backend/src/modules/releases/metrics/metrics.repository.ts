@@ -44,6 +44,28 @@ export async function sumMeasurements(db: Executor, name: string, versions: read
     .groupBy(version, metric, bucket);
 }
 
+/** Returns the sums of the last days by version, period of some hours, metric and bucket, oldest first. */
+export async function findSeries(
+  db: Executor,
+  name: string,
+  versions: readonly string[],
+  { days, hours }: { days: number; hours: number },
+) {
+  const at = sql<string>`date_bin(make_interval(hours => ${sql.raw(String(hours))}), ${slot}, timestamptz '2000-01-01 00:00Z')`;
+  return db
+    .select({ version, at, metric, bucket, count: sql<number>`sum(${count})::int` })
+    .from(releaseMetrics)
+    .where(
+      and(
+        eq(release, name),
+        inArray(version, [...versions]),
+        gt(slot, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .groupBy(version, at, metric, bucket)
+    .orderBy(at);
+}
+
 /** Returns the mounts and the failures that count, by version, since a time. */
 export async function sumMounts(db: Executor, name: string, versions: readonly string[], since: Date) {
   const { mounts, failures, lineFailures } = releaseHealth;

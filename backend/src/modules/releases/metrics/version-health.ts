@@ -33,7 +33,7 @@ export interface VersionHealth {
 }
 
 /** The layout shift that is stored as 1. */
-const CLS_UNIT = 1 / 10_000;
+export const CLS_UNIT = 1 / 10_000;
 
 /** Histograms of one version by metric. */
 export type Histograms = Partial<Record<Metric, Map<number, number>>>;
