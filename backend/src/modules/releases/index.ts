@@ -6,11 +6,8 @@ import { deleteOldHealth } from "./health/health.repository";
 import { installPageTokens } from "./health/page-token";
 import { registerReleaseEndpoints } from "./releases.routes";
 import { deleteOldReports, findOwnReports } from "./health/reports.repository";
-<<<<<<< HEAD
 import { registerRollouts } from "./rollout";
-=======
 import { sweepMetrics } from "./metrics/metrics.service";
->>>>>>> vitals
 import { createTeamResolver } from "./tokens/tokens.service";
 
 export { noteFailure } from "./health/health.service";

@@ -23,6 +23,7 @@ export {
   type RolloutEvent,
   type RolloutPlan,
 } from "../remotes/rollout";
+export {
   METRICS_DAYS,
   releaseMetricsEndpoints,
   type ReleaseError,
