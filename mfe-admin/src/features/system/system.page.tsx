@@ -8,6 +8,7 @@ import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
+import { rolloutsQuery } from "./rollouts/rollouts.api";
 import { healthQuery, readyQuery } from "./status/status.api";
 import { StatusCard } from "./status/status-card";
 import { TokensCard } from "./tokens/tokens-card";
@@ -19,10 +20,11 @@ export function SystemPage() {
   const ready = useQuery(readyQuery());
   const source = useQuery(storeSourceQuery());
   const alerts = useQuery(alertsQuery());
+  const rollouts = useQuery(rolloutsQuery());
   // A card waits until the heights of those above are known, so that it doesn't move.
   const isStatusKnown = !health.isPending && !ready.isPending;
   const isSourceKnown = isStatusKnown && !source.isPending;
-  const areAlertsKnown = isSourceKnown && !alerts.isPending;
+  const areAlertsKnown = isSourceKnown && !alerts.isPending && !rollouts.isPending;
   const names = releases.data?.data.map(({ name }) => name) ?? [];
   useBusEvent("release:changed", () => void client.invalidateQueries({ queryKey: releasesKey }));
   return (

@@ -5,13 +5,19 @@ import { ReleaseNameSchema } from "../releases/release-token";
 import { z } from "../zod";
 import { ReleaseVersionSchema } from "./remotes";
 
+/** Returns the schema of a whole number in a range. */
+function createWhole(min: number, max: number) {
+  const message = `Use whole numbers from ${min} to ${max}.`;
+  return z.number(message).check(z.int(message), z.gte(min, message), z.lte(max, message));
+}
+
 /**
  * Rules of a rollout: the shares of the browsers in percent, after which everyone gets the version, the minimum time of
  * each step, and the pages that each step has to be seen on.
  */
 export const RolloutPlanSchema = z.object({
   steps: z._default(
-    z.array(z.number().check(z.int(), z.gte(1), z.lte(99))).check(
+    z.array(createWhole(1, 99)).check(
       z.minLength(1, "Enter at least one step."),
       z.maxLength(10, "Use at most 10 steps."),
       z.refine(
@@ -21,8 +27,8 @@ export const RolloutPlanSchema = z.object({
     ),
     [1, 10, 50],
   ),
-  minMinutes: z._default(z.number().check(z.int(), z.gte(5), z.lte(1_440)), 60),
-  minPages: z._default(z.number().check(z.int(), z.gte(20), z.lte(100_000)), 100),
+  minMinutes: z._default(createWhole(5, 1_440), 60),
+  minPages: z._default(createWhole(20, 100_000), 100),
 });
 
 /** Parsed {@link RolloutPlanSchema}. */
