@@ -187,7 +187,7 @@ test("the owner's webhook gets a secret, which is shown once", async () => {
 test("a failed request for the rollouts can be retried", async () => {
   server.use(failWith(rolloutEndpoints.list, "FORBIDDEN", "Administrators only."));
   const { user } = open();
-  expect(await screen.findByText("Administrators only.")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Failed to load the rollout" })).toBeVisible();
   serve(aRollout());
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("region", { name: "Rollout of 1.4.0" })).toBeVisible();
