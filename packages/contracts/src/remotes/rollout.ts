@@ -97,7 +97,7 @@ export const RolloutSchema = z.extend(RolloutPlanSchema, {
   checkedAt: z.nullable(z.string()),
   /** Counted pages of this step; a network counts for at most its part of the required pages. */
   pages: z.number(),
-  /** What the next step waits for, as sentences. */
+  /** Missing conditions of the next step, such as "31 more pages". */
   waiting: z.array(z.string()),
   comparisons: z.array(RolloutComparisonSchema),
   events: z.array(RolloutEventSchema),
@@ -106,7 +106,7 @@ export const RolloutSchema = z.extend(RolloutPlanSchema, {
 /** Parsed {@link RolloutSchema}. */
 export type Rollout = z.infer<typeof RolloutSchema>;
 
-/** How the owner of a release is told about its rollouts. */
+/** Contact of a release's owner, who is told about its rollouts. */
 export const OwnerContactSchema = z.object({
   name: ReleaseNameSchema,
   email: z.nullable(

@@ -19,7 +19,7 @@ export interface StepCase {
   stable: Health;
 }
 
-/** What to do with a rollout, with the reasons as sentences. */
+/** The next move of a rollout, with its reasons. */
 export type Verdict =
   | { kind: "advance" }
   | { kind: "wait"; missing: string[] }
