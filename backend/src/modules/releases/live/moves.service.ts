@@ -7,6 +7,7 @@ import {
   type ReleasePointers,
 } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
+import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import {
   confirmDangers,
@@ -63,7 +64,7 @@ interface Promotion {
   percent: number;
   confirm?: Confirmation | undefined;
   /** Throws if the pointer isn't as the caller expects it. */
-  check?: (pointer: ReleasePointer, live: ReleasePointers) => void;
+  check?: (pointer: ReleasePointer, live: ReleasePointers, db: Executor) => void | Promise<void>;
 }
 
 /**
@@ -81,23 +82,27 @@ export async function promoteVersion(
   if (!stored) throw fail("NOT_FOUND", missing);
   const inspection = await inspectFiles(stored.release, stored.files);
   let isNew = false;
-  const moved = await movePointer(ctx, { name, action: "promote", actor, reason }, async (pointer, live) => {
-    check?.(pointer, live);
-    if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
-    if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
-      throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
-    }
-    const findings = await runGate(releasesDir, live, stored.release, inspection);
-    refuseErrors(stored.release, findings);
-    const confirmed = confirmDangers(stored.release, findings, live, confirm);
-    isNew = pointer.stable !== version && pointer.canary?.version !== version;
-    const change = {
-      version,
-      percent,
-      pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
-    };
-    return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
-  });
+  const moved = await movePointer(
+    ctx,
+    { name, action: "promote", actor, reason },
+    async (pointer, live, db) => {
+      await check?.(pointer, live, db);
+      if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
+      if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
+        throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
+      }
+      const findings = await runGate(releasesDir, live, stored.release, inspection);
+      refuseErrors(stored.release, findings);
+      const confirmed = confirmDangers(stored.release, findings, live, confirm);
+      isNew = pointer.stable !== version && pointer.canary?.version !== version;
+      const change = {
+        version,
+        percent,
+        pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
+      };
+      return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
+    },
+  );
   // A version that becomes live again starts with fresh health data.
   if (isNew) {
     await ctx.db.transaction(async (tx) => {

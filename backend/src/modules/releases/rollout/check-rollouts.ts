@@ -1,5 +1,7 @@
 import { formatCount } from "@listwise/aso-core/text";
+import type { ReleasePointers } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
+import type { Executor } from "../../../infra/db/database";
 import { ApiFailure } from "../../../infra/http/errors";
 import { movePointer } from "../live/pointer.service";
 import { promoteVersion } from "../live/moves.service";
@@ -7,7 +9,7 @@ import { readVersionHealth } from "../metrics/version-health";
 import type { Health } from "./compare";
 import { followPointer, isUnmoved, record } from "./follow-pointer";
 import { judgeStep, type Judgment } from "./judge";
-import { findActiveRollouts, saveCheck, type RolloutRow } from "./rollout.repository";
+import { findActiveRollout, findActiveRollouts, saveCheck, type RolloutRow } from "./rollout.repository";
 import { ROLLOUT_ACTOR } from "./rollout-actor";
 import { countMounts } from "./sample.repository";
 
@@ -71,8 +73,8 @@ async function advance(ctx: AppContext, row: RolloutRow, pages: number): Promise
     {
       version,
       percent: next,
-      check(_pointer, live) {
-        if (!isUnmoved(live, row)) throw new Moved();
+      async check(_pointer, live, db) {
+        if (!(await isDue(db, live, row))) throw new Moved();
       },
     },
   );
@@ -93,7 +95,13 @@ async function pause(ctx: AppContext, row: RolloutRow, reason: string): Promise<
 async function rollBack(ctx: AppContext, row: RolloutRow, reason: string): Promise<void> {
   const { release: name, version } = row;
   const intent = { name, action: "take-out", actor: ROLLOUT_ACTOR, reason } as const;
-  await movePointer(ctx, intent, (pointer, live) =>
-    isUnmoved(live, row) ? { version, pointer: { ...pointer, canary: null } } : null,
+  await movePointer(ctx, intent, async (pointer, live, db) =>
+    (await isDue(db, live, row)) ? { version, pointer: { ...pointer, canary: null } } : null,
   );
+}
+
+/** Returns true if no one has moved the version, or paused or ended the rollout, since it was read. */
+async function isDue(db: Executor, live: ReleasePointers, row: RolloutRow): Promise<boolean> {
+  const current = await findActiveRollout(db, row.release);
+  return current?.id === row.id && current.state === "running" && isUnmoved(live, row);
 }

@@ -1,10 +1,13 @@
 import type { RolloutPlan } from "@listwise/contracts/releases";
+import type { ReleasePointers } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
+import { withLock, type Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
+import { readLive } from "../../registry";
 import { movePointer, type Actor } from "../live/pointer.service";
 import { promoteVersion } from "../live/moves.service";
 import type { Confirmation } from "../publish/gate.service";
-import { followPointer } from "./follow-pointer";
+import { followPointer, isUnmoved } from "./follow-pointer";
 import { changeRollout, findActiveRollout, insertRollout, type RolloutRow } from "./rollout.repository";
 
 /** A change of a release's rollout, with its actor. */
@@ -75,36 +78,59 @@ export function pauseRollout(ctx: AppContext, change: Change): Promise<RolloutRo
 
 /** Lets a paused rollout go on. Its step starts again, so that it is judged by what happens from now on. */
 export function resumeRollout(ctx: AppContext, change: Change): Promise<RolloutRow> {
-  const anew = { state: "running", stepStartedAt: new Date() } as const;
-  return changeState(ctx, change, "paused", anew, "resumed");
+  return changeState(ctx, change, "paused", { state: "running", stepStartedAt: new Date() }, "resumed");
+}
+
+async function changeState(
+  ctx: AppContext,
+  change: Change,
+  from: "running" | "paused",
+  to: Parameters<typeof changeRollout>[2],
+  kind: "paused" | "resumed",
+): Promise<RolloutRow> {
+  const row = await requireActive(ctx, change.name);
+  if (row.state !== from) throw fail("CONFLICT", `The rollout of ${change.name} is ${row.state}.`);
+  return withLock(ctx.pool, "releases", async (db) =>
+    apply(ctx, db, await readLive(ctx.config.releasesDir), { row, change, to, kind }),
+  );
 }
 
 /** Ends a rollout; everyone gets the stable version. */
 export async function cancelRollout(ctx: AppContext, change: Change): Promise<RolloutRow> {
-  const row = await changeState(ctx, change, null, { state: "canceled" }, "canceled");
+  const row = await requireActive(ctx, change.name);
   const { name, actor, reason = "The rollout was canceled" } = change;
-  await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) =>
-    pointer.canary?.version === row.version
-      ? { version: pointer.stable, pointer: { ...pointer, canary: null } }
-      : null,
-  );
-  return row;
+  let canceled = row;
+  await movePointer(ctx, { name, action: "rollback", actor, reason }, async (pointer, live, db) => {
+    canceled = await apply(ctx, db, live, { row, change, to: { state: "canceled" }, kind: "canceled" });
+    return { version: pointer.stable, pointer: { ...pointer, canary: null } };
+  });
+  return canceled;
 }
 
-/** Changes an active rollout in the given state, or in any with `null`. */
-async function changeState(
-  ctx: AppContext,
-  { name, actor, reason = "" }: Change,
-  from: "running" | "paused" | null,
-  change: Parameters<typeof changeRollout>[2],
-  kind: "paused" | "resumed" | "canceled",
-): Promise<RolloutRow> {
+async function requireActive(ctx: AppContext, name: string): Promise<RolloutRow> {
   const found = await findActiveRollout(ctx.db, name);
   const row = found && (await followPointer(ctx, found));
   if (!row) throw fail("CONFLICT", `${name} has no active rollout.`);
-  if (from !== null && row.state !== from) throw fail("CONFLICT", `The rollout of ${name} is ${row.state}.`);
-  const changed = await ctx.db.transaction(async (tx) => {
-    const done = await changeRollout(tx, row, change, { kind, actor: actor.label, reason: reason || null });
+  return row;
+}
+
+interface StateChange {
+  row: RolloutRow;
+  change: Change;
+  to: Parameters<typeof changeRollout>[2];
+  kind: "paused" | "resumed" | "canceled";
+}
+
+/** Changes a rollout under the lock of the live versions, so that it makes no move at the same time. */
+async function apply(
+  ctx: AppContext,
+  db: Executor,
+  live: ReleasePointers,
+  { row, change: { name, actor, reason = "" }, to, kind }: StateChange,
+): Promise<RolloutRow> {
+  const changed = await db.transaction(async (tx) => {
+    const event = { kind, actor: actor.label, reason: reason || null };
+    const done = isUnmoved(live, row) ? await changeRollout(tx, row, to, event) : null;
     if (done) {
       const details = `${name} ${row.version} by ${actor.label}${reason ? `: ${reason}` : ""}`;
       const entry = { action: `release.rollout-${kind}`, result: "ok", ...actor.audit, details } as const;

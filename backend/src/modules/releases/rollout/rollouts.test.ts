@@ -9,7 +9,8 @@ import { toBucket } from "../metrics/histogram";
 import { backdate } from "../health/reports.fixtures";
 import { deleteOldReports } from "../health/reports.repository";
 import { anUpload } from "../releases.fixtures";
-import { checkRollouts } from "./check-rollouts";
+import { checkRollout, checkRollouts } from "./check-rollouts";
+import { findActiveRollout } from "./rollout.repository";
 import { createRelease, NEXT, STABLE } from "./rollouts.fixtures";
 
 const { publish, promote, rollback, disable, history } = releasesEndpoints;
@@ -187,6 +188,21 @@ test("several processes move once; a move that was not recorded is recorded late
   await check();
   expect(await release.get()).toMatchObject({ state: "running", percent: 10 });
   expect(await kinds()).toEqual(["advanced", "advanced", "started"]);
+});
+
+test.each([
+  ["paused", pause, { percent: 10 }],
+  ["canceled", cancel, null],
+] as const)("a rollout that is %s during a check doesn't advance", async (state, change, canary) => {
+  await release.start({ steps: [10] });
+  await release.mounts(NEXT, 30);
+  await release.wait(61);
+  const row = await findActiveRollout(site.ctx.db, release.name);
+  if (!row) throw new Error("There is no rollout.");
+  await owner.call(change, { params: release.params, body: {} });
+  await checkRollout(site.ctx, row);
+  expect(await release.live()).toMatchObject({ stable: STABLE, canary });
+  expect(await release.get()).toMatchObject({ state });
 });
 
 test("pausing keeps the version, canceling returns everyone to the stable one", async () => {
