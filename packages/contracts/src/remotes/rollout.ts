@@ -20,10 +20,7 @@ export const RolloutPlanSchema = z.object({
     z.array(createWhole(1, 99)).check(
       z.minLength(1, "Enter at least one step."),
       z.maxLength(10, "Use at most 10 steps."),
-      z.refine(
-        (steps) => steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0)),
-        "Every step must be larger than the one before.",
-      ),
+      z.overwrite((steps) => [...new Set(steps)].sort((a, b) => a - b)),
     ),
     [1, 10, 50],
   ),
@@ -106,9 +103,7 @@ export const RolloutSchema = z.extend(RolloutPlanSchema, {
 /** Parsed {@link RolloutSchema}. */
 export type Rollout = z.infer<typeof RolloutSchema>;
 
-/** Contact of a release's owner, who is told about its rollouts. */
-export const OwnerContactSchema = z.object({
-  name: ReleaseNameSchema,
+const OwnerChannelsSchema = z.object({
   email: z.nullable(
     z.string().check(z.trim(), z.toLowerCase(), z.email("Enter a valid email address."), z.maxLength(254)),
   ),
@@ -122,6 +117,9 @@ export const OwnerContactSchema = z.object({
       ),
   ),
 });
+
+/** Contact of a release's owner, who is told about its rollouts. */
+export const OwnerContactSchema = z.extend(OwnerChannelsSchema, { name: ReleaseNameSchema });
 
 /** Parsed {@link OwnerContactSchema}. */
 export type OwnerContact = z.infer<typeof OwnerContactSchema>;
@@ -202,7 +200,7 @@ export const rolloutEndpoints = {
     tag: "releases",
     summary: "Set how a release's owner is told; the secret of a new webhook is returned only once",
     params: ByName,
-    body: z.omit(OwnerContactSchema, { name: true }),
+    body: OwnerChannelsSchema,
     response: answer(OwnerContactSchema, { secret: z.nullable(z.string()) }),
     perMinute: 20,
     recentSignIn: true,
