@@ -1,7 +1,13 @@
 import type { Rollout, RolloutComparison } from "@listwise/contracts/releases";
-import { Badge, EmptyState } from "@listwise/shared-ui";
+import { Badge, Text } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
-import { formatMeasure, getMeasureLabel, getVerdictLabel } from "./rollout-labels";
+import styled from "styled-components";
+import { formatList, formatMeasure, getMeasureLabel, getVerdictLabel } from "./rollout-labels";
+
+/** Lets the table reach the edges of the card. */
+const Edges = styled.div`
+  margin-inline: calc(-1 * var(--lw-space-5));
+`;
 
 function createColumns({ version, stable }: Rollout): readonly Column<RolloutComparison>[] {
   return [
@@ -34,15 +40,28 @@ function createColumns({ version, stable }: Rollout): readonly Column<RolloutCom
   ];
 }
 
-/** Compares a version that is being rolled out with the stable one. */
+/** Compares a version that is being rolled out with the stable one, as far as there is enough data. */
 export function RolloutComparisons({ rollout }: { rollout: Rollout }) {
+  const { name, version, stable, comparisons } = rollout;
+  const known = comparisons.filter(({ verdict }) => verdict !== "unknown");
+  const unknown = comparisons.filter(({ verdict }) => verdict === "unknown");
   return (
-    <DataTable
-      caption={`${rollout.name} ${rollout.version} compared with ${rollout.stable}`}
-      columns={createColumns(rollout)}
-      rows={rollout.comparisons}
-      rowKey={({ measure }) => measure}
-      empty={<EmptyState title="Not checked yet" message="The first check is within a minute." />}
-    />
+    <>
+      {known.length > 0 && (
+        <Edges>
+          <DataTable
+            caption={`${name} ${version} compared with ${stable}`}
+            columns={createColumns(rollout)}
+            rows={known}
+            rowKey={({ measure }) => measure}
+          />
+        </Edges>
+      )}
+      {unknown.length > 0 && (
+        <Text $tone="muted" $size="sm">
+          Not enough data to compare: {formatList(unknown.map(({ measure }) => getMeasureLabel(measure)))}.
+        </Text>
+      )}
+    </>
   );
 }

@@ -29,6 +29,11 @@ const VERDICTS: Readonly<Record<RolloutComparison["verdict"], { word: string; to
 
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
+const list = new Intl.ListFormat("en-US");
+
+/** Joins words: "a, b, and c". */
+export const formatList = (words: readonly string[]) => list.format(words);
+
 export const getStateLabel = (state: Rollout["state"]) => STATES[state];
 export const getMeasureLabel = (measure: RolloutComparison["measure"]) => MEASURES[measure];
 export const getVerdictLabel = (verdict: RolloutComparison["verdict"]) => VERDICTS[verdict];

@@ -15,7 +15,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { releasesKey } from "../releases/releases.api";
 import { RolloutComparisons } from "./rollout-comparisons";
-import { getChangeLabels, getStateLabel } from "./rollout-labels";
+import { formatList, getChangeLabels, getStateLabel } from "./rollout-labels";
 import { RolloutTimeline } from "./rollout-timeline";
 import { changeRollout, rolloutsQuery, type RolloutChange } from "./rollouts.api";
 
@@ -39,6 +39,8 @@ const Steps = styled.ol`
   color: var(--lw-text-muted);
   li:not(:last-child)::after {
     content: " →";
+    color: var(--lw-text-muted);
+    font-weight: 400;
   }
   [aria-current] {
     color: var(--lw-text);
@@ -98,7 +100,7 @@ function RolloutView({ rollout }: { rollout: Rollout }) {
           />
           <Text $tone="muted" $size="sm">
             {waiting.length > 0
-              ? `The next step needs ${waiting.join(", ")}.`
+              ? `The next step needs ${formatList(waiting)}.`
               : "The first check is within a minute."}
             {checkedAt && ` Checked ${formatRelative(checkedAt)}.`}
           </Text>
