@@ -54,13 +54,12 @@ export function startPageMetrics(runtime: RemoteRuntime, page: string): void {
 }
 
 function observeBytes(runtime: RemoteRuntime, add: (release: LoggedVersion, bytes: number) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes?.includes("resource")) return;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceResourceTiming)) continue;
       const release = entry.name.startsWith("http") ? findFileVersion(runtime, entry.name) : null;
+      const bytes = "encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0;
       // 0 if another origin doesn't tell the size.
-      if (release && entry.encodedBodySize > 0) add(release, entry.encodedBodySize);
+      if (release && bytes > 0) add(release, bytes);
     }
   }).observe({ type: "resource", buffered: true });
 }
