@@ -25,17 +25,20 @@ export function startPageMetrics(runtime: RemoteRuntime, page: string): void {
     if (release) figures.set(getKey(release), { ...figures.get(getKey(release)), ...change });
   };
   const shell = findShellVersion(runtime);
-  const first = findSlotVersion(document.querySelector("main [data-remote-version]"));
+  let first: LoggedVersion | null = null;
+  // The first page's remote may still be loading.
+  const findFirst = () => (first ??= findSlotVersion(document.querySelector("main [data-remote-version]")));
+  findFirst();
 
   onLCP(({ value }) => {
-    for (const release of [first, shell]) note(release, { lcpMs: Math.round(value) });
+    for (const release of [findFirst(), shell]) note(release, { lcpMs: Math.round(value) });
   });
   onINP(({ value, entries }) => {
     note(findSlotVersion(entries.at(-1)?.target) ?? shell, { inpMs: Math.round(value) });
   });
   onCLS(({ value, entries }) => {
     const [largest] = entries.toSorted((a, b) => b.value - a.value);
-    const owner = largest ? findSlotVersion(largest.sources[0]?.node) : first;
+    const owner = largest ? findSlotVersion(largest.sources[0]?.node) : findFirst();
     note(owner ?? shell, { cls: value });
   });
   observeBytes(runtime, (release, bytes) => {
