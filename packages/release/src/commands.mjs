@@ -1,4 +1,6 @@
 // The release commands.
+import path from "node:path";
+import { printErrors, printMetrics, saveSourceMaps } from "./metrics.mjs";
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
 import { formatEvent, formatStatus, formatToken, printAnswer } from "./print.mjs";
@@ -22,6 +24,8 @@ export const getUsage = (command) => `${command} <command>
   disable [name], enable [name]    turn a remote off or on
   status [name]                    show live and stored versions and their health
   history [name]                   show the history, latest first
+  metrics [name] [--days 7]        show web vitals, errors, API calls and bytes by version
+  errors [name]                    show script errors with their positions in the sources
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
 
   Without a name, the commands are for the remote in this folder; status and history are for all.
@@ -39,7 +43,7 @@ export const getUsage = (command) => `${command} <command>
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /**
@@ -189,6 +193,7 @@ export const commands = {
     const built = await build(site, name, options);
     /** @type {{ findings: GateFinding[], message: string }} */
     const answer = await site.call("POST", getPath(name), built);
+    await saveSourceMaps(site, built.release, path.join(options.findPackage(name).folder, "dist"));
     const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
     const { version } = built.release;
     printAnswer(
@@ -273,6 +278,8 @@ export const commands = {
     const answer = await site.call("GET", `/releases/history${query}`);
     printAnswer(options, answer, answer.data.map(formatEvent).join("\n") || "The history is empty.");
   },
+  metrics: (site, [name], options) => printMetrics(site, requireName(name, "metrics", options), options),
+  errors: (site, [name], options) => printErrors(site, requireName(name, "errors", options), options),
   async token(site, [action, ...rest], options) {
     const command = action !== undefined && Object.hasOwn(tokens, action) ? tokens[action] : null;
     if (!command) throw new Stop(`The token commands are ${Object.keys(tokens).join(", ")}.`);

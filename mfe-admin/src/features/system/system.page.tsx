@@ -6,6 +6,7 @@ import { storeSourceQuery } from "../../shared/store-source.api";
 import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
+import { MetricsCard } from "./metrics/metrics-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
 import { rolloutsQuery } from "./rollouts/rollouts.api";
@@ -42,6 +43,7 @@ export function SystemPage() {
         )}
         {areAlertsKnown && !releases.isPending && (
           <>
+            <MetricsCard names={names} />
             <HistoryCard names={names} />
             <TokensCard names={names} />
           </>

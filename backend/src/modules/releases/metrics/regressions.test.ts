@@ -27,7 +27,7 @@ test.each<[string, boolean, Partial<VersionHealth>, Partial<VersionHealth>]>([
   ["an unknown value before", false, { inpP75Ms: null }, { inpP75Ms: 900 }],
   ["slower responses", true, {}, { inpP75Ms: 250 }],
   ["more layout shift", true, {}, { clsP75: 0.2 }],
-  ["more script errors", true, { scriptErrorPages: 1 }, { scriptErrorPages: 3 }],
+  ["more script errors", true, { scriptErrorPages: 1 }, { scriptErrorPages: 4 }],
   ["a few more script errors", false, { scriptErrorPages: 1 }, { scriptErrorPages: 2 }],
   ["script errors that were as frequent", false, { scriptErrorPages: 40 }, { scriptErrorPages: 60 }],
   ["more failing calls", true, {}, { apiFailures: 2 }],
