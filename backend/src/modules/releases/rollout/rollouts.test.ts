@@ -14,7 +14,7 @@ import { findActiveRollout } from "./rollout.repository";
 import { createRelease, NEXT, STABLE } from "./rollouts.fixtures";
 
 const { publish, promote, rollback, disable, history } = releasesEndpoints;
-const { start, pause, resume, cancel } = rolloutEndpoints;
+const { list, start, pause, resume, cancel } = rolloutEndpoints;
 
 let site: TestApp;
 let owner: Caller;
@@ -135,6 +135,21 @@ test("a slower version pauses, if browsers on enough networks measured it", asyn
   const rollout = await release.get();
   expect(rollout.state).toBe("paused");
   expect(rollout.events[0]?.reason).toMatch(/^LCP is [23],\d+ ms, [\d,]+ ms with the stable version\.$/);
+});
+
+test("the shell is judged by the mounts of all remotes on its pages", async () => {
+  const params = { name: "shell" };
+  const version = "1.1.0-shell";
+  await owner.call(publish, { params, body: anUpload("shell", version) });
+  await owner.call(start, { params, body: { version, minPages: 30 } });
+  await release.mounts(STABLE, 57, { shell: version });
+  await release.fails(STABLE, 3, { shell: version });
+  await release.mounts(STABLE, 30);
+  await check();
+  const { data } = await owner.call(list, { query: params });
+  const reason = "5% of 60 pages failed to mount, 0% with the stable version.";
+  expect(data).toMatchObject([{ state: "paused", events: [{ reason }, {}] }]);
+  await owner.call(cancel, { params, body: {} });
 });
 
 test("a canary that is rolled back automatically ends its rollout", async () => {

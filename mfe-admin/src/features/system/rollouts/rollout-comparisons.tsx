@@ -59,7 +59,8 @@ export function RolloutComparisons({ rollout }: { rollout: Rollout }) {
       )}
       {unknown.length > 0 && (
         <Text $tone="muted" $size="sm">
-          Not enough data to compare: {formatList(unknown.map(({ measure }) => getMeasureLabel(measure)))}.
+          Not enough data to compare:{" "}
+          {formatList(unknown.map(({ measure }) => getMeasureLabel(measure, true)))}.
         </Text>
       )}
     </>

@@ -35,7 +35,13 @@ const list = new Intl.ListFormat("en-US");
 export const formatList = (words: readonly string[]) => list.format(words);
 
 export const getStateLabel = (state: Rollout["state"]) => STATES[state];
-export const getMeasureLabel = (measure: RolloutComparison["measure"]) => MEASURES[measure];
+
+/** Returns the name of a measure; abbreviations keep their case within a sentence. */
+export function getMeasureLabel(measure: RolloutComparison["measure"], isInSentence = false): string {
+  const label = MEASURES[measure];
+  return isInSentence ? label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : label;
+}
+
 export const getVerdictLabel = (verdict: RolloutComparison["verdict"]) => VERDICTS[verdict];
 
 /** Formats a value of a comparison: "1.5%", "2,100 ms", "0.02" or "–". */
