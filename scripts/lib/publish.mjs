@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readSourceMaps } from "../../packages/release/src/source-maps.mjs";
 import { loadContracts } from "@listwise/remote-preset/contracts";
 import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
@@ -58,7 +59,7 @@ async function copyToRepository(distFolder, target) {
   if ((await findModifiedTime(target)) !== null) return false;
   const arriving = createTempName(target);
   await mkdir(path.dirname(target), { recursive: true });
-  await cp(distFolder, arriving, { recursive: true });
+  await cp(distFolder, arriving, { recursive: true, filter: (file) => !file.endsWith(".map") });
   return rename(arriving, target).then(
     () => true,
     async (error) => {
@@ -67,6 +68,21 @@ async function copyToRepository(distFolder, target) {
       return false;
     },
   );
+}
+
+/**
+ * Copies the source maps of a build next to the repository, whose files are public, where the site reads them.
+ * @param {string} distFolder
+ * @param {string} releases
+ * @param {{ name: string, version: string }} release
+ */
+async function copySourceMaps(distFolder, releases, { name, version }) {
+  const folders = process.env.SOURCE_MAPS_DIR || path.join(path.dirname(releases), "source-maps");
+  const target = path.join(folders, name, version);
+  await mkdir(target, { recursive: true });
+  for (const [file, content] of await readSourceMaps(distFolder)) {
+    await writeFile(path.join(target, `${file}.map.gz`), content);
+  }
 }
 
 /**
@@ -97,6 +113,7 @@ export async function publish(distFolder, releases) {
   /** @type {{ name: string, version: string }} */
   const { name, version } = JSON.parse(await readFile(path.join(distFolder, "release.json"), "utf8"));
   const isNew = await copyToRepository(distFolder, path.join(releases, name, version));
+  if (isNew) await copySourceMaps(distFolder, releases, { name, version });
   const live = await readLive(releases, contracts);
   const pointer = contracts.getReleasePointer(live, name);
   if (pointer.stable === version) return { name, version, live: true };

@@ -1,7 +1,7 @@
 import { isAdminRole } from "@listwise/contracts/api";
 import { releasesEndpoints } from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
-import { getAccessToken, call, ensureFreshSession, getSession, canEnter } from "@listwise/shared-auth";
+import { getAccessToken, call, ensureFreshSession, getSession, canEnter, log } from "@listwise/shared-auth";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { siteGuard } from "./chrome/gates/license";
@@ -10,8 +10,10 @@ import { startChrome } from "./chrome/start-chrome";
 import { startConfirmations } from "./features/confirm-session/confirm.store";
 import { reopenWithOverrides } from "./host/registry/overrides/apply-overrides";
 import { pageRuntime } from "./host/page-runtime";
+import { logUncaughtErrors } from "./host/page-log";
 import { connectHost } from "./host/ports";
 import { closeBreakersWhenOnline } from "./host/delivery/circuit-breaker";
+import { runWhenIdle } from "./host/delivery/preload/run-when-idle";
 import { preloadOnIntent } from "./host/delivery/preload/preload-on-intent";
 import { installHotReload } from "./host/lifecycle/hot-reload";
 import { getPageToken } from "./host/lifecycle/page-token";
@@ -33,6 +35,19 @@ function connect() {
   });
 }
 
+/** Starts the measurements of the page once it is loaded; their code is a chunk of its own. */
+function startMetrics() {
+  const page = getPageToken();
+  if (page === undefined) return;
+  logUncaughtErrors(pageRuntime.log);
+  runWhenIdle(() => {
+    import("./page-metrics/start-page-metrics").then(
+      ({ startPageMetrics }) => startPageMetrics(pageRuntime, page),
+      (problem: unknown) => log.warn("the page is not measured", problem),
+    );
+  });
+}
+
 function show() {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");
@@ -43,6 +58,7 @@ function show() {
   installHotReload(pageRuntime);
   void loadRegistry(pageRuntime);
   preloadOnIntent(pageRuntime);
+  startMetrics();
   const root = createRoot(element);
   startTransition(() => {
     root.render(<Site />);

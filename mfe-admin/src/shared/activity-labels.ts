@@ -112,6 +112,10 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "release.enable": ["Enabled a remote", "Failed to enable a remote"],
   "release.take-out": ["Rolled back a failing release automatically"],
   "release.denied": ["Was denied a release change"],
+  "release.rollout-paused": ["Paused a rollout"],
+  "release.rollout-resumed": ["Resumed a rollout"],
+  "release.rollout-canceled": ["Canceled a rollout"],
+  "release.owner-changed": ["Changed a release's contact"],
   "release.token-created": ["Created a team token"],
   "release.token-revoked": ["Revoked a team token"],
 };

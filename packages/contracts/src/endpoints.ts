@@ -65,6 +65,8 @@ import { presenceEndpoints } from "./account/presence";
 import { rankingsEndpoints } from "./rankings/rankings";
 import { requestPoolEndpoints } from "./admin/request-pool";
 import { releasesEndpoints } from "./releases/releases";
+import { rolloutEndpoints } from "./remotes/rollout";
+import { releaseMetricsEndpoints } from "./remotes/release-metrics";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
@@ -156,5 +158,7 @@ export const endpoints: readonly Endpoint[] = [
   mediaEndpoints,
   reportsEndpoints,
   releasesEndpoints,
+  rolloutEndpoints,
+  releaseMetricsEndpoints,
   appleAdsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

@@ -16,8 +16,8 @@ export const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
   shell: { entry: 240_000, total: 520_000 },
 };
 
-/** Allowed file extensions; none of them opens as a page of the site. */
-const EXTENSIONS = /\.(m?js|css|json|map|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
+/** Allowed file extensions; none of them opens as a page of the site. Source maps are stored elsewhere. */
+const EXTENSIONS = /\.(m?js|css|json|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
 const FILE_NAME = /^\w[\w.-]{0,149}$/;
 const COMPRESSED = /\.(br|gz)$/;
 const NEEDS_HASH = /\.(m?js|css)$/;

@@ -1,7 +1,10 @@
 // The release commands.
+import path from "node:path";
+import { printErrors, printMetrics, saveSourceMaps } from "./metrics.mjs";
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
-import { formatEvent, formatStatus, formatToken } from "./print.mjs";
+import { formatEvent, formatStatus, formatToken, printAnswer } from "./print.mjs";
+import { formatRollout, parsePlan, ROLLOUT_CHANGES } from "./rollout.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
 
 /**
@@ -11,29 +14,36 @@ import { formatFindings, getDangers } from "./site.mjs";
 export const getUsage = (command) => `${command} <command>
 
   publish [name] [--to 10%]        build and upload the package; with --to, make it live for that share
+  publish [name] --rollout         build and upload it, and start a rollout
   check [name]                     build it and run the release gate; nothing is stored
+  rollout start [name] <version>   make a version live in steps, as long as it is as healthy as the stable one
+  rollout status [name]            show the latest rollout: its step, what it waits for, comparisons and timeline
+  rollout pause|resume|cancel [name]
   promote [name] <version> --to N% make a version live for N percent of the browsers; 100% is everyone
   rollback [name]                  end the canary, or return to the previous version
   disable [name], enable [name]    turn a remote off or on
   status [name]                    show live and stored versions and their health
   history [name]                   show the history, latest first
+  metrics [name] [--days 7]        show web vitals, errors, API calls and bytes by version
+  errors [name]                    show script errors with their positions in the sources
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
 
   Without a name, the commands are for the remote in this folder; status and history are for all.
 
   --reason "…"   note for the history        --no-build   use the existing build
   --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
+  --steps 1,10,50 --min-pages 100 --min-minutes 60   rules of a rollout
   --demo         sign in as the demo administrator of a site on this machine
   --json         print the site's response
 
   RELEASE_URL    address of the site, default http://localhost:4000
   RELEASE_TOKEN  the team's token, lwt_…`;
 
-/** @import { GateFinding, ReleaseEvent, ReleaseStatus } from "@listwise/contracts/releases" */
+/** @import { GateFinding, ReleaseEvent, ReleaseStatus, Rollout } from "@listwise/contracts/releases" */
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /**
@@ -87,15 +97,6 @@ function parsePercent(text) {
 const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action ? `/${action}` : ""}`;
 
 /**
- * @param {Options} options
- * @param {object} answer
- * @param {string} text
- */
-function printAnswer({ json }, answer, text) {
-  console.log(json ? JSON.stringify(answer, null, 2) : text);
-}
-
-/**
  * @param {Site} site
  * @param {string} name
  * @param {string} version
@@ -103,8 +104,29 @@ function printAnswer({ json }, answer, text) {
  * @param {Options} options
  */
 async function promote(site, name, version, to, options) {
-  const send = (/** @type {object} */ confirmation) =>
-    site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to), ...confirmation });
+  const promotion = { version, percent: parsePercent(to) };
+  await sendConfirmed(site, getPath(name, "promote"), promotion, options);
+}
+
+/**
+ * @param {Site} site
+ * @param {string} name
+ * @param {string} version
+ * @param {Options} options
+ */
+async function startRollout(site, name, version, options) {
+  await sendConfirmed(site, getPath(name, "rollout"), { version, ...parsePlan(options) }, options);
+}
+
+/**
+ * Makes a version live. Dangerous differences are confirmed if the options have a reason.
+ * @param {Site} site
+ * @param {string} path
+ * @param {object} body
+ * @param {Options} options
+ */
+async function sendConfirmed(site, path, body, options) {
+  const send = (/** @type {object} */ confirmation) => site.call("POST", path, { ...body, ...confirmation });
   /** @type {{ message: string }} */
   const answer = await send({}).catch((refusal) => {
     const { confirm: reason } = options;
@@ -122,14 +144,20 @@ async function promote(site, name, version, to, options) {
  * @returns {Command}
  */
 function createMove(action) {
-  return async (site, [given], options) => {
-    const name = requireName(given, action, options);
-    /** @type {{ message: string }} */
-    const answer = await site.call("POST", getPath(name, action), {
-      ...(options.reason && { reason: options.reason }),
-    });
-    printAnswer(options, answer, answer.message);
-  };
+  return (site, [given], options) => move(site, requireName(given, action, options), action, options);
+}
+
+/**
+ * @param {Site} site
+ * @param {string} name
+ * @param {string} action
+ * @param {Options} options
+ */
+async function move(site, name, action, options) {
+  const { reason } = options;
+  /** @type {{ message: string }} */
+  const answer = await site.call("POST", getPath(name, action), { ...(reason && { reason }) });
+  printAnswer(options, answer, answer.message);
 }
 
 /** @type {Record<string, Command>} */
@@ -160,16 +188,21 @@ export const commands = {
   async publish(site, [given], options) {
     const name = requireName(given, "publish", options);
     if (options.to !== undefined) parsePercent(options.to);
+    if (options.to !== undefined && options.rollout) throw new Stop("Give either --to or --rollout.");
+    parsePlan(options);
     const built = await build(site, name, options);
     /** @type {{ findings: GateFinding[], message: string }} */
     const answer = await site.call("POST", getPath(name), built);
+    await saveSourceMaps(site, built.release, path.join(options.findPackage(name).folder, "dist"));
     const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
     const { version } = built.release;
     printAnswer(
       options,
       answer,
-      warnings + (options.to === undefined ? answer.message : `${name} ${version} is stored.`),
+      warnings +
+        (options.to === undefined && !options.rollout ? answer.message : `${name} ${version} is stored.`),
     );
+    if (options.rollout) await startRollout(site, name, version, options);
     if (options.to !== undefined) await promote(site, name, version, options.to, options);
   },
   async check(site, [given], options) {
@@ -202,6 +235,29 @@ export const commands = {
       options,
     );
   },
+  async rollout(site, [action = "", ...rest], options) {
+    const command = `rollout ${action}`;
+    if (action === "status") {
+      const [name] = rest;
+      const query = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
+      /** @type {{ data: Rollout[] }} */
+      const answer = await site.call("GET", `/releases/rollouts${query}`);
+      printAnswer(options, answer, answer.data.flatMap(formatRollout).join("\n") || "No rollouts yet.");
+      return;
+    }
+    if (action === "start") {
+      // With one argument, it is the version.
+      const [version, name] = rest.toReversed();
+      const example = "rollout start mfe-tracking 1.0.0-3f2a9c1d";
+      const which = requireArgument(version, "a version", example, options);
+      await startRollout(site, requireName(name, command, options), which, options);
+      return;
+    }
+    if (!ROLLOUT_CHANGES.includes(action)) {
+      throw new Stop(`The rollout commands are start, status, ${ROLLOUT_CHANGES.join(", ")}.`);
+    }
+    await move(site, requireName(rest[0], command, options), command.replace(" ", "/"), options);
+  },
   rollback: createMove("rollback"),
   disable: createMove("disable"),
   enable: createMove("enable"),
@@ -222,6 +278,8 @@ export const commands = {
     const answer = await site.call("GET", `/releases/history${query}`);
     printAnswer(options, answer, answer.data.map(formatEvent).join("\n") || "The history is empty.");
   },
+  metrics: (site, [name], options) => printMetrics(site, requireName(name, "metrics", options), options),
+  errors: (site, [name], options) => printErrors(site, requireName(name, "errors", options), options),
   async token(site, [action, ...rest], options) {
     const command = action !== undefined && Object.hasOwn(tokens, action) ? tokens[action] : null;
     if (!command) throw new Stop(`The token commands are ${Object.keys(tokens).join(", ")}.`);

@@ -4,7 +4,18 @@
 
 /** @typedef {{ id: number, name: string, label: string, createdAt: string, lastUsedAt: string | null }} ReleaseToken */
 
-const formatTime = (/** @type {string} */ at) => at.replace("T", " ").slice(0, 16);
+/**
+ * Prints the site's response with --json, else the text.
+ * @param {{ json: boolean }} options
+ * @param {object} answer
+ * @param {string} text
+ */
+export function printAnswer({ json }, answer, text) {
+  console.log(json ? JSON.stringify(answer, null, 2) : text);
+}
+
+/** Formats a time in UTC to the minute. */
+export const formatTime = (/** @type {string} */ at) => at.replace("T", " ").slice(0, 16);
 
 /**
  * @param {ReleaseHealth[]} health

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { runRelease } from "./index.mjs";
+import { formatError, formatMetrics } from "./metrics.mjs";
 
 const NAME = "mfe-price-watch";
 const release = { name: NAME, version: "1.0.0-1234abcd" };
@@ -61,12 +62,16 @@ const findPackage = () => ({ folder, build });
 const run = (/** @type {string[]} */ ...args) =>
   runRelease(args, { command: "listwise-release", findPackage, env });
 
-test("a package is built, uploaded without its source maps, and made live", async () => {
+test("a package is built, uploaded without its source maps, which are stored apart, and made live", async () => {
   await run("publish", NAME, "--to", "10%");
   expect(build).toHaveBeenCalledTimes(1);
   expect(calls).toEqual([
     { call: "GET /api/releases", body: null },
     { call: `POST /api/releases/${NAME}`, body: { release, files: { "entry.js": "MQ==" } } },
+    {
+      call: `PUT /api/releases/${NAME}/source-maps`,
+      body: { version: release.version, maps: { "entry.js": expect.stringMatching(/^H4sI/) } },
+    },
     { call: `POST /api/releases/${NAME}/promote`, body: { version: release.version, percent: 10 } },
   ]);
 });
@@ -93,7 +98,48 @@ test("an administrator's token may publish every release", async () => {
   publishes = null;
   await run("publish", NAME, "--no-build");
   expect(build).not.toHaveBeenCalled();
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
+});
+
+test("metrics and errors are read for one release", async () => {
+  await run("metrics", NAME, "--days", "30");
+  await run("errors", NAME);
+  expect(calls.map(({ call }) => call)).toEqual([
+    `GET /api/releases/${NAME}/metrics?days=30`,
+    `GET /api/releases/${NAME}/errors`,
+  ]);
+});
+
+test("figures are formatted with their units; unknown ones are not 0", () => {
+  const known = {
+    pages: 1204,
+    lcpP75Ms: 1912.4,
+    inpP75Ms: null,
+    clsP75: 0.031,
+    apiP75Ms: 210,
+    bytesP75: 312_400,
+  };
+  const shares = { scriptErrorShare: 0.004, apiFailureShare: null };
+  const samples = { lcpSamples: 3, inpSamples: 0, clsSamples: 3, apiCalls: 0 };
+  expect(formatMetrics({ version: "1.0.0-a", ...known, ...shares, ...samples, points: [] })).toBe(
+    "  1.0.0-a  1,204 pages · LCP 1,912 ms · INP unknown · CLS 0.03 · pages with script errors 0.4% · API 210 ms, failed unknown · 312.4 kB loaded",
+  );
+  const frame = { name: NAME, version: "1.0.0-a", file: "entry.js", line: 1, column: 9 };
+  const error = {
+    id: "a",
+    version: "1.0.0-a",
+    message: "It broke.",
+    count: 2,
+    firstAt: "",
+    lastAt: "2026-11-23T10:20:30.000Z",
+  };
+  const frames = [
+    { ...frame, source: "src/a.ts", sourceLine: 3, sourceColumn: 5 },
+    { ...frame, source: null, sourceLine: null, sourceColumn: null },
+  ];
+  expect(formatError({ ...error, frames })).toBe(
+    "It broke.\n  1.0.0-a, 2 times, last 2026-11-23 10:20 UTC\n    src/a.ts:3:5\n    entry.js:1:9",
+  );
 });
 
 test("moves name the release and the reason", async () => {
@@ -105,9 +151,27 @@ test("moves name the release and the reason", async () => {
   ]);
 });
 
+test("a rollout is started with its rules and changed with a reason", async () => {
+  await run("rollout", "start", NAME, release.version, "--steps", "5,100", "--min-pages", "50");
+  await run("publish", NAME, "--no-build", "--rollout");
+  await run("rollout", "pause", NAME, "--reason", "Black Friday");
+  await run("rollout", "status", NAME);
+  const rollout = `/api/releases/${NAME}/rollout`;
+  expect(calls.filter(({ call }) => call.includes("rollout"))).toEqual([
+    { call: `POST ${rollout}`, body: { version: release.version, steps: [5], minPages: 50 } },
+    { call: `POST ${rollout}`, body: { version: release.version } },
+    { call: `POST ${rollout}/pause`, body: { reason: "Black Friday" } },
+    { call: `GET /api/releases/rollouts?name=${NAME}`, body: null },
+  ]);
+});
+
 test.each([
+  [["rollout", "stop"], "The rollout commands are start, status, pause, resume, cancel."],
+  [["rollout", "start"], "Give a version: listwise-release rollout start mfe-tracking"],
+  [["publish", NAME, "--to", "1%", "--rollout"], "Give either --to or --rollout."],
   [["rollback"], "Give a release: listwise-release rollback mfe-tracking"],
   [["promote", NAME, "1.0.0-a"], "Give a share of the browsers"],
+  [["metrics", NAME, "--days", "2"], "--days must be 1, 7 or 30, not 2."],
   [["publish", NAME, "--to", "0%"], "--to must be 1% to 100%, not 0%."],
   [["nothing"], 'There is no command "nothing".'],
   [["toString"], 'There is no command "toString".'],

@@ -1,6 +1,7 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
 import type { ScopedBus } from "@listwise/shared-auth";
 import type { AppProps } from "single-spa";
+import type { PageLog } from "./page-log";
 import type { Container, LoadableRemote, LoadedRemote } from "./remote-module";
 
 /** Identifies a version of a remote. */
@@ -60,6 +61,8 @@ export class RemoteRuntime {
   readonly releases = new Map<string, ReleaseFolder>();
   /** Origins of development servers, whose scripts load without hashes. */
   readonly allowedOrigins = new Set<string>();
+  /** What the page reports about the versions that it uses. */
+  readonly log: PageLog = { calls: [], errors: [] };
   /** Remote whose event is being delivered; `undefined` for those of the shell, the server and other tabs. */
   emitter?: RemoteName | undefined;
   /** The request that revalidates the registry, while one is under way. */

@@ -116,6 +116,7 @@ export const EnvironmentSchema = z.object({
     .enum(["auto", "required", "off"], { error: "must be auto, required or off" })
     .default("auto"),
   RELEASES_DIR: z.string().optional(),
+  SOURCE_MAPS_DIR: z.string().optional(),
   RELEASE_STORE: z
     .string()
     .refine(

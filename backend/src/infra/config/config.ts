@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import {
   toAppleAds,
   toReviewApis,
@@ -31,6 +31,8 @@ export interface Config {
   loopback: boolean;
   dataDir: string;
   releasesDir: string;
+  /** Folder of the releases' source maps, which are not public. */
+  sourceMapsDir: string;
   /** URL of a static host that browsers and this server load releases from, or `null` to use {@link releasesDir}. */
   releaseHost: string | null;
   /** Number of versions of a release that are kept besides the live ones. */
@@ -133,6 +135,8 @@ function toReleases(values: Environment, dataDir: string) {
   const folder = values.RELEASES_DIR ?? (host === null ? store : undefined) ?? join(dataDir, "releases");
   return {
     releasesDir: resolve(folder),
+    // Next to the release repository, whose files a host may show to anyone.
+    sourceMapsDir: resolve(values.SOURCE_MAPS_DIR ?? join(dirname(resolve(folder)), "source-maps")),
     releaseHost: host,
     releaseKeep: values.RELEASE_KEEP,
     releaseFailures: {

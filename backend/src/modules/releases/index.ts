@@ -6,11 +6,14 @@ import { deleteOldHealth } from "./health/health.repository";
 import { installPageTokens } from "./health/page-token";
 import { registerReleaseEndpoints } from "./releases.routes";
 import { deleteOldReports, findOwnReports } from "./health/reports.repository";
+import { registerRollouts } from "./rollout";
+import { sweepMetrics } from "./metrics/metrics.service";
 import { createTeamResolver } from "./tokens/tokens.service";
 
 export { noteFailure } from "./health/health.service";
 export { signPageToken } from "./health/page-token";
 export { countFailingVersions } from "./health/auto-rollback.service";
+export { countAutomaticRollbacks, countRegressedVersions } from "./metrics/regressions";
 
 /**
  * Registers delivery: teams publish, promote and roll back releases, and failing versions are rolled back
@@ -20,7 +23,9 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   installPageTokens(app, await loadSharedSecret(ctx, "page-token"));
   ctx.auth.setTeamResolver(createTeamResolver(ctx));
   await registerReleaseEndpoints(app);
+  registerRollouts(app, ctx);
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
+  ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });
   ctx.queue.define("releases.reports", () => deleteOldReports(ctx.db), { cron: "*/10 * * * *" });
 }

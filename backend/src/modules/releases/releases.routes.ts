@@ -8,10 +8,11 @@ import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { readLive } from "../registry";
 import { runGate, inspectFiles } from "./publish/gate.service";
+import { registerMetricsEndpoints } from "./metrics/metrics.routes";
 import { noteMount } from "./health/health.service";
 import { promoteVersion, publish, rollBackRelease, switchRelease } from "./live/moves.service";
-import type { Actor } from "./live/pointer.service";
 import { assertOwnStore, loadHistory, loadAllStatuses, loadStatus } from "./live/status.service";
+import { assertCanConfirm, getActor } from "./callers";
 import { listTokens } from "./tokens/tokens.repository";
 import { createToken, revokeToken } from "./tokens/tokens.service";
 import { createCallerQueues, createUploadLimit, type RunInTurn } from "./publish/caller-queues";
@@ -25,6 +26,7 @@ export async function registerReleaseEndpoints(app: FastifyInstance): Promise<vo
   registerReadEndpoints(app);
   registerMoveEndpoints(app, inTurn);
   registerTokenEndpoints(app);
+  await registerMetricsEndpoints(app, assertCanPublish);
   registerEndpoint(app, releasesEndpoints.mounted, async ({ body, request }) => {
     const { remote, version, page } = body;
     await noteMount(app, { release: remote, version, page }, request);
@@ -142,14 +144,6 @@ async function record(
   await ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, within);
 }
 
-function getActor(request: FastifyRequest): Actor {
-  const { team, principal } = request;
-  return {
-    label: team ? `team token “${team.label}”` : `account ${principal?.id}`,
-    audit: getRequestOrigin(request),
-  };
-}
-
 /**
  * Checks that the caller may publish. New code runs in every visitor's browser, even a superadmin's, so an
  * administrator isn't enough.
@@ -158,12 +152,4 @@ function getActor(request: FastifyRequest): Actor {
 function assertCanPublish({ team, principal }: FastifyRequest): void {
   if (team || parseRole(principal?.role) === "superadmin") return;
   throw fail("FORBIDDEN", "Only the team's token or a superadmin can publish.");
-}
-
-/**
- * Checks that the caller may confirm dangerous differences: administrators, but never the team that causes them.
- * @throws FORBIDDEN
- */
-function assertCanConfirm({ team }: FastifyRequest): void {
-  if (team) throw fail("FORBIDDEN", "Only an administrator can confirm dangerous differences.");
 }

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { StackFrame } from "@listwise/contracts/releases";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -47,6 +48,47 @@ export const releaseHealth = pgTable(
   ],
 );
 
+/**
+ * Measurements of versions in browsers: sparse histograms per five minutes, and per hour after two days. Counters only use
+ * the first bucket.
+ */
+export const releaseMetrics = pgTable(
+  "release_metrics",
+  {
+    release: text("release").notNull(),
+    version: text("version").notNull(),
+    slot: moment("slot").notNull(),
+    metric: text("metric", {
+      enum: ["pages", "error-pages", "lcp", "inp", "cls", "api", "api-failures", "bytes"],
+    }).notNull(),
+    /** Bucket of the value; `histogram.ts` has its limits. */
+    bucket: smallint("bucket").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.version, table.metric, table.slot, table.bucket] }),
+    index("release_metrics_slot").on(table.slot),
+  ],
+);
+
+/** Script errors of versions in browsers, at most 50 per version. */
+export const releaseErrors = pgTable(
+  "release_errors",
+  {
+    release: text("release").notNull(),
+    version: text("version").notNull(),
+    /** Digest of the message and the stack. */
+    id: text("id").notNull(),
+    message: text("message").notNull(),
+    /** Positions in the scripts of releases, innermost first. */
+    frames: jsonb("frames").$type<StackFrame[]>().notNull(),
+    count: integer("count").notNull().default(1),
+    firstAt: moment("first_at").notNull().defaultNow(),
+    lastAt: moment("last_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.version, table.id] })],
+);
+
 /** Reports of the last hour, one of each kind per page and version. Verdicts about versions are computed from them. */
 export const releaseReports = pgTable(
   "release_reports",
@@ -57,8 +99,9 @@ export const releaseReports = pgTable(
     shell: text("shell"),
     /** Page id in the token that the page was served with. */
     page: text("page").notNull(),
-    /** `line` is a failure that the visitor's connection may have caused, `slow` a mount that timed out. */
-    kind: text("kind", { enum: ["mount", "failure", "line", "slow"] }).notNull(),
+    /** `line` is a failure that the visitor's connection may have caused, `slow` a mount that timed out, `metrics` and
+     * `error` the first measurements and the first script error of a page. */
+    kind: text("kind", { enum: ["mount", "failure", "line", "slow", "metrics", "error"] }).notNull(),
     servedTo: text("served_to").notNull(),
     reportedFrom: text("reported_from").notNull(),
     /** The account signed in on the page, if it is old enough. */

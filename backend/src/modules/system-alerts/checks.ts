@@ -38,6 +38,21 @@ export const CHECKS: readonly AlertConfig[] = [
     threshold: 1,
   },
   {
+    id: "regressed-releases",
+    name: "Regressed releases",
+    description:
+      "Live versions that are much slower or fail much more often than the version before, by what browsers measured within the last 7 days.",
+    enabled: true,
+    threshold: 1,
+  },
+  {
+    id: "automatic-rollbacks",
+    name: "Automatic rollbacks",
+    description: "Versions that were rolled back automatically within the last day.",
+    enabled: true,
+    threshold: 1,
+  },
+  {
     id: "disk-usage",
     name: "Disk usage",
     description: "Used percentage of the data folder's disk, on the node that runs the check.",

@@ -4,7 +4,7 @@ import { auditLog } from "../../infra/security/audit.schema";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { countFailedTargets, countOverdueTargets } from "../crawls";
-import { countFailingVersions } from "../releases";
+import { countAutomaticRollbacks, countFailingVersions, countRegressedVersions } from "../releases";
 import { countBrokenHosts } from "../store";
 import { alertConfigs, systemAlerts } from "./system-alerts.schema";
 
@@ -36,6 +36,10 @@ export async function measure(ctx: AppContext, kind: Kind): Promise<number> {
   switch (kind) {
     case "failing-releases":
       return countFailingVersions(ctx);
+    case "regressed-releases":
+      return countRegressedVersions(ctx);
+    case "automatic-rollbacks":
+      return countAutomaticRollbacks(ctx);
     case "store-hosts":
       return countBrokenHosts(db);
     case "waiting-requests":

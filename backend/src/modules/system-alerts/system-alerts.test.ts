@@ -26,6 +26,8 @@ test("every check has a name and a threshold and is enabled by default", async (
     ["failed-requests", true],
     ["failed-sign-ins", true],
     ["failing-releases", true],
+    ["regressed-releases", true],
+    ["automatic-rollbacks", true],
     ["disk-usage", true],
     ["database-latency", true],
     ["database-connections", true],

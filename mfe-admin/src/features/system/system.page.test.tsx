@@ -1,5 +1,10 @@
 import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
-import { releasesEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts/releases";
+import {
+  releasesEndpoints,
+  rolloutEndpoints,
+  type ReleaseEvent,
+  type ReleaseStatus,
+} from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
@@ -94,6 +99,7 @@ beforeEach(() => {
       },
     }),
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
+    answerWith(rolloutEndpoints.list, { success, data: [] }),
   );
   serve([aRelease()]);
 });

@@ -6,8 +6,10 @@ import { storeSourceQuery } from "../../shared/store-source.api";
 import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
+import { MetricsCard } from "./metrics/metrics-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
+import { rolloutsQuery } from "./rollouts/rollouts.api";
 import { healthQuery, readyQuery } from "./status/status.api";
 import { StatusCard } from "./status/status-card";
 import { TokensCard } from "./tokens/tokens-card";
@@ -19,10 +21,11 @@ export function SystemPage() {
   const ready = useQuery(readyQuery());
   const source = useQuery(storeSourceQuery());
   const alerts = useQuery(alertsQuery());
+  const rollouts = useQuery(rolloutsQuery());
   // A card waits until the heights of those above are known, so that it doesn't move.
   const isStatusKnown = !health.isPending && !ready.isPending;
   const isSourceKnown = isStatusKnown && !source.isPending;
-  const areAlertsKnown = isSourceKnown && !alerts.isPending;
+  const areAlertsKnown = isSourceKnown && !alerts.isPending && !rollouts.isPending;
   const names = releases.data?.data.map(({ name }) => name) ?? [];
   useBusEvent("release:changed", () => void client.invalidateQueries({ queryKey: releasesKey }));
   return (
@@ -40,6 +43,7 @@ export function SystemPage() {
         )}
         {areAlertsKnown && !releases.isPending && (
           <>
+            <MetricsCard names={names} />
             <HistoryCard names={names} />
             <TokensCard names={names} />
           </>

@@ -9,6 +9,8 @@ export const ALERT_KINDS = [
   "failed-requests",
   "failed-sign-ins",
   "failing-releases",
+  "regressed-releases",
+  "automatic-rollbacks",
   "disk-usage",
   "database-latency",
   "database-connections",

@@ -21,3 +21,24 @@ export {
   type ReleasePointer,
   type ReleaseStatus,
 } from "./releases";
+export {
+  OwnerContactSchema,
+  ROLLOUT_EVENTS,
+  ROLLOUT_STATES,
+  RolloutComparisonSchema,
+  RolloutPlanSchema,
+  rolloutEndpoints,
+  type OwnerContact,
+  type Rollout,
+  type RolloutComparison,
+  type RolloutEvent,
+  type RolloutPlan,
+} from "../remotes/rollout";
+export {
+  METRICS_DAYS,
+  releaseMetricsEndpoints,
+  type ReleaseError,
+  type StackFrame,
+  type VersionMeasurements,
+  type VersionMetrics,
+} from "../remotes/release-metrics";

@@ -1,3 +1,4 @@
+import { z } from "@listwise/contracts/zod";
 import { bus } from "@listwise/shared-auth";
 import { getInstance } from "@module-federation/enhanced/runtime";
 import type { LoadableRemote } from "../remote-module";
@@ -12,7 +13,7 @@ jest.mock("@module-federation/enhanced/runtime", () => ({ getInstance: jest.fn()
 jest.mock("./federation/provide-federation-runtime.mjs", () => ({}));
 jest.mock("./load-script", () => ({ loadScript: jest.fn() }));
 
-const auth = { bus, call: "the page's" };
+const auth = { bus, call: jest.fn(async () => "answer"), log: "the page's" };
 const given: Record<string, Record<string, { lib: () => Record<string, unknown> }>>[] = [];
 const signal = new AbortController().signal;
 let runtime: RemoteRuntime;
@@ -59,11 +60,16 @@ test("F4 an entry that defines no container is invalid, even if another version 
   await expect(load(aVersion("2.0.0-two"))).rejects.toMatchObject({ code: "INVALID_ENTRY" });
 });
 
-test("a remote shares the page's modules, with its own scoped bus", async () => {
+test("a remote shares the page's modules, with its own scoped bus and an API client that logs its calls", async () => {
   leaves(createContainer("one"));
   await load({});
   const shared = given.at(-1)?.["@listwise/shared-auth"]?.["1.0.0"]?.lib();
-  expect(shared).toMatchObject({ call: "the page's", bus: getScopedBus(runtime, "mfe-content") });
+  expect(shared).toMatchObject({ log: "the page's", bus: getScopedBus(runtime, "mfe-content") });
+  const send = z.parse(z.object({ call: z.custom<typeof auth.call>() }), shared).call;
+  expect(await send()).toBe("answer");
+  expect(runtime.log.calls).toMatchObject([
+    { name: "mfe-content", version: "1.0.0-aaaaaaaa", hasFailed: false },
+  ]);
 });
 
 const shares = (range: string) => ({ shared: { "@listwise/shared-auth": range } });

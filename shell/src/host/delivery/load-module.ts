@@ -61,7 +61,7 @@ async function openContainer(runtime: RemoteRuntime, request: ContainerRequest):
   const container: unknown = Reflect.get(globalThis, global);
   if (!isContainer(container))
     throw new LoadError("INVALID_ENTRY", `${release.entry} did not define a container`);
-  await container.init(createScopedShareScope(runtime, release.name, scope));
+  await container.init(createScopedShareScope(runtime, release, scope));
   return container;
 }
 

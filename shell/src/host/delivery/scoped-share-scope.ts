@@ -1,6 +1,7 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
 import { createScopedBus, type ScopedBus } from "@listwise/shared-auth";
-import type { SharedModule, ShareScope } from "../remote-module";
+import { createLoggedCall } from "../page-log";
+import type { LoadableRemote, SharedModule, ShareScope } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
 
 const AUTH = "@listwise/shared-auth";
@@ -29,23 +30,34 @@ export function getScopedBus(runtime: RemoteRuntime, name: RemoteName): ScopedBu
   return state.bus;
 }
 
-function withScopedBus(shared: SharedModule, bus: ScopedBus): SharedModule {
-  const withBus = (module: unknown) => (): unknown =>
-    Object.defineProperty({ ...Object(module), bus }, "__esModule", { value: true });
-  const lib = shared.lib ? withBus(shared.lib()) : null;
-  return { ...shared, lib, get: async () => lib ?? withBus((await shared.get())()) };
+type Replace = (original: object) => object;
+
+/** Returns the shared module with some exports replaced. */
+function withReplaced(shared: SharedModule, replace: Replace): SharedModule {
+  const create = (module: unknown) => (): unknown => {
+    const original: object = Object(module);
+    return Object.defineProperty({ ...original, ...replace(original) }, "__esModule", { value: true });
+  };
+  const lib = shared.lib ? create(shared.lib()) : null;
+  return { ...shared, lib, get: async () => lib ?? create((await shared.get())()) };
 }
 
-/** Returns the page's share scope with the remote's scoped bus in place of the page's bus. */
+/** Returns the page's share scope with the remote's scoped bus, and with an API client that logs the version's calls. */
 export function createScopedShareScope(
   runtime: RemoteRuntime,
-  name: RemoteName,
+  release: Pick<LoadableRemote, "name" | "version">,
   scope: ShareScope,
 ): ShareScope {
   const versions = Object.entries(scope[AUTH] ?? {});
-  const bus = getScopedBus(runtime, name);
+  const bus = getScopedBus(runtime, release.name);
+  const replace: Replace = (original) => {
+    const call: unknown = Reflect.get(original, "call");
+    if (typeof call !== "function") return { bus };
+    const send = (...request: unknown[]): unknown => Reflect.apply(call, undefined, request);
+    return { bus, call: createLoggedCall(runtime.log, release, send) };
+  };
   return {
     ...scope,
-    [AUTH]: Object.fromEntries(versions.map(([version, one]) => [version, withScopedBus(one, bus)])),
+    [AUTH]: Object.fromEntries(versions.map(([version, one]) => [version, withReplaced(one, replace)])),
   };
 }

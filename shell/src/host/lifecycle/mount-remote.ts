@@ -18,6 +18,7 @@ import { TimeoutError } from "../with-timeout";
 import { claimRecovery } from "./claim-recovery";
 import { confirmHealthy } from "./confirm-healthy";
 import { mountParcel } from "./mount-parcel";
+import { logError } from "../page-log";
 import { addMount } from "./mounts";
 import { reloadOnce } from "./reload-once";
 
@@ -45,6 +46,8 @@ function discard(
   failure: { phase: "mount" | "render"; code: string; cause: unknown },
 ) {
   reportRemote(runtime, release, failure);
+  // The other codes name no place in its code.
+  if (["MOUNT_FAILED", "RENDER_FAILED"].includes(failure.code)) logError(runtime.log, failure.cause, release);
   markVersionFailed(runtime, release);
   runtime.getState(release.name).loads.clear();
 }

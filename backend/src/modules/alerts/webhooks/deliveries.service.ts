@@ -1,6 +1,7 @@
 import { MAX_WEBHOOK_FAILURES } from "@listwise/contracts/alerts";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
+import { postToWebhook } from "../../../infra/security/post-to-webhook";
 import { findUserById } from "../../accounts";
 import { loadListings } from "../../apps";
 import { notifyUser } from "../../notifications";
@@ -13,7 +14,7 @@ import {
   startAttempt,
   type Delivery,
 } from "./deliveries.repository";
-import { postToWebhook } from "./post-to-webhook";
+import { getTarget } from "./webhook-target";
 import { recordDelivery, recordFailure, type WebhookRow } from "./webhooks.repository";
 
 const DELIVERY_JOB = "alerts.webhook";
@@ -55,7 +56,7 @@ export async function deliverAlerts(ctx: AppContext, id: string): Promise<void> 
   const rows = await findAlertsById(ctx.db, delivery.alertIds);
   const apps = await loadListings(ctx, [...new Set(rows.map(({ appId }) => appId))]);
   const alerts = rows.map((row) => presentWebhookAlert(row, apps));
-  const error = await postToWebhook(ctx, delivery.webhook, id, { id, type: "rank-alerts", alerts });
+  const error = await postToWebhook(ctx, getTarget(delivery.webhook), id, { id, type: "rank-alerts", alerts });
   if (error !== null) return endFailedAttempt(ctx, delivery, error);
   await ctx.db.transaction(async (tx) => {
     await markDelivered(tx, id);

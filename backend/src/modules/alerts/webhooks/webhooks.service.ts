@@ -6,11 +6,10 @@ import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { createSecret } from "../../../infra/security/secrets";
+import { assertWebhookUrl, createWebhookSecret, postToWebhook } from "../../../infra/security/post-to-webhook";
 import { encryptSecret } from "../../../infra/security/secret-encryption";
-import { AddressRefused, assertSafeAddress, FetchFailed } from "../../../infra/security/ssrf-safe-fetch";
 import { lockOwner } from "../../accounts";
-import { getSecretName, getWebhookRules, postToWebhook } from "./post-to-webhook";
+import { getSecretName, getTarget } from "./webhook-target";
 import {
   deleteWebhook,
   findWebhook,
@@ -21,9 +20,6 @@ import {
   setEnabled,
   type WebhookRow,
 } from "./webhooks.repository";
-
-/** Start of every signing secret, so that scanners of source code recognize a leaked one. */
-const SECRET_PREFIX = "lws_";
 
 function throwUnknownWebhook(): never {
   throw fail("NOT_FOUND", "There is no such webhook.");
@@ -54,15 +50,6 @@ export async function listWebhooks({ db }: AppContext, userId: number): Promise<
   return (await findWebhooks(db, userId)).map(presentWebhook);
 }
 
-async function assertAllowed(ctx: AppContext, url: string): Promise<void> {
-  try {
-    await assertSafeAddress(url, getWebhookRules(ctx));
-  } catch (error) {
-    if (!(error instanceof AddressRefused || error instanceof FetchFailed)) throw error;
-    throw fail("VALIDATION_FAILED", error.message, [{ path: "url", message: error.message }]);
-  }
-}
-
 /**
  * Creates a webhook. Its signing secret is only returned here; the database has it encrypted.
  * @throws VALIDATION_FAILED if the URL isn't public, CONFLICT if the account has the maximum number of webhooks
@@ -73,8 +60,8 @@ export async function createWebhook(
   { name, url }: Pick<Webhook, "name" | "url">,
   request: FastifyRequest,
 ): Promise<Webhook & { secret: string }> {
-  await assertAllowed(ctx, url);
-  const secret = SECRET_PREFIX + createSecret();
+  await assertWebhookUrl(ctx, url, "url");
+  const secret = createWebhookSecret();
   const sealedSecret = await encryptSecret(ctx.config, getSecretName(userId), secret);
   return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
@@ -108,7 +95,7 @@ export async function testWebhook(ctx: AppContext, userId: number, id: number) {
   const webhook = (await findWebhook(ctx.db, userId, id)) ?? throwUnknownWebhook();
   const deliveryId = randomUUID();
   const event = { id: deliveryId, type: "test", alerts: [] };
-  const error = await postToWebhook(ctx, webhook, deliveryId, event);
+  const error = await postToWebhook(ctx, getTarget(webhook), deliveryId, event);
   if (error === null) await recordDelivery(ctx.db, id);
   else await recordFailure(ctx.db, id, error, false);
   return { delivered: error === null, error };

@@ -8,7 +8,7 @@ import { notificationsEndpoints } from "@listwise/contracts/notifications";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { crawlEnded, ensureKeyword } from "../../crawls";
 import { deliverAlerts } from "./deliveries.service";
-import { getWebhookRules } from "./post-to-webhook";
+import { getWebhookRules } from "../../../infra/security/post-to-webhook";
 
 const { list, add, change, remove, test: sendTest } = webhooksEndpoints;
 

@@ -3,6 +3,7 @@ import type { Executor } from "../../../infra/db/database";
 import { selectUsers } from "../../accounts";
 import type { ReleaseVersion } from "./health.repository";
 import { releaseReports } from "../releases.schema";
+import { isUnusedByRollouts } from "../rollout/sample.repository";
 
 const users = selectUsers();
 
@@ -108,7 +109,9 @@ export async function deleteReports(db: Executor, { release, version }: ReleaseV
     .where(and(eq(releaseReports.release, release), eq(releaseReports.version, version)));
 }
 
-/** Deletes reports that are too old for any verdict. */
+/** Deletes reports that are too old for any verdict and for the current step of a rollout. */
 export async function deleteOldReports(db: Executor): Promise<void> {
-  await db.delete(releaseReports).where(lt(releaseReports.at, sql`now() - interval '1 hour'`));
+  await db
+    .delete(releaseReports)
+    .where(and(lt(releaseReports.at, sql`now() - interval '1 hour'`), isUnusedByRollouts(releaseReports)));
 }

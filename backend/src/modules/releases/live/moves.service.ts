@@ -1,6 +1,15 @@
-import { type GateFinding, promote, rollBack, getPointerVersions } from "@listwise/contracts/releases";
+import {
+  getPointerVersions,
+  promote,
+  rollBack,
+  type GateFinding,
+  type ReleaseEvent,
+  type ReleasePointer,
+  type ReleasePointers,
+} from "@listwise/contracts/releases";
 import type { Release } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
+import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import {
   confirmDangers,
@@ -56,42 +65,54 @@ interface Promotion {
   version: string;
   percent: number;
   confirm?: Confirmation | undefined;
+  /** Throws if the pointer isn't as the caller expects it. */
+  check?: (pointer: ReleasePointer, live: ReleasePointers, db: Executor) => void | Promise<void>;
 }
 
-/** Makes a version live. Dangerous differences from the live releases need a confirmation. */
+/**
+ * Makes a version live. Dangerous differences from the live releases need a confirmation. Returns the event in the
+ * history.
+ */
 export async function promoteVersion(
   ctx: AppContext,
-  { name, actor }: Change,
-  { version, percent, confirm }: Promotion,
-): Promise<void> {
+  { name, actor, reason }: Change,
+  { version, percent, confirm, check }: Promotion,
+): Promise<ReleaseEvent | null> {
   const { releasesDir, releaseKeep } = ctx.config;
   const missing = `${name} ${version} isn't published. Publish it first.`;
   const stored = await readStored(releasesDir, name, version);
   if (!stored) throw fail("NOT_FOUND", missing);
   const inspection = await inspectFiles(stored.release, stored.files);
   let isNew = false;
-  await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
-    if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
-    if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
-      throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
-    }
-    const findings = await runGate(releasesDir, live, stored.release, inspection);
-    refuseErrors(stored.release, findings);
-    const confirmed = confirmDangers(stored.release, findings, live, confirm);
-    isNew = pointer.stable !== version && pointer.canary?.version !== version;
-    const change = {
-      version,
-      percent,
-      pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
-    };
-    return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
-  });
+  const moved = await movePointer(
+    ctx,
+    { name, action: "promote", actor, reason },
+    async (pointer, live, db) => {
+      await check?.(pointer, live, db);
+      if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
+      if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
+        throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
+      }
+      const findings = await runGate(releasesDir, live, stored.release, inspection);
+      refuseErrors(stored.release, findings);
+      const confirmed = confirmDangers(stored.release, findings, live, confirm);
+      isNew = pointer.stable !== version && pointer.canary?.version !== version;
+      const change = {
+        version,
+        percent,
+        pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
+      };
+      return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
+    },
+  );
   // A version that becomes live again starts with fresh health data.
-  if (!isNew) return;
-  await ctx.db.transaction(async (tx) => {
-    await deleteHealth(tx, { release: name, version });
-    await deleteReports(tx, { release: name, version });
-  });
+  if (isNew) {
+    await ctx.db.transaction(async (tx) => {
+      await deleteHealth(tx, { release: name, version });
+      await deleteReports(tx, { release: name, version });
+    });
+  }
+  return moved?.event ?? null;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { omitAdminParts } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { withLock, type Executor } from "../../../infra/db/database";
+import { createDomainEvent } from "../../../infra/domain-event";
 import { readLive, writeLive } from "../../registry";
 import { readManifest } from "../publish/store-folder";
 
@@ -33,6 +34,14 @@ export interface Outcome {
   confirmed?: string[];
 }
 
+/** A change that was made, as the history has it. */
+export interface Moved extends Outcome {
+  event: ReleaseEvent;
+}
+
+/** Announces every change of a pointer after it was made. Publishing a version changes none. */
+export const pointerMoved = createDomainEvent<ReleaseEvent>();
+
 /**
  * Decides on a change, given the current pointer. It may throw to refuse. Use only the connection `db`: all others may
  * be waiting for this decision.
@@ -48,7 +57,7 @@ export type Decide = (
  * Open browsers are notified; changes of the admin remote are sent only to administrators. Returns the result, or
  * `null` if nothing changed.
  */
-export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Outcome | null> {
+export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Moved | null> {
   const { name, action, actor } = intent;
   const folder = ctx.config.releasesDir;
   const outcome = await withLock(ctx.pool, "releases", async (db) => {
@@ -84,6 +93,7 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
     const change = { remote: name, version: version ?? "" };
     if (await isAdminRelease(folder, name, version)) ctx.sockets.toAdmins("release:changed", change);
     else ctx.sockets.toAll("release:changed", change);
+    await pointerMoved.emit(ctx, event);
   }
   return outcome;
 }

@@ -76,12 +76,22 @@ async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseH
 /** Returns the history, newest first. The file identifies accounts by id, because static hosts may publish it. */
 export async function loadHistory(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
   const { history } = await readLive(ctx.config.releasesDir);
-  const events = history.filter((event) => name === undefined || event.name === name);
+  return nameActors(
+    ctx,
+    history.filter((event) => name === undefined || event.name === name),
+  );
+}
+
+/** Returns events with the names of the accounts that they identify by id. */
+export async function nameActors<T extends { actor: string }>(
+  { db }: AppContext,
+  events: readonly T[],
+): Promise<T[]> {
   const names = new Map<string, string>();
   for (const { actor } of events) {
     const id = ACCOUNT.exec(actor)?.[1];
     if (id === undefined || names.has(actor)) continue;
-    names.set(actor, (await findUserById(ctx.db, Number(id)))?.name ?? actor);
+    names.set(actor, (await findUserById(db, Number(id)))?.name ?? actor);
   }
   return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
 }

@@ -70,20 +70,21 @@ export function predictDigest(release: Release, files: Files): string {
   return computeDigest(new Map([...files, [MANIFEST, writeManifest(release)]]));
 }
 
-/** Computes a digest. Source maps are ignored: they aren't executed, and some publishing paths omit them. */
 function computeDigest(files: Files): string {
   const hash = createHash("sha384");
-  const counted = [...files].filter(([name]) => !name.endsWith(".map"));
-  for (const [name, content] of counted.sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${name}\n${content.length}\n`).update(content);
   }
   return hash.digest("base64url");
 }
 
+/** Reads the files of a version. Folders of earlier local builds also contain source maps, which are no part of it. */
 async function readFiles(store: string, name: string, version: string): Promise<Map<string, Buffer>> {
   const folder = join(store, name, version);
   const files = new Map<string, Buffer>();
-  for (const file of await readdir(folder)) files.set(file, await readFile(join(folder, file)));
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith(".map")) files.set(file, await readFile(join(folder, file)));
+  }
   return files;
 }
 

@@ -1,7 +1,10 @@
 import type { ReleaseStatus } from "@listwise/contracts/releases";
 import { Badge, Button, Card } from "@listwise/shared-ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import styled from "styled-components";
+import { OwnerDialog } from "../rollouts/owner-dialog";
+import { RolloutPanel } from "../rollouts/rollout-panel";
+import { useRolloutStart } from "../rollouts/use-rollout-start";
 import { getHealthLabel } from "./health-labels";
 import type { ReleaseChange } from "./releases.api";
 import { SHELL } from "./shell";
@@ -55,12 +58,17 @@ export function ReleaseCard({ status, onMove }: ReleaseCardProps) {
   const { name, canary, previous, enabled } = status;
   const canRollBack = canary !== null || previous.length > 0;
   const toggle = enabled ? "disable" : "enable";
+  const { startRollout, dialog } = useRolloutStart(status);
+  const [showsOwner, setShowsOwner] = useState(false);
   return (
     <Card
       title={name}
       flush
       actions={
         <>
+          <Button size="sm" aria-label={`Owner of ${name}`} onClick={() => setShowsOwner(true)}>
+            Owner
+          </Button>
           <Button
             size="sm"
             aria-label={`Roll back ${name}`}
@@ -89,7 +97,10 @@ export function ReleaseCard({ status, onMove }: ReleaseCardProps) {
           </div>
         ))}
       </Facts>
-      <VersionTable status={status} onMove={onMove} />
+      <RolloutPanel name={name} />
+      <VersionTable status={status} onMove={onMove} onRollOut={startRollout} />
+      {dialog}
+      {showsOwner && <OwnerDialog name={name} onClose={() => setShowsOwner(false)} />}
     </Card>
   );
 }

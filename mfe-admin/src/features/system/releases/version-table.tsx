@@ -9,6 +9,8 @@ import { VersionHealth } from "./version-health";
 interface VersionTableProps {
   status: ReleaseStatus;
   onMove: (move: ReleaseChange) => void;
+  /** Starts a rollout of a version; absent if none can be started. */
+  onRollOut?: ((version: string) => void) | undefined;
 }
 
 type StoredVersion = ReleaseStatus["versions"][number];
@@ -42,7 +44,7 @@ function createHealthColumn(health: ReleaseStatus["health"]): Column<StoredVersi
   };
 }
 
-function createColumns({ status, onMove }: VersionTableProps): readonly Column<StoredVersion>[] {
+function createColumns({ status, onMove, onRollOut }: VersionTableProps): readonly Column<StoredVersion>[] {
   const { name, health } = status;
   return [
     {
@@ -80,6 +82,11 @@ function createColumns({ status, onMove }: VersionTableProps): readonly Column<S
       csv: false,
       cell: ({ version }) => (
         <Row $gap={2} $justify="end">
+          {onRollOut && version !== status.stable && (
+            <Button size="sm" aria-label={`Roll out ${name} ${version}`} onClick={() => onRollOut(version)}>
+              Roll out
+            </Button>
+          )}
           {CANARY_PERCENTS.map((percent) => {
             const there = isAlreadyLive(status, version, percent);
             return (

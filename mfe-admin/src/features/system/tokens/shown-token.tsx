@@ -11,8 +11,8 @@ const Line = styled(Row)`
   }
 `;
 
-/** Shows a new token, which is only possible once. */
-export function ShownToken({ token }: { token: string }) {
+/** Shows a new token or another secret, which is only possible once. */
+export function ShownToken({ token, label = "Token" }: { token: string; label?: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,12 +20,12 @@ export function ShownToken({ token }: { token: string }) {
       <Line $gap={2}>
         <TextField
           ref={field}
-          label="Token"
+          label={label}
           value={token}
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton text={token} what="Token" source={field} />
+        <CopyButton text={token} what={label} source={field} />
       </Line>
     </>
   );

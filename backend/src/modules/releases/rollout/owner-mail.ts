@@ -1,0 +1,52 @@
+import { defineTemplate, type Letter } from "../../../infra/mail/mail-templates";
+import { toPlainValue } from "../../../infra/mail/mail-values";
+import { createLinkVariable } from "../../../infra/mail/template-parts";
+import type { RolloutRow } from "./rollout.repository";
+
+const PATH = "/admin/system";
+
+/** Events that the owner of a release is told about, as their emails name them. */
+export const NOTIFIED = {
+  paused: "paused",
+  "rolled-back": "rolled back",
+  finished: "finished",
+} as const;
+
+const fillRollout = defineTemplate({
+  key: "release-rollout",
+  name: "Rollouts",
+  description: "To the owner of a release when its rollout pauses, is rolled back or has finished.",
+  subject: "{{release}}: rollout {{state}} at {{percent}}",
+  text: [
+    "# Rollout {{state}}",
+    "The rollout of {{release}} {{version}} was {{state}} at {{percent}} of the browsers.",
+    "{{reason}}",
+    "[Open the releases]({{releasesLink}})",
+  ].join("\n\n"),
+  variables: [
+    { name: "release", sample: "mfe-tracking" },
+    { name: "version", sample: "1.4.0-3f2a9c1d" },
+    { name: "state", sample: "paused" },
+    { name: "percent", sample: "10%" },
+    { name: "reason", sample: "3% of 200 pages failed to mount, 0.2% with the stable version." },
+    createLinkVariable("releasesLink", PATH),
+  ],
+  reason: "You get this email because an administrator named this address as the owner of the release.",
+});
+
+/** Returns the email about an event of a rollout. */
+export function createRolloutMail(
+  { release, version, percent }: Pick<RolloutRow, "release" | "version" | "percent">,
+  kind: keyof typeof NOTIFIED,
+  reason: string | null,
+  publicUrl: string,
+): Letter {
+  return fillRollout({
+    release,
+    version: toPlainValue(version),
+    state: NOTIFIED[kind],
+    percent: `${percent}%`,
+    reason: toPlainValue(reason ?? ""),
+    releasesLink: publicUrl + PATH,
+  });
+}
