@@ -4,6 +4,7 @@ import {
   ArrowRightIcon,
   Button,
   Card,
+  FigureLink,
   Notice,
   Row,
   Stack,
@@ -16,6 +17,12 @@ import { FEATURES } from "./optimizer.api";
 import { ScoreFigure } from "./score-figure";
 import { ScoreParts } from "./score-parts";
 import type { Run } from "./use-scoring";
+
+/** What the ASO score checks of a text, so that no change of the score is explained. */
+const ASO_CHECKS = {
+  title: "Of the title, it only checks the length: 11 to 29 characters.",
+  description: "Of the description, it only checks the length: over 200 characters.",
+} as const;
 
 interface ScoreCardProps {
   kind: keyof typeof FEATURES;
@@ -93,7 +100,7 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               {result.live.aso && (
                 <Text $size="sm">
                   ASO score of the full listing: {result.live.aso.before} now, {result.live.aso.after} with
-                  this text.
+                  this text. {ASO_CHECKS[kind]} <FigureLink figure="asoScore" label="ASO score" />
                 </Text>
               )}
               {/* The figures of a former text would contradict those of the current one. */}

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/aso-core/text";
 import { THEME_LABELS } from "@listwise/contracts/reviews";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -104,7 +105,7 @@ export function ThemesCard({ appId, country, onTheme }: ThemesCardProps) {
                   {data.columns.map(({ key, reviews }) => (
                     <th key={key} scope="col">
                       {nameColumn(key)}
-                      <small>{reviews} reviews</small>
+                      <small>{formatCount(reviews, "review")}</small>
                     </th>
                   ))}
                 </tr>
