@@ -1,5 +1,6 @@
 import { toast } from "@listwise/shared-ui";
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { TRACKED_KEY } from "../../shared/tracked-apps.api";
 import { addCompetitor, competitorKeys, removeCompetitor } from "./competitors.api";
@@ -9,20 +10,14 @@ interface CompetitorRef {
   name: string;
 }
 
-const isRef = (value: unknown): value is CompetitorRef =>
-  typeof value === "object" && value !== null && "id" in value;
-
 /** Adds and removes competitors of an app, one after another. `pending` are the ids of those being changed. */
 export function useChangeCompetitors(appId: number, country: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
-  const mutationKey = ["competitors", appId];
-  const scope = { id: mutationKey.join(" ") };
-  const variables = useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: ({ state }) => state.variables,
-  });
-  const pending: ReadonlySet<number> = new Set(variables.filter(isRef).map(({ id }) => id));
+  const scope = { id: `competitors ${appId}` };
+  const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
+  const setBusy = (id: number, isBusy: boolean) =>
+    setPending((known) => new Set(isBusy ? [...known, id] : [...known].filter((one) => one !== id)));
   const refresh = () => {
     // A new competitor is tracked, and its relation changes.
     void client.invalidateQueries({ queryKey: TRACKED_KEY });
@@ -32,8 +27,9 @@ export function useChangeCompetitors(appId: number, country: string) {
     if (!showLimit(problem)) toast.error(what, { description: problem.message });
   };
   const adding = useMutation({
-    mutationKey,
     scope,
+    onMutate: ({ id }) => setBusy(id, true),
+    onSettled: (_answer, _problem, { id }) => setBusy(id, false),
     mutationFn: ({ id }: CompetitorRef) => addCompetitor(appId, id, country),
     onSuccess: (_answer, { name }) => {
       toast.success("Competitor added", { description: name });
@@ -42,8 +38,9 @@ export function useChangeCompetitors(appId: number, country: string) {
     onError: (problem) => explain(problem, "Failed to add the competitor."),
   });
   const removing = useMutation({
-    mutationKey,
     scope,
+    onMutate: ({ id }) => setBusy(id, true),
+    onSettled: (_answer, _problem, { id }) => setBusy(id, false),
     mutationFn: ({ id }: CompetitorRef) => removeCompetitor(appId, id),
     onSuccess: (_answer, chosen) => {
       const action = { label: "Undo", onClick: () => adding.mutate(chosen) };
