@@ -94,7 +94,8 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               )}
               {hidden.length > 0 && (
                 <Text $size="sm" $tone="muted">
-                  {explainMissing(source, hidden.join(" and "))} The score of the listing leaves them out.
+                  {explainMissing(source, hidden.join(" or ").toLowerCase())} The score of the listing leaves
+                  them out.
                 </Text>
               )}
               {result.live.aso && (

@@ -33,7 +33,11 @@ const Table = styled.table`
     white-space: nowrap;
   }
   th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--lw-surface);
     text-align: start;
+    white-space: normal;
   }
   small {
     display: block;
@@ -43,9 +47,11 @@ const Table = styled.table`
   td button {
     min-width: 1.75rem;
     min-height: 1.75rem;
+    padding: 0;
     border: 0;
     background: none;
     color: var(--lw-accent-text);
+    text-align: end;
     text-decoration: underline;
     cursor: pointer;
   }
