@@ -228,7 +228,7 @@ test("exceeding the plan's depth shows the limit toast", async () => {
   expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
 });
 
-test("competitors that are added at once are all added, one after another, and become competitors", async () => {
+test("competitors added quickly are all saved, one after another, with their relation", async () => {
   const offered = [anApp({ id: 30, name: "Map Pals" }), anApp({ id: 31, name: "Hill Tops" })];
   const added: unknown[] = [];
   serve(data({ competitors: [peak] }));

@@ -18,7 +18,7 @@ import { ScoreFigure } from "./score-figure";
 import { ScoreParts } from "./score-parts";
 import type { Run } from "./use-scoring";
 
-/** What the ASO score checks of a text, so that no change of the score is explained. */
+/** Says what the ASO score checks of a text, because most edits don't change it. */
 const ASO_CHECKS = {
   title: "Of the title, it only checks the length: 11 to 29 characters.",
   description: "Of the description, it only checks the length: over 200 characters.",
