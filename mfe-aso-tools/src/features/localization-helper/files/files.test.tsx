@@ -69,6 +69,14 @@ test("the export shows what would change in the listing", async () => {
   expect(screen.getByRole("heading", { name: "1 change to the listing" })).toBeVisible();
 });
 
+test("texts that the listing data lacks are no known changes", async () => {
+  const { user } = openLocalization();
+  await findBox("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
+  expect(await screen.findByRole("heading", { name: "No known changes to the listing" })).toBeVisible();
+  expect(screen.getByText(/^1 text can’t be compared/)).toBeVisible();
+});
+
 test("an import of many texts is undone and redone in one step", async () => {
   const { user } = openLocalization("?lang=de-DE");
   await findBox("App Name, German");
