@@ -70,8 +70,17 @@ test("the export shows what would change in the listing", async () => {
 });
 
 test("texts that the listing data lacks are no known changes", async () => {
+  serveLocalization(server, { draft: withTexts({ "en-US": { name: "Trail Radar", subtitle: "Maps" } }) });
+  server.use(
+    answerWith(ownAppsEndpoints.localization, {
+      success: true,
+      data: anApp({ name: "Trail Radar", subtitle: null }),
+    }),
+  );
   const { user } = openLocalization();
-  await findBox("App Name, German");
+  await findBox("App Name, English (US)");
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  await findSaid("App data loaded successfully");
   await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
   expect(await screen.findByRole("heading", { name: "No known changes to the listing" })).toBeVisible();
   expect(screen.getByText(/^1 text can’t be compared/)).toBeVisible();
