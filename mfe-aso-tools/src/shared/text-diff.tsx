@@ -31,11 +31,14 @@ interface TextDiffProps {
 /** Characters that a shortened text keeps next to what differs; chosen by us. */
 const CONTEXT = 40;
 
-/** Returns the ends of an unchanged part of a text, at most 40 characters each. */
+const START = new RegExp(`^[^]{1,${CONTEXT}}(?=\\s)`, "u");
+const END = new RegExp(`(?<=\\s)[^]{1,${CONTEXT}}$`, "u");
+
+/** Returns the ends of an unchanged part of a text, at most 40 characters each, in whole words if it has spaces. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT) return text;
-  const start = isFirst ? "" : text.slice(0, CONTEXT);
-  const end = isLast ? "" : text.slice(-CONTEXT);
+  const start = isFirst ? "" : (START.exec(text)?.[0] ?? text.slice(0, CONTEXT)).trimEnd();
+  const end = isLast ? "" : (END.exec(text)?.[0] ?? text.slice(-CONTEXT));
   return `${start} … ${end}`;
 }
 

@@ -1,4 +1,5 @@
 import { toCsv } from "@listwise/aso-core/csv";
+import { formatFileName } from "@listwise/aso-core/text";
 import { splitRank } from "@listwise/aso-core/visibility";
 import { downloadCsv, downloadFile } from "../format/download-file";
 import { formatDate } from "../format/format-date";
@@ -15,8 +16,6 @@ export interface ChartContent {
   rows: readonly ChartRow[];
   domain: TimeDomain;
 }
-
-const buildFileName = (caption: string) => caption.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 
 /**
  * Returns the values of a chart as CSV, a row per time. Ranks have two columns: the number, which is empty unless the app
@@ -43,7 +42,7 @@ export function buildChartCsv({ kind, series, rows }: Omit<ChartContent, "captio
 
 /** Saves the values of a chart as a CSV file. */
 export function saveChartCsv(content: ChartContent): void {
-  downloadCsv(buildFileName(content.caption), buildChartCsv(content));
+  downloadCsv(formatFileName(content.caption), buildChartCsv(content));
 }
 
 const PADDING = 16;
@@ -119,6 +118,6 @@ function drawPicture(content: ChartContent, plot: HTMLCanvasElement): HTMLCanvas
 /** Saves a chart as a PNG file. `plot` is the canvas with its lines. */
 export function saveChartPng(content: ChartContent, plot: HTMLCanvasElement): void {
   drawPicture(content, plot)?.toBlob((blob) => {
-    if (blob) downloadFile(buildFileName(content.caption), "png", blob);
+    if (blob) downloadFile(formatFileName(content.caption), "png", blob);
   });
 }

@@ -21,6 +21,7 @@ export interface SegmentedControlProps {
 const Root = styled.fieldset`
   display: inline-flex;
   gap: 2px;
+  width: fit-content;
   min-width: 0;
   max-width: 100%;
   margin: 0;

@@ -223,6 +223,30 @@ test("rows are selected one by one or all; rows that disappear are no longer sel
   expect(status).toHaveTextContent("none");
 });
 
+test("a selected row that can't be selected any more isn't selected", async () => {
+  function Lockable() {
+    const [isLocked, setLocked] = useState(false);
+    const model = useDataTable({
+      ...table,
+      selection: { getName: ({ keyword }) => keyword, isSelectable: () => !isLocked },
+    });
+    return (
+      <>
+        <button onClick={() => setLocked(true)}>Lock</button>
+        <p role="status">{`${model.selected.length} ${String(model.allSelected)}`}</p>
+        <TableView table={model} caption="Keyword rankings" />
+      </>
+    );
+  }
+  const { user } = renderWithProviders(<Lockable />);
+  for (const { keyword } of rows)
+    await user.click(screen.getByRole("checkbox", { name: `Select ${keyword}` }));
+  expect(screen.getByRole("status")).toHaveTextContent("3 true");
+  await user.click(screen.getByRole("button", { name: "Lock" }));
+  expect(screen.getByRole("status")).toHaveTextContent("0 false");
+  expect(screen.getByRole("checkbox", { name: "Select radar" })).not.toBeChecked();
+});
+
 test("hidden columns are left out", () => {
   renderWithProviders(<Selectable />);
   expect(screen.queryByRole("columnheader", { name: "Rank" })).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ export interface DataTableModel<Row> {
   onSortChange?: ChangeSort;
   /** True if the table has checkboxes, also before its rows are there. */
   selectable: boolean;
-  /** Selected rows that still exist, in the table's order. */
+  /** Selected rows that still exist and can be selected, in the table's order. */
   selected: readonly Row[];
   /** All selectable rows are selected; false without rows. */
   allSelected: boolean;
@@ -123,26 +123,28 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
         const { original: row, id: key } = entry;
         if (!selection) return { row, key, selection: null };
         const { getName, isSelectable } = selection;
+        const isEnabled = isSelectable?.(row) ?? true;
         return {
           row,
           key,
           selection: {
             label: `Select ${getName(row)}`,
-            checked: rowSelection[key] === true,
-            disabled: isSelectable?.(row) === false,
+            checked: isEnabled && rowSelection[key] === true,
+            disabled: !isEnabled,
             toggle: () => entry.toggleSelected(),
           },
         };
       }),
     [tableRows, rowSelection, selection],
   );
+  const selected = shownRows.filter((entry) => entry.selection?.checked).map(({ row }) => row);
   return {
     columns: shownColumns,
     rows: shownRows,
     ...(sort && onSortChange ? { sort, thenBy, onSortChange } : {}),
     selectable: selection !== undefined,
-    selected: shownRows.filter((entry) => entry.selection?.checked).map(({ row }) => row),
-    allSelected: table.getIsAllRowsSelected(),
+    selected,
+    allSelected: selected.length > 0 && table.getIsAllRowsSelected(),
     select: (some) =>
       table.setRowSelection(Object.fromEntries(some.map((row) => [String(rowKey(row)), true as const]))),
     toggleAll: () => table.toggleAllRowsSelected(),

@@ -1,3 +1,4 @@
+import { formatFileName } from "@listwise/aso-core/text";
 import { reportsEndpoints, type Report } from "@listwise/contracts/reports";
 import { call } from "@listwise/shared-auth";
 import {
@@ -18,12 +19,6 @@ import { useQuery } from "@tanstack/react-query";
 import { reportsKey } from "./reports.list";
 
 const MAX_SHOWN_ROWS = 50;
-
-const createFileName = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "report";
 
 interface ReportRow {
   row: readonly string[];
@@ -51,7 +46,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       Object.fromEntries(data.columns.map((column, at) => [column, row[at]])),
     );
     const text = JSON.stringify({ name, kind: report.kind, createdAt, rows }, null, 2);
-    downloadFile(createFileName(name), "json", new Blob([text], { type: "application/json" }));
+    downloadFile(formatFileName("report", name), "json", new Blob([text], { type: "application/json" }));
   };
   return (
     <Dialog
@@ -68,7 +63,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           <Button
             variant="primary"
             disabled={!data}
-            onClick={() => saveCsv(createFileName(name), columns, rows)}
+            onClick={() => saveCsv(formatFileName("report", name), columns, rows)}
           >
             Download CSV
           </Button>

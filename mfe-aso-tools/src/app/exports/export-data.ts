@@ -39,7 +39,7 @@ export const REVIEWS: readonly ManagedReview[] = ['Great, "really"\ngreat.', "=1
     rating: index + 3,
     date: "2026-03-04T05:06:07.000Z",
     sentiment: "positive",
-    ...{ themes: [], language: "en" },
+    ...{ themes: index === 0 ? ["design"] : [], language: "en" },
     reply: index === 0 ? { text: REPLY, repliedAt: null, delivery: null } : null,
   }),
 );

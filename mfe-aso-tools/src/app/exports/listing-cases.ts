@@ -60,12 +60,12 @@ const parsers: Readonly<Record<ExportFormat, (content: Blob) => Promise<ImportRe
 };
 
 const fileNames: Readonly<Record<ExportFormat, RegExp>> = {
-  storehelper: /^storehelper-\d{4}-\d\d-\d\d\.json$/,
-  deliver: /^fastlane-deliver-\d{4}-\d\d-\d\d\.zip$/,
-  supply: /^fastlane-supply-\d{4}-\d\d-\d\d\.zip$/,
-  connect: /^app-store-connect-\d{4}-\d\d-\d\d\.json$/,
-  csv: /^localizations-\d{4}-\d\d-\d\d\.csv$/,
-  xlsx: /^localizations-\d{4}-\d\d-\d\d\.xlsx$/,
+  storehelper: /^storehelper-trail-radar-\d{4}-\d\d-\d\d\.json$/,
+  deliver: /^fastlane-deliver-trail-radar-\d{4}-\d\d-\d\d\.zip$/,
+  supply: /^fastlane-supply-trail-radar-\d{4}-\d\d-\d\d\.zip$/,
+  connect: /^app-store-connect-trail-radar-\d{4}-\d\d-\d\d\.json$/,
+  csv: /^localizations-trail-radar-\d{4}-\d\d-\d\d\.csv$/,
+  xlsx: /^localizations-trail-radar-\d{4}-\d\d-\d\d\.xlsx$/,
 };
 
 const createState = (): EditorState => ({

@@ -174,7 +174,7 @@ export const TABLE_CASES: readonly ExportCase[] = [
   {
     name: "Review Manager: csv",
     source: "review-manager/use-export-reviews.ts",
-    fileName: /^reviews-11-us-.*\.csv$/,
+    fileName: /^reviews-trail-radar-us-.*\.csv$/,
     async run() {
       const { user } = renderPage(<ReviewExport />, { path: "/" });
       await user.click(screen.getByRole("button", { name: "Export" }));
@@ -183,7 +183,12 @@ export const TABLE_CASES: readonly ExportCase[] = [
       const rows = await readRows(content);
       expect(rows).toHaveLength(REVIEWS.length);
       for (const { Rating } of rows) checkNumber(Rating, [1, 5]);
-      expect(rows[0]).toMatchObject({ Review: REVIEWS[0]?.text, Reply: REPLY, Country: "US" });
+      expect(rows[0]).toMatchObject({
+        Review: REVIEWS[0]?.text,
+        Reply: REPLY,
+        Themes: "Design and layout",
+        Country: "US",
+      });
     },
   },
 ];

@@ -1,7 +1,17 @@
 import { getUpgradePath } from "@listwise/contracts/limits";
 import type { CompetitorData } from "@listwise/contracts/apps";
-import { formatCount } from "@listwise/aso-core/text";
-import { Dialog, ErrorState, Loading, SearchField, Stack, Text, UpgradePrompt } from "@listwise/shared-ui";
+import { describeResults, formatCount } from "@listwise/aso-core/text";
+import {
+  Dialog,
+  ErrorState,
+  getCountryName,
+  Loading,
+  SearchField,
+  Stack,
+  Text,
+  UpgradePrompt,
+  useStoreSource,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDebounce } from "use-debounce";
@@ -22,6 +32,7 @@ const UNLIMITED = 999_999;
 /** Suggests competitors that rank for the same keywords, and searches the store for others. */
 export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
   const { app, chosen, depth, origin, competitors } = data;
+  const source = useStoreSource();
   const [text, setText] = useState("");
   const [asked] = useDebounce(text.trim(), SEARCH_DELAY_MS);
   const suggestions = useQuery(suggestionsQuery(app.id, country));
@@ -64,7 +75,9 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
           onChange={setText}
         />
         <Text $size="sm" $tone="muted">
-          {asked === "" ? "These apps rank for keywords on this app’s list." : "In store order."}
+          {asked === ""
+            ? "These apps rank for keywords on this app’s list."
+            : `Apps ${describeResults(source, getCountryName(country))}.`}
         </Text>
         {shown.isError && (
           <ErrorState

@@ -4,7 +4,7 @@ import { PlainList } from "../../shared/tool-page/tool.styles";
 
 interface CandidateListProps {
   candidates: readonly { app: AppSummary; note: string }[];
-  pending: number | null;
+  pending: ReadonlySet<number>;
   /** True if the plan has no room for another one. */
   locked: boolean;
   onAdd: (app: AppSummary) => void;
@@ -37,7 +37,7 @@ export function CandidateList({ candidates, pending, locked, onAdd, searched }: 
             </Row>
             <Button
               size="sm"
-              busy={pending === app.id}
+              busy={pending.has(app.id)}
               disabled={locked}
               icon={locked ? <LockIcon size={12} /> : undefined}
               aria-label={`Add competitor ${app.name}`}

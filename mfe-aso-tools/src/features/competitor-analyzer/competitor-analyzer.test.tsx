@@ -10,14 +10,14 @@ import {
   signInAs,
   spyOnBus,
 } from "@listwise/shared-auth/testing";
-import { Toaster } from "@listwise/shared-ui";
+import { setStoreSource, Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
 import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { CompetitorAnalyzerPage } from "./competitor-analyzer.page";
-import { aKeyword, app, data, provenance } from "./competitor-analyzer.testing";
+import { aKeyword, app, city, data, peak, provenance } from "./competitor-analyzer.testing";
 
 const server = startApiServer();
 const path = "/aso-tools/competitor-analyzer";
@@ -49,6 +49,8 @@ beforeEach(() => {
   makeCurrent(11);
   serve();
 });
+
+afterEach(() => act(() => setStoreSource(null)));
 
 test("without tracked apps it links to the search", async () => {
   server.use(answerWithApps());
@@ -99,6 +101,15 @@ test("without checked keywords a card doesn't claim that the app ranks for none"
   open();
   expect((await screen.findAllByText(/No keywords checked in this country yet/))[0]).toBeVisible();
   expect(screen.queryByText(/Not in the top 200/)).not.toBeInTheDocument();
+});
+
+test("an app that ranks for no checked keyword isn't ranked, which isn't unknown", async () => {
+  const unranked = { ...city, avgRank: null, bestRank: null, keywordRankings: [] };
+  serve(data({ competitors: [unranked] }));
+  open();
+  const shown = within(await card("City Walks"));
+  expect(shown.getByText("Not ranked")).toBeVisible();
+  expect(shown.getByText("Best rank").nextSibling).toHaveTextContent("None");
 });
 
 test("a card can track any keyword", async () => {
@@ -217,6 +228,32 @@ test("exceeding the plan's depth shows the limit toast", async () => {
   expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
 });
 
+test("competitors added quickly are all saved, one after another, with their relation", async () => {
+  const offered = [anApp({ id: 30, name: "Map Pals" }), anApp({ id: 31, name: "Hill Tops" })];
+  const added: unknown[] = [];
+  serve(data({ competitors: [peak] }));
+  server.use(
+    answerWith(competitorsEndpoints.suggestions, {
+      success,
+      data: offered.map((one) => ({ app: one, sharedKeywords: 3, averageRank: 8 })),
+    }),
+    handle(competitorsEndpoints.add, async ({ request }) => {
+      added.push(await request.json());
+      server.use(answerWithApps(app, anApp({ id: 21, name: "Peak Finder" })));
+      return Response.json({ success, data: { chosen: 3, depth: 10 } });
+    }),
+  );
+  const { user } = open();
+  await card("Peak Finder");
+  await user.click(screen.getByRole("button", { name: "Add competitors" }));
+  await user.click(await screen.findByRole("button", { name: "Add competitor Map Pals" }));
+  await user.click(screen.getByRole("button", { name: "Add competitor Hill Tops" }));
+  await waitFor(() => expect(added).toHaveLength(2));
+  expect(added).toMatchObject([{ competitorId: "30" }, { competitorId: "31" }]);
+  // The relation of a new competitor is shown.
+  expect(await screen.findByText("Your app", { selector: "article *" })).toBeInTheDocument();
+});
+
 test("icons are explained and shown among search results, also as color-blind people see them", async () => {
   const analysis = anAnalysis();
   const icon = {
@@ -263,6 +300,9 @@ test("unreadable icons show a message with the reason", async () => {
   open("?view=icons");
   expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
+  const source = { kind: "dataset", label: "Data set of 2017", live: false } as const;
+  act(() => setStoreSource({ ...source, storefronts: ["us"], capturedAt: null, fields: [] }));
+  expect(screen.getByText("The data set of 2017 doesn’t include icons.")).toBeVisible();
 });
 
 test("relation and competitor links can be changed where apps are shown", async () => {

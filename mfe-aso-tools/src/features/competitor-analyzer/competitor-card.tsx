@@ -72,7 +72,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
       </Row>
       <Row $gap={2}>
         <Badge tone={getRankTone(avgRank)}>
-          {avgRank === null ? "Avg rank unknown" : `Avg rank ${avgRank}`}
+          {avgRank === null ? (checked > 0 ? "Not ranked" : "Avg rank unknown") : `Avg rank ${avgRank}`}
         </Badge>
         <Badge tone={MATCH_TONES[match]}>
           {match === "high" ? MATCH_NAMES.high : `${MATCH_NAMES[match]} match`}
@@ -88,7 +88,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
       <AddKeywordForm competitor={competitor} mine={mine} />
       <Figures>
         <Figure name="Shared keywords" value={sharedKeywords} />
-        <Figure name="Best rank" value={bestRank ?? "Unknown"} />
+        <Figure name="Best rank" value={bestRank ?? (checked > 0 ? "None" : "Unknown")} />
         <Figure name="In the top 10" value={topTen} />
       </Figures>
       <Row $gap={2}>

@@ -87,7 +87,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
               key={competitor.id}
               {...{ competitor, country, mine, checked }}
               ranked={ranked.get(competitor.id) ?? 0}
-              busy={choose.pending === competitor.id}
+              busy={choose.pending.has(competitor.id)}
               {...(chosen
                 ? { onRemove: () => choose.remove(competitor) }
                 : { onAdd: () => choose.add(competitor) })}

@@ -23,7 +23,7 @@ const buildMinima = (steps: readonly number[], unit = "") =>
     label: value === 0 ? "Any" : `${value}${unit} or more`,
   }));
 const popularities = buildMinima([20, 40, 60]);
-const relevances = buildMinima([15, 30, 50], " %");
+const relevances = buildMinima([15, 30, 50], "%");
 const scores = buildMinima([10, 20, 30, 40]);
 const difficulties = [100, 60, 40, 20].map((value) => ({
   value: String(value),

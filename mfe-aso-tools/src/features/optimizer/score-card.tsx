@@ -4,6 +4,7 @@ import {
   ArrowRightIcon,
   Button,
   Card,
+  FigureLink,
   Notice,
   Row,
   Stack,
@@ -16,6 +17,12 @@ import { FEATURES } from "./optimizer.api";
 import { ScoreFigure } from "./score-figure";
 import { ScoreParts } from "./score-parts";
 import type { Run } from "./use-scoring";
+
+/** Says what the ASO score checks of a text, because most edits don't change it. */
+const ASO_CHECKS = {
+  title: "Of the title, it only checks the length: 11 to 29 characters.",
+  description: "Of the description, it only checks the length: over 200 characters.",
+} as const;
 
 interface ScoreCardProps {
   kind: keyof typeof FEATURES;
@@ -87,13 +94,14 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               )}
               {hidden.length > 0 && (
                 <Text $size="sm" $tone="muted">
-                  {explainMissing(source, hidden.join(" and "))} The score of the listing leaves them out.
+                  {explainMissing(source, hidden.join(" or ").toLowerCase())} The score of the listing leaves
+                  them out.
                 </Text>
               )}
               {result.live.aso && (
                 <Text $size="sm">
                   ASO score of the full listing: {result.live.aso.before} now, {result.live.aso.after} with
-                  this text.
+                  this text. {ASO_CHECKS[kind]} <FigureLink figure="asoScore" label="ASO score" />
                 </Text>
               )}
               {/* The figures of a former text would contradict those of the current one. */}

@@ -18,7 +18,15 @@ import {
 } from "@listwise/shared-ui";
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { connectionsQuery, connectStore, disconnectStore, STORES, testConnection } from "./connections.api";
+import type { ReactNode } from "react";
+import {
+  connectionsQuery,
+  connectStore,
+  disconnectStore,
+  STORES,
+  testConnection,
+  type Platform,
+} from "./connections.api";
 
 interface ConnectionDialogProps {
   app: AppSummary;
@@ -34,13 +42,18 @@ export function ConnectionDialog({ app, open, onClose }: ConnectionDialogProps) 
     <Dialog
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
-      title={`Connect ${STORES[app.platform]}`}
+      title={connection ? STORES[app.platform] : `Connect ${STORES[app.platform]}`}
       description="Send replies from here. The connection works for all your apps in this store."
       size="lg"
     >
       {data ? (
         <Stack $gap={5}>
-          {connection && <Connected app={app} connection={connection} />}
+          {connection && (
+            <>
+              <Connected app={app} connection={connection} />
+              <h3>Replace the key</h3>
+            </>
+          )}
           {app.platform === "ios" ? <AppStoreForm /> : <GooglePlayForm />}
         </Stack>
       ) : error ? (
@@ -114,31 +127,24 @@ function useConnect() {
 
 const SECRET_HINT = "It is stored encrypted and never shown again.";
 
-function AppStoreForm() {
-  const { text, busy, failure, onSubmit } = useSchemaForm({
-    schema: AppStoreKeySchema,
-    initial: { platform: "ios", issuerId: "", keyId: "", privateKey: "" },
-    submit: useConnect(),
-  });
+interface KeyFormProps {
+  platform: Platform;
+  form: Pick<ReturnType<typeof useSchemaForm>, "busy" | "failure" | "onSubmit">;
+  /** Says how to create the key. */
+  help: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+function KeyForm({ platform, form: { busy, failure, onSubmit }, help, children }: KeyFormProps) {
   return (
-    <form aria-label="Key of App Store Connect" noValidate onSubmit={onSubmit}>
+    <form aria-label={`Key of ${STORES[platform]}`} noValidate onSubmit={onSubmit}>
       <Stack>
         {failure && <Notice tone="danger" title={failure.message} />}
         <Text $size="sm" $tone="muted">
-          Create a key with the role Customer Support in App Store Connect under Users and Access,
-          Integrations.
+          {help}
         </Text>
-        <TextField label="Issuer ID" required autoComplete="off" {...text("issuerId")} />
-        <TextField label="Key ID" required autoComplete="off" {...text("keyId")} />
-        <TextAreaField
-          label="Private key"
-          hint={`Content of the .p8 file. ${SECRET_HINT}`}
-          required
-          rows={5}
-          autoComplete="off"
-          spellCheck={false}
-          {...text("privateKey")}
-        />
+        {children}
         <div>
           <Button type="submit" variant="primary" busy={busy}>
             Save key
@@ -149,35 +155,54 @@ function AppStoreForm() {
   );
 }
 
+function AppStoreForm() {
+  const form = useSchemaForm({
+    schema: AppStoreKeySchema,
+    initial: { platform: "ios", issuerId: "", keyId: "", privateKey: "" },
+    submit: useConnect(),
+  });
+  return (
+    <KeyForm
+      platform="ios"
+      form={form}
+      help="Create a key with the role Customer Support in App Store Connect under Users and Access, Integrations."
+    >
+      <TextField label="Issuer ID" required autoComplete="off" {...form.text("issuerId")} />
+      <TextField label="Key ID" required autoComplete="off" {...form.text("keyId")} />
+      <TextAreaField
+        label="Private key"
+        hint={`Content of the .p8 file. ${SECRET_HINT}`}
+        required
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text("privateKey")}
+      />
+    </KeyForm>
+  );
+}
+
 function GooglePlayForm() {
-  const { text, busy, failure, onSubmit } = useSchemaForm({
+  const form = useSchemaForm({
     schema: GooglePlayKeySchema,
     initial: { platform: "android", serviceAccount: "" },
     submit: useConnect(),
   });
   return (
-    <form aria-label="Key of Google Play" noValidate onSubmit={onSubmit}>
-      <Stack>
-        {failure && <Notice tone="danger" title={failure.message} />}
-        <Text $size="sm" $tone="muted">
-          Create a key of a service account and give the account the permission “Reply to reviews” in the Play
-          Console.
-        </Text>
-        <TextAreaField
-          label="Service account key"
-          hint={`Content of the JSON file. ${SECRET_HINT}`}
-          required
-          rows={6}
-          autoComplete="off"
-          spellCheck={false}
-          {...text("serviceAccount")}
-        />
-        <div>
-          <Button type="submit" variant="primary" busy={busy}>
-            Save key
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <KeyForm
+      platform="android"
+      form={form}
+      help="Create a key of a service account and give the account the permission “Reply to reviews” in the Play Console."
+    >
+      <TextAreaField
+        label="Service account key"
+        hint={`Content of the JSON file. ${SECRET_HINT}`}
+        required
+        rows={6}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text("serviceAccount")}
+      />
+    </KeyForm>
   );
 }

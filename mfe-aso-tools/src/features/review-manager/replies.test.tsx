@@ -227,6 +227,8 @@ test("a key is stored, tested and deleted; it is never shown again", async () =>
   await user.type(within(dialog).getByRole("textbox", { name: /Private key/ }), "pem");
   await user.click(within(dialog).getByRole("button", { name: "Save key" }));
   expect(await within(dialog).findByText("Connected")).toBeVisible();
+  expect(dialog).toHaveAccessibleName("App Store Connect");
+  expect(within(dialog).getByRole("heading", { name: "Replace the key" })).toBeVisible();
   const { identity: issuerId, keyId } = connection;
   expect(sent).toEqual([{ platform: "ios", issuerId, keyId, privateKey: "pem" }]);
   expect(within(dialog).getByRole("textbox", { name: /Private key/ })).toHaveValue("");
@@ -245,7 +247,7 @@ test("themes are counted by version and by country, and lead to their reviews", 
       const key = new URL(request.url).searchParams.get("by") === "version" ? "2.1" : "us";
       const cell = { count: 3, sentiment: 20 };
       const data = {
-        columns: [{ key, reviews: 5 }],
+        columns: [{ key, reviews: 1 }],
         themes: [{ theme: "performance", ...cell, cells: [cell] }],
       };
       return Response.json({ success, data });
@@ -253,6 +255,7 @@ test("themes are counted by version and by country, and lead to their reviews", 
   );
   const { user, container } = open("?panel=themes");
   expect(await screen.findByRole("row", { name: /Speed and battery/ })).toHaveTextContent("3Negative 20");
+  expect(screen.getByRole("columnheader", { name: "2.1 1 review" })).toBeVisible();
   await expectNoViolations(container);
   await user.click(screen.getByRole("radio", { name: "By country" }));
   expect(await screen.findByRole("columnheader", { name: /United States/ })).toBeVisible();

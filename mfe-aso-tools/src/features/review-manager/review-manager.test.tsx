@@ -231,9 +231,13 @@ test("templates are saved in the account", async () => {
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Templates" }));
   await user.click(await screen.findByRole("button", { name: "Add template" }));
+  expect(screen.getByRole("textbox", { name: "Name of template 4" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Save templates" }));
   expect(await screen.findByText(/Give every template a name/)).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: "Name of template 4" }), "Short");
+  await user.keyboard("{Escape}");
+  const question = await screen.findByRole("dialog", { name: "Close without saving?" });
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
   await user.type(screen.getByRole("textbox", { name: "Text of template 4" }), "Thanks!");
   await user.click(screen.getByRole("button", { name: "Save templates" }));
   expect(await screen.findByText("Templates saved")).toBeVisible();

@@ -35,6 +35,11 @@ const Head = styled.div`
   gap: var(--lw-space-1) var(--lw-space-3);
 `;
 
+/** The checkbox is as close to the name as to its own label; its hit area is larger than its box. */
+const Select = styled.span`
+  margin-inline-end: -0.5rem;
+`;
+
 const Stars = styled.span`
   color: var(--lw-warning-text);
   letter-spacing: 0.1em;
@@ -70,7 +75,7 @@ export function ReviewRow({ review, select, children }: ReviewRowProps) {
       <Avatar name={userInitial} tone="neutral" />
       <div>
         <Head>
-          {select}
+          {select && <Select>{select}</Select>}
           <strong>{username}</strong>
           <Stars>
             <span aria-hidden="true">{"★".repeat(rating) + "☆".repeat(5 - rating)}</span>

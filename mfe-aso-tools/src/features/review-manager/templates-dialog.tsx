@@ -1,7 +1,16 @@
 import { countCharacters, REPLY_LIMITS } from "@listwise/aso-core/localization";
 import { fillTemplate, findUnknownVariables, REPLY_VARIABLES } from "@listwise/aso-core/reviews";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { Button, Dialog, PlusIcon, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  PlusIcon,
+  Stack,
+  Text,
+  TextAreaField,
+  TextField,
+} from "@listwise/shared-ui";
 import { useState } from "react";
 import { PlainList } from "../../shared/tool-page/tool.styles";
 import { buildReplyValues } from "./reply-values";
@@ -13,6 +22,8 @@ const VARIABLES = Object.entries(REPLY_VARIABLES)
   .join(", ");
 /** Review of the preview. */
 const EXAMPLE = { username: "Alex", version: "2.1", rating: 4, title: "Great" };
+
+const focusAdded = (field: HTMLInputElement | null) => field?.focus();
 
 function describeUnknown(text: string): string | undefined {
   const unknown = findUnknownVariables(text).map((name) => `{{${name}}}`);
@@ -34,7 +45,9 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
   const limit = REPLY_LIMITS[app.platform];
   const [edited, setEdited] = useState<readonly Template[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
   const shown = edited ?? templates;
+  const close = () => (edited !== null || email !== null ? setAsks(true) : onClose());
 
   const change = (at: number, fields: Partial<Template>) => {
     setEdited(shown.map((one, index) => (index === at ? { ...one, ...fields } : one)));
@@ -67,7 +80,7 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) close();
       }}
       title="Reply templates"
       description={`Variables: ${VARIABLES}.`}
@@ -100,6 +113,7 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
           <li key={index}>
             <Stack $gap={2}>
               <TextField
+                ref={index >= templates.length ? focusAdded : undefined}
                 label={`Name of template ${index + 1}`}
                 maxLength={60}
                 value={template.name}
@@ -135,6 +149,16 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
           {problem}
         </Text>
       )}
+      <ConfirmDialog
+        open={asks}
+        title="Close without saving?"
+        description="Your changes to the templates haven’t been saved."
+        action="Discard"
+        cancel="Keep editing"
+        danger
+        onConfirm={onClose}
+        onCancel={() => setAsks(false)}
+      />
     </Dialog>
   );
 }

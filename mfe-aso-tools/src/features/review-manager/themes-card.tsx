@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/aso-core/text";
 import { THEME_LABELS } from "@listwise/contracts/reviews";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -32,7 +33,11 @@ const Table = styled.table`
     white-space: nowrap;
   }
   th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--lw-surface);
     text-align: start;
+    white-space: normal;
   }
   small {
     display: block;
@@ -42,9 +47,11 @@ const Table = styled.table`
   td button {
     min-width: 1.75rem;
     min-height: 1.75rem;
+    padding: 0;
     border: 0;
     background: none;
     color: var(--lw-accent-text);
+    text-align: end;
     text-decoration: underline;
     cursor: pointer;
   }
@@ -104,7 +111,7 @@ export function ThemesCard({ appId, country, onTheme }: ThemesCardProps) {
                   {data.columns.map(({ key, reviews }) => (
                     <th key={key} scope="col">
                       {nameColumn(key)}
-                      <small>{reviews} reviews</small>
+                      <small>{formatCount(reviews, "review")}</small>
                     </th>
                   ))}
                 </tr>

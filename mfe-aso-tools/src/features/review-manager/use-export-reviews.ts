@@ -1,8 +1,8 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
-import type { ManagedReview } from "@listwise/contracts/reviews";
+import { THEME_LABELS, type ManagedReview } from "@listwise/contracts/reviews";
 import { toCsv } from "@listwise/aso-core/csv";
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, formatFileName } from "@listwise/aso-core/text";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
 import { downloadCsv, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
@@ -13,6 +13,7 @@ const header = [
   "Date",
   "Rating",
   "Sentiment",
+  "Themes",
   "Author",
   "Title",
   "Review",
@@ -25,10 +26,11 @@ const header = [
 function buildReviewsCsv(reviews: readonly ManagedReview[], country: string): string {
   return toCsv(
     header,
-    reviews.map(({ date, rating, sentiment, username, title, text, version, reply }) => [
+    reviews.map(({ date, rating, sentiment, themes, username, title, text, version, reply }) => [
       date,
       rating,
       sentiment,
+      themes.map((theme) => THEME_LABELS[theme]).join(", "),
       username,
       title,
       text,
@@ -58,7 +60,10 @@ export function useExportReviews(app: AppSummary, filters: ReviewFilters) {
         toast.info("Nothing to export", { description: "No reviews match. Change the filters." });
         return;
       }
-      downloadCsv(`reviews-${app.id}-${filters.country}`, buildReviewsCsv(reviews, filters.country));
+      downloadCsv(
+        formatFileName("reviews", app.name, filters.country),
+        buildReviewsCsv(reviews, filters.country),
+      );
       const words = `${formatCount(reviews.length, "review")}.`;
       toast.success("Reviews exported", {
         description: reviews.length === most ? `${words} Limited by your plan.` : words,

@@ -82,7 +82,7 @@ test("several images become screens of one style, exported in sizes and language
   await user.click(getZip());
   expect(await screen.findByText("Screenshots exported")).toBeVisible();
   const [zip] = canvas.files;
-  expect(zip?.name).toBe("screenshots-11.zip");
+  expect(zip?.name).toBe("screenshots-trail-radar.zip");
   const bytes = new Uint8Array((await zip?.content.arrayBuffer()) ?? []);
   const list = (locale: string) => [
     `metadata/android/${locale}/images/featureGraphic.png`,

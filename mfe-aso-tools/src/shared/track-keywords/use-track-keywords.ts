@@ -44,6 +44,7 @@ export function useTrackKeywords(scope: TrackScope) {
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ["keyword-generator", "figures"] });
       await client.invalidateQueries({ queryKey: ["keywords"] });
+      await client.invalidateQueries({ queryKey: ["apps", "competitors"] });
     },
   });
   return {

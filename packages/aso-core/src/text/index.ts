@@ -1,4 +1,5 @@
 export { formatCount, pluralize } from "./format-count";
+export { formatFileName } from "./format-file-name";
 export { formatPercent, formatTenth } from "./format-figure";
 export { explainFullList, type ListUse } from "./limit-texts";
 export { computeReadingMinutes } from "./reading-time";

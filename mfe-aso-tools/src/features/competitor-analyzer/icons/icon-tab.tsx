@@ -1,3 +1,4 @@
+import { explainMissing } from "@listwise/aso-core/text";
 import type { CompetitorData } from "@listwise/contracts/apps";
 import type { CompetitorIcon } from "@listwise/contracts/tools";
 import {
@@ -10,6 +11,7 @@ import {
   SelectField,
   SkeletonCard,
   Stack,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -27,6 +29,7 @@ export function IconTab({ data, country }: IconTabProps) {
   const compared = data.competitors.map(({ id }) => id);
   const query = useQuery(competitorIconsQuery(data.app.id, country, compared));
   const [chosen, setChosen] = useState<number | null>(null);
+  const source = useStoreSource();
   if (query.isError) {
     return (
       <ErrorState
@@ -52,7 +55,11 @@ export function IconTab({ data, country }: IconTabProps) {
       <EmptyState
         icon={<ImageIcon size={20} />}
         title="No Icon Data Available"
-        message={icons[0]?.reason ?? "Add competitors to compare their icons with yours."}
+        message={
+          source?.fields?.includes("icon") === false
+            ? explainMissing(source, "icons")
+            : (icons[0]?.reason ?? "Add competitors to compare their icons with yours.")
+        }
       />
     );
   }

@@ -47,7 +47,7 @@ export function EvidenceDialog({ row, apps, country, onAdd, isAdding, onClose }:
     texts: texts[index] ?? [],
   }));
   const parts = [
-    ["relevance", relevance === null ? null : `${Math.round(100 * relevance)} %`],
+    ["relevance", relevance === null ? null : `${Math.round(100 * relevance)}%`],
     ["popularity", popularity],
     ["chance", chance],
   ].map(([name, value]) => `${name} ${value ?? "unknown"}`);

@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, formatFileName } from "@listwise/aso-core/text";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { Button, Checkbox, DownloadIcon, PlusIcon, RefreshCwIcon, Row, Text } from "@listwise/shared-ui";
 import type { DataTableModel } from "@listwise/shared-ui/table";
@@ -24,6 +24,7 @@ interface GapActionsProps {
   /** All keywords, also those that the table doesn't show. */
   rows: readonly CompetitorKeywordRow[];
   appId: number;
+  appName: string;
   country: string;
   onTrack: () => void;
   isTracking: boolean;
@@ -32,7 +33,8 @@ interface GapActionsProps {
 const isUnchecked = ({ checkedAt, checking }: CompetitorKeywordRow) => checkedAt === null && !checking;
 
 /** Renders the actions for the selected keywords. While none are selected, the first unchecked ones can be checked. */
-export function GapActions({ table, rows, appId, country, onTrack, isTracking }: GapActionsProps) {
+export function GapActions(props: GapActionsProps) {
+  const { table, rows, appId, appName, country, onTrack, isTracking } = props;
   const { check, isStarting } = useCheckRanks(appId, country);
   const { selected } = table;
   const unchecked = (selected.length > 0 ? selected : rows).filter(isUnchecked).slice(0, MAX_CHECKED);
@@ -69,7 +71,7 @@ export function GapActions({ table, rows, appId, country, onTrack, isTracking }:
           size="sm"
           icon={<DownloadIcon size={14} aria-hidden="true" />}
           disabled={table.rows.length === 0}
-          onClick={() => table.exportCsv(`competitor-keywords-${country}`)}
+          onClick={() => table.exportCsv(formatFileName("competitor-keywords", appName, country))}
         >
           Export CSV
         </Button>

@@ -28,7 +28,7 @@ interface GapBoardProps {
 export function GapBoard({ rows, apps, advanced, omitted, country, params, mine }: GapBoardProps) {
   const [sort, setSort] = useState<Sort>({ key: "score", direction: "desc" });
   const [explained, setExplained] = useState<string | null>(null);
-  const appId = apps[0]?.id ?? 0;
+  const { id: appId = 0, name: appName = "" } = apps[0] ?? {};
   const { track, tracking } = useTrackKeywords({ appId, country, origin: "competitor" });
   const { show, search, isUntrackedOnly } = params;
   const text = useDeferredValue(search);
@@ -60,7 +60,7 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
       >
         <GapToolbar params={params} apps={apps} counts={counts} />
         <GapActions
-          {...{ table, rows, appId, country }}
+          {...{ table, rows, appId, appName, country }}
           onTrack={() => track(table.selected.map(({ keyword }) => keyword))}
           isTracking={tracking}
         />

@@ -168,7 +168,7 @@ test("explains a keyword with the rank and the texts of each app, and tracks it 
   const dialog = await screen.findByRole("dialog", { name: "Evidence for “trail map”" });
   expect(within(dialog).getByRole("row", { name: /Peak Finder/ })).toHaveTextContent("name, description");
   expect(within(dialog).getByRole("row", { name: /Trail Radar/ })).toHaveTextContent("Nowhere");
-  expect(dialog).toHaveTextContent("Score 61: relevance 80 %, popularity 40, chance 55.");
+  expect(dialog).toHaveTextContent("Score 61: relevance 80%, popularity 40, chance 55.");
   expect(dialog).toHaveTextContent("The data set of July 2017 doesn’t include subtitles.");
   await expectNoViolations(dialog);
   await user.click(within(dialog).getByRole("button", { name: "Track keyword" }));
@@ -181,6 +181,7 @@ test("tracks selected keywords in bulk and leaves out tracked ones", async () =>
   server.use(
     handle(keywordListsEndpoints.addMany, async ({ request }) => {
       added = await request.json();
+      serve(rows.map((row) => ({ ...row, tracked: true })));
       return Response.json({ success, added: 3, tracked: 4, refused: 0, data: [], keywords: [] });
     }),
   );
@@ -198,6 +199,10 @@ test("tracks selected keywords in bulk and leaves out tracked ones", async () =>
       origin: "competitor",
     })),
   });
+  // Tracked keywords aren't selected any more.
+  expect(await screen.findByText("4 keywords")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Track selected" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Select all" })).not.toBeChecked();
 });
 
 test("checks unchecked keywords and says so while they are being checked", async () => {

@@ -47,7 +47,7 @@ export function AppPicker({ data, chosen, onChoose }: AppPickerProps) {
   return (
     <Group aria-label="Compare with">
       <Text as="span" $size="sm" $tone="muted">
-        Compare with
+        {data.competitors.length > MAX_COMPARED ? `Compare with up to ${MAX_COMPARED}` : "Compare with"}
       </Text>
       {data.competitors.map(({ id, name, appDetails }) => {
         const isChosen = ids.includes(id);

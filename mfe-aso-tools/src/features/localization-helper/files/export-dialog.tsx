@@ -130,7 +130,7 @@ function Differences({ differences }: { differences: readonly LiveDifference[] }
     <Stack $gap={2}>
       <h3>
         {known.length === 0
-          ? "No changes to the listing"
+          ? `No ${unknown > 0 ? "known changes" : "changes"} to the listing`
           : `${formatCount(known.length, "change")} to the listing`}
       </h3>
       {known.length > 0 && (

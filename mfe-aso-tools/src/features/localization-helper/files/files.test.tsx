@@ -69,6 +69,23 @@ test("the export shows what would change in the listing", async () => {
   expect(screen.getByRole("heading", { name: "1 change to the listing" })).toBeVisible();
 });
 
+test("texts that the listing data lacks are no known changes", async () => {
+  serveLocalization(server, { draft: withTexts({ "en-US": { name: "Trail Radar", subtitle: "Maps" } }) });
+  server.use(
+    answerWith(ownAppsEndpoints.localization, {
+      success: true,
+      data: anApp({ name: "Trail Radar", subtitle: null }),
+    }),
+  );
+  const { user } = openLocalization();
+  await findBox("App Name, English (US)");
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  await findSaid("App data loaded successfully");
+  await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
+  expect(await screen.findByRole("heading", { name: "No known changes to the listing" })).toBeVisible();
+  expect(screen.getByText(/^1 text can’t be compared/)).toBeVisible();
+});
+
 test("an import of many texts is undone and redone in one step", async () => {
   const { user } = openLocalization("?lang=de-DE");
   await findBox("App Name, German");

@@ -5,6 +5,7 @@ import {
   type ListingPlatform,
   type UnreviewedTexts,
 } from "@listwise/aso-core/localization";
+import { formatFileName } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { downloadFile } from "@listwise/shared-ui";
 import { EXPORTS } from "./formats";
@@ -38,7 +39,7 @@ export async function writeExport({
     { texts: review.texts, unreviewed, glossary },
     { app, platform, exportedAt: new Date(), allowed: review.included },
   );
-  const { file } = EXPORTS[format];
+  const file = formatFileName(EXPORTS[format].file, app.name);
   if (content.kind === "text") {
     downloadFile(file, content.extension, new Blob([content.text], { type: types[content.extension] }));
   } else if (content.kind === "archive") {

@@ -1,6 +1,6 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contracts/tools";
-import { explainMissing } from "@listwise/aso-core/text";
+import { explainMissing, formatFileName } from "@listwise/aso-core/text";
 import { DESCRIPTION_LIMIT, lintDescription, suggestInsertions } from "@listwise/aso-core/optimizer";
 import { Card, Stack, Text, useStoreSource } from "@listwise/shared-ui";
 import { useDeferredValue, useMemo } from "react";
@@ -72,7 +72,7 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
     <Stack $gap={6}>
       <DraftBar works={works} history={history}>
         <ExportMenu
-          name={`description-${app.id}`}
+          name={formatFileName("description", app.name)}
           texts={[{ label: LABEL, text: description, limit: DESCRIPTION_LIMIT }]}
         />
       </DraftBar>

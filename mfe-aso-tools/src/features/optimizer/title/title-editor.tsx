@@ -1,6 +1,7 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
 import { getTitleFields, lintTitle, suggestInsertions, type TitleField } from "@listwise/aso-core/optimizer";
+import { formatFileName } from "@listwise/aso-core/text";
 import { Card, Stack } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
@@ -93,7 +94,7 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
   return (
     <Stack $gap={6}>
       <DraftBar works={works} history={history}>
-        <ExportMenu name={`title-${app.id}`} texts={named} />
+        <ExportMenu name={formatFileName("title", app.name)} texts={named} />
       </DraftBar>
       <Split>
         <Stack $gap={6}>

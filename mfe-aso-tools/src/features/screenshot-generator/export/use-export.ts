@@ -1,4 +1,4 @@
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, formatFileName } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { describeError, log } from "@listwise/shared-auth";
 import { saveFile, toast } from "@listwise/shared-ui";
@@ -31,7 +31,7 @@ export function useExport(app: AppSummary, load: (id: string) => Promise<Blob | 
     try {
       const { renderShots, renderZip } = await import("./render-zip");
       if (isZip) {
-        saveFile(`screenshots-${app.id}.zip`, await renderZip(shots, options));
+        saveFile(`${formatFileName("screenshots", app.name)}.zip`, await renderZip(shots, options));
         toast.success("Screenshots exported", { description: `${formatCount(total, "image")}.` });
       } else {
         for await (const { shot, png } of renderShots(shots, options)) {

@@ -88,16 +88,17 @@ export function AsoScoreTab({ app }: { app: App }) {
       <Row $gap={6} as="section" aria-label="ASO score">
         <Figure $tone={tones[color]} data-color={color}>
           <strong>{score}</strong>
-          <span>of 100</span>
+          <span>of {totalPoints}</span>
         </Figure>
         <Stack $gap={2}>
           <Text $size="sm" $tone="muted">
-            {points} of {knownPoints} points. Every listing starts with {BASE_POINTS}, and the checks below
-            add the others. <FigureLink figure="asoScore" label="ASO score" />
+            Every listing starts with {BASE_POINTS} points, and the checks below add the others.{" "}
+            <FigureLink figure="asoScore" label="ASO score" />
           </Text>
           {knownPoints < totalPoints && (
             <Text $size="sm" $tone="muted">
-              {knownPoints} of {totalPoints} points known. Unknown parts don&apos;t affect the score.
+              {knownPoints} of {totalPoints} points known. The known parts have {points} of {knownPoints},
+              which makes {score} of {totalPoints}.
             </Text>
           )}
           <Parts>

@@ -37,15 +37,21 @@ const Days = styled.div`
     && td:not(:has(strong, time)) {
       display: none;
     }
+    && td:has(strong) {
+      padding-top: var(--lw-space-4);
+    }
     td::before {
       min-width: 0;
+      color: var(--lw-text);
+      font-size: var(--lw-font-md);
+      font-weight: var(--lw-weight-semibold);
       white-space: normal;
       overflow-wrap: anywhere;
     }
   }
 `;
 
-const list = new Intl.ListFormat("en");
+const list = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Returns which public texts of a listing have no history, and why. */
 function describeUnrecorded(source: ListingSource | null): string {

@@ -13,10 +13,10 @@ export function buildMarks(
     changes.flatMap(({ at, field, after }): ChartMark[] => {
       const name = apps[index]?.name ?? "";
       if (field === "version") {
-        return [{ at, kind: "release", label: `${name}: version ${after ?? "unknown"}` }];
+        return [{ at, kind: "release", label: `Version ${after ?? "unknown"}: ${name}` }];
       }
       if (!hasChanges || field === "rating") return [];
-      return [{ at, kind: "change", label: `${name}: ${getFieldLabel(field).toLowerCase()} changed` }];
+      return [{ at, kind: "change", label: `${getFieldLabel(field)} changed: ${name}` }];
     }),
   );
 }
