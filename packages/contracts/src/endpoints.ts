@@ -65,6 +65,7 @@ import { presenceEndpoints } from "./account/presence";
 import { rankingsEndpoints } from "./rankings/rankings";
 import { requestPoolEndpoints } from "./admin/request-pool";
 import { releasesEndpoints } from "./releases/releases";
+import { previewsEndpoints } from "./remotes/previews";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
@@ -156,5 +157,6 @@ export const endpoints: readonly Endpoint[] = [
   mediaEndpoints,
   reportsEndpoints,
   releasesEndpoints,
+  previewsEndpoints,
   appleAdsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

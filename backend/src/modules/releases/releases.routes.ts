@@ -142,7 +142,8 @@ async function record(
   await ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, within);
 }
 
-function getActor(request: FastifyRequest): Actor {
+/** Returns the caller as the history and the audit log record it. */
+export function getActor(request: FastifyRequest): Actor {
   const { team, principal } = request;
   return {
     label: team ? `team token “${team.label}”` : `account ${principal?.id}`,

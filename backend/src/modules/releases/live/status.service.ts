@@ -72,13 +72,24 @@ async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseH
 export async function loadHistory(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
   const { history } = await readLive(ctx.config.releasesDir);
   const events = history.filter((event) => name === undefined || event.name === name);
-  const names = new Map<string, string>();
-  for (const { actor } of events) {
-    const id = ACCOUNT.exec(actor)?.[1];
-    if (id === undefined || names.has(actor)) continue;
-    names.set(actor, (await findUserById(ctx.db, Number(id)))?.name ?? actor);
-  }
+  const names = await loadActorNames(
+    ctx,
+    events.map(({ actor }) => actor),
+  );
   return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
+}
+
+/** Returns the names of the accounts among the actors. */
+export async function loadActorNames(
+  { db }: AppContext,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const actor of new Set(actors)) {
+    const id = ACCOUNT.exec(actor)?.[1];
+    if (id !== undefined) names.set(actor, (await findUserById(db, Number(id)))?.name ?? actor);
+  }
+  return names;
 }
 
 /**
