@@ -1,7 +1,8 @@
 // The release commands.
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
-import { formatEvent, formatStatus, formatToken } from "./print.mjs";
+import { createPreview, isStored, preview } from "./preview.mjs";
+import { formatEvent, formatStatus, formatToken, printAnswer } from "./print.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
 
 /**
@@ -11,18 +12,23 @@ import { formatFindings, getDangers } from "./site.mjs";
 export const getUsage = (command) => `${command} <command>
 
   publish [name] [--to 10%]        build and upload the package; with --to, make it live for that share
+  publish [name] --preview "PR 42" build and upload it, and print the address of a preview with it
   check [name]                     build it and run the release gate; nothing is stored
   promote [name] <version> --to N% make a version live for N percent of the browsers; 100% is everyone
   rollback [name]                  end the canary, or return to the previous version
   disable [name], enable [name]    turn a remote off or on
   status [name]                    show live and stored versions and their health
   history [name]                   show the history, latest first
+  preview create --label "New search" <name>@<version> …   create a preview, or add versions to your own one
+  preview list                     list previews
+  preview end <id or label>        end a preview
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
 
   Without a name, the commands are for the remote in this folder; status and history are for all.
 
   --reason "…"   note for the history        --no-build   use the existing build
   --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
+  --days 14      lifetime of a preview, up to 90
   --demo         sign in as the demo administrator of a site on this machine
   --json         print the site's response
 
@@ -33,7 +39,7 @@ export const getUsage = (command) => `${command} <command>
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, preview?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /**
@@ -85,15 +91,6 @@ function parsePercent(text) {
  * @param {string} [action]
  */
 const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action ? `/${action}` : ""}`;
-
-/**
- * @param {Options} options
- * @param {object} answer
- * @param {string} text
- */
-function printAnswer({ json }, answer, text) {
-  console.log(json ? JSON.stringify(answer, null, 2) : text);
-}
 
 /**
  * @param {Site} site
@@ -160,11 +157,23 @@ export const commands = {
   async publish(site, [given], options) {
     const name = requireName(given, "publish", options);
     if (options.to !== undefined) parsePercent(options.to);
+    if (options.to !== undefined && options.preview !== undefined) {
+      throw new Stop("Give either --to or --preview: a live version needs no preview.");
+    }
     const built = await build(site, name, options);
-    /** @type {{ findings: GateFinding[], message: string }} */
-    const answer = await site.call("POST", getPath(name), built);
-    const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
     const { version } = built.release;
+    // A pipeline that runs again for the same build only needs its address.
+    const isKnown = options.preview !== undefined && (await isStored(site, built.release));
+    /** @type {{ findings: GateFinding[], message: string }} */
+    const answer = isKnown
+      ? { findings: [], message: `${name} ${version} was published before.` }
+      : await site.call("POST", getPath(name), built);
+    const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
+    if (options.preview !== undefined) {
+      const created = await createPreview(site, options.preview, { [name]: version }, options);
+      const text = `${warnings}${name} ${version} is stored, and not live.\n${created.message}`;
+      return printAnswer(options, { ...answer, preview: created.data }, text);
+    }
     printAnswer(
       options,
       answer,
@@ -202,6 +211,7 @@ export const commands = {
       options,
     );
   },
+  preview,
   rollback: createMove("rollback"),
   disable: createMove("disable"),
   enable: createMove("enable"),

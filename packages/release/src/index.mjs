@@ -13,6 +13,8 @@ const options = /** @type {const} */ ({
   reason: { type: "string" },
   confirm: { type: "string" },
   label: { type: "string" },
+  preview: { type: "string" },
+  days: { type: "string" },
   demo: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
   json: { type: "boolean", default: false },
