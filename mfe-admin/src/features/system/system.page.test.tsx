@@ -1,4 +1,5 @@
 import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
+import { previewsEndpoints } from "@listwise/contracts/remotes";
 import { releasesEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
@@ -94,6 +95,7 @@ beforeEach(() => {
       },
     }),
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
+    answerWith(previewsEndpoints.list, { success, data: [] }),
   );
   serve([aRelease()]);
 });

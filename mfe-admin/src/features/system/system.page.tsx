@@ -6,6 +6,7 @@ import { storeSourceQuery } from "../../shared/store-source.api";
 import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
+import { PreviewsCard } from "./previews/previews-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
 import { healthQuery, readyQuery } from "./status/status.api";
@@ -40,6 +41,7 @@ export function SystemPage() {
         )}
         {areAlertsKnown && !releases.isPending && (
           <>
+            <PreviewsCard releases={releases.data?.data ?? []} />
             <HistoryCard names={names} />
             <TokensCard names={names} />
           </>

@@ -1,0 +1,83 @@
+import type { PreviewNotice, Registry } from "@listwise/contracts/remotes";
+import { storage, tabStorage } from "@listwise/shared-auth";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { render, screen } from "@testing-library/react";
+import { confirmHealthy } from "../../lifecycle/confirm-healthy";
+import { aRegistry, aRemote, createRuntime } from "../../testing/a-registry";
+import { loadRegistry } from "../load-registry";
+import { isOverridden } from "./override";
+import { readPreviewId } from "./preview";
+import { PreviewBanner } from "./preview-banner";
+
+const ID = "AAAAAAAAAAAAAAAAAAAAAA";
+const notice: PreviewNotice = {
+  label: "PR 42",
+  versions: { "mfe-content": "1.0.0-aaaaaaaa", shell: "2.0.0-next" },
+  expiresAt: "2026-12-07T12:00:00.000Z",
+};
+const previewed = (change: Partial<Registry> = {}): Registry => ({
+  ...aRegistry(aRemote()),
+  preview: notice,
+  ...change,
+});
+
+test("the preview of the address is stored for the tab, and another address replaces it", () => {
+  createRuntime(aRegistry());
+  expect(readPreviewId("")).toBeNull();
+  expect(readPreviewId(`?page=2&preview=${ID}`)).toBe(ID);
+  expect(readPreviewId("")).toBe(ID);
+  expect(readPreviewId("?preview=other")).toBe("other");
+  expect(readPreviewId("")).toBe("other");
+});
+
+test("the banner names the versions, and those that this browser does not get", async () => {
+  createRuntime(previewed({ shell: { version: "2.0.0-next" } }));
+  const { container, rerender } = render(<PreviewBanner />);
+  const banner = screen.getByRole("status");
+  expect(banner).toHaveTextContent(
+    /^Preview: PR 42mfe-content 1\.0\.0-aaaaaaaashell 2\.0\.0-nextUntil Dec 7, 2026\. Changes to your data are real\.Leave preview$/,
+  );
+  await expectNoViolations(container);
+  createRuntime(previewed({ remotes: [aRemote({ version: "1.1.0", enabled: false })] }));
+  rerender(<PreviewBanner />);
+  expect(screen.getByText("mfe-content 1.0.0-aaaaaaaa could not be loaded")).toBeVisible();
+  createRuntime(previewed({ remotes: [aRemote({ enabled: false })] }));
+  rerender(<PreviewBanner />);
+  expect(screen.getByText("mfe-content is turned off")).toBeVisible();
+});
+
+test.each([
+  [null, "This preview has ended. You see the live site."],
+  [undefined, "Couldn't load the preview. You see the live site."],
+])("the banner says that the live site is shown: %s", (preview, text) => {
+  createRuntime(previewed({ preview }));
+  render(<PreviewBanner />);
+  expect(screen.getByRole("status")).toHaveTextContent(text);
+  expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
+});
+
+test("an ended preview is forgotten, so that the next page is live", async () => {
+  const ended = previewed({ preview: null });
+  const runtime = createRuntime(ended);
+  readPreviewId(`?preview=${ID}`);
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(ended));
+  await loadRegistry(runtime);
+  expect(tabStorage.get("release-preview")).toBeNull();
+});
+
+test("a previewed version has no fallback, and does not become one", () => {
+  jest.useFakeTimers();
+  const [entry, integrity] = ["/releases/mfe-content/1.0.0-aaaaaaaa/remoteEntry.js", { "remoteEntry.js": "x" }];
+  const mount = (registry: Registry) => {
+    const runtime = createRuntime(registry);
+    const release = { ...aRemote(), entry, integrity };
+    confirmHealthy(runtime, { release, page: undefined, onEmpty: () => undefined }).start(10);
+    jest.advanceTimersByTime(5_000);
+    return storage.getJson("last-good-remotes");
+  };
+  expect(mount(aRegistry(aRemote()))).toHaveProperty("mfe-content");
+  expect(isOverridden("mfe-content")).toBe(false);
+  expect(mount(previewed())).toBeUndefined();
+  expect(isOverridden("mfe-content")).toBe(true);
+  jest.useRealTimers();
+});
