@@ -46,7 +46,8 @@ const actions = {
   async create(site, rest, options) {
     const example = `${options.command} preview create --label "New search" mfe-tracking@1.0.0-3f2a9c1d`;
     const versions = rest.map((text) => text.split("@"));
-    const isValid = versions.length > 0 && versions.every((parts) => parts.length === 2 && parts.every(Boolean));
+    const isValid =
+      versions.length > 0 && versions.every((parts) => parts.length === 2 && parts.every(Boolean));
     if (!options.label || !isValid) throw new Stop(`Give a label and versions: ${example}`);
     const answer = await createPreview(site, options.label, Object.fromEntries(versions), options);
     printAnswer(options, answer, answer.message);
@@ -56,7 +57,8 @@ const actions = {
     printAnswer(options, answer, answer.data.map(formatPreview).join("\n") || "There are no previews.");
   },
   async end(site, [given], options) {
-    if (!given) throw new Stop(`Give the id or the label of a preview: ${options.command} preview end "PR 42"`);
+    if (!given)
+      throw new Stop(`Give the id or the label of a preview: ${options.command} preview end "PR 42"`);
     const { data } = await listPreviews(site);
     const [found, other] = data.filter(({ id, label }) => id === given || label === given);
     if (!found) throw new Stop(`There is no preview “${given}”. It may have ended.`);

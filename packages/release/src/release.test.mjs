@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { runRelease } from "./index.mjs";
 
 const NAME = "mfe-price-watch";
@@ -76,21 +78,21 @@ test("a package is built, uploaded without its source maps, and made live", asyn
 });
 
 test("a preview is uploaded and gets an address; a version that is stored is not uploaded again", async () => {
-  const log = jest.spyOn(console, "log").mockReturnValue();
   const body = { label: "PR 42", versions: { [NAME]: release.version }, days: 3 };
-  await run("publish", NAME, "--preview", "PR 42", "--days", "3", "--json");
+  writeFileSync(path.join(folder, "remote.json"), JSON.stringify({ name: NAME }));
+  const bin = path.join(import.meta.dirname, "bin.mjs");
+  const args = ["publish", "--no-build", "--preview", "PR 42", "--days", "3", "--json"];
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, ...args], { cwd: folder, env });
+  expect(JSON.parse(stdout)).toMatchObject({ preview: { url: URL_OF_PREVIEW } });
   expect(calls.slice(2)).toEqual([
     { call: `POST /api/releases/${NAME}`, body: { release, files: { "entry.js": "MQ==" } } },
     { call: "POST /api/release-previews", body },
   ]);
-  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ preview: { url: URL_OF_PREVIEW } });
-  expect(log).toHaveBeenCalledTimes(1);
 
   calls = [];
   data = [{ name: NAME, versions: [{ version: release.version }] }];
   await run("publish", NAME, "--preview", "PR 42", "--days", "3");
   expect(calls.slice(2)).toEqual([{ call: "POST /api/release-previews", body }]);
-  log.mockRestore();
 });
 
 test("previews of a composition are created, and ended by label or id", async () => {

@@ -38,5 +38,8 @@ export function parseCompositionRequest(
   preview?: PreviewNotice | null,
 ): CompositionRequest {
   const pins = mayPin ? parsePins(request.url) : [];
-  return { bucket: parseBucket(request), pins: new Map([...Object.entries(preview?.versions ?? {}), ...pins]) };
+  return {
+    bucket: parseBucket(request),
+    pins: new Map([...Object.entries(preview?.versions ?? {}), ...pins]),
+  };
 }

@@ -6,7 +6,7 @@ export const PREVIEW_PARAMETER = "preview";
 /** Id of a preview: 128 random bits, which is all that opening it takes. */
 export const PreviewIdSchema = z.string().check(z.regex(/^[\w-]{22}$/, "This is not the id of a preview."));
 
-/** What visitors of a preview see about it. `versions` replace the live ones, by release name. */
+/** Preview as its visitors see it. `versions` replace the live ones, by release name. */
 export const PreviewNoticeSchema = z.object({
   label: z.string(),
   versions: z.record(z.string(), z.string()),

@@ -43,15 +43,13 @@ export const previewsEndpoints = {
       "Create a preview of published versions; with the label of an own preview, add them to it and keep its address",
     body: z.object({
       label: createNameSchema("Enter a label.", 60),
-      versions: z
-        .record(ReleaseNameSchema, ReleaseVersionSchema)
-        .check(
-          z.refine((versions) => Object.keys(versions).length > 0, "Choose at least one version."),
-          z.refine(
-            (versions) => Object.keys(versions).length <= MAX_VERSIONS,
-            `Choose at most ${MAX_VERSIONS} versions.`,
-          ),
+      versions: z.record(ReleaseNameSchema, ReleaseVersionSchema).check(
+        z.refine((versions) => Object.keys(versions).length > 0, "Choose at least one version."),
+        z.refine(
+          (versions) => Object.keys(versions).length <= MAX_VERSIONS,
+          `Choose at most ${MAX_VERSIONS} versions.`,
         ),
+      ),
       days: z._default(z.number().check(z.int(), z.gte(1), z.lte(MAX_DAYS)), DEFAULT_DAYS),
     }),
     response: answer(ReleasePreviewSchema, { message: z.string() }),

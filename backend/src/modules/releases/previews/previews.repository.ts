@@ -54,7 +54,7 @@ export async function upsertPreview(
   return row;
 }
 
-/** Deletes a preview; only one of the owner's if it is given. Returns `null` if there is none. */
+/** Deletes a preview; only one of the owner's if it is given. Returns `null` if it doesn't exist. */
 export async function deletePreview(db: Executor, wanted: string, of?: string): Promise<PreviewRow | null> {
   const [row] = await db
     .delete(releasePreviews)

@@ -55,7 +55,7 @@ export async function createPreview(
     return db.transaction(async (tx) => {
       await deleteExpiredPreviews(tx);
       if ((await countOtherPreviews(tx, { owner, label })) >= MAX_PREVIEWS) {
-        throw fail("CONFLICT", `There are already ${MAX_PREVIEWS} previews of ${owner}. End one first.`);
+        throw fail("CONFLICT", `You already have ${MAX_PREVIEWS} previews. End one first.`);
       }
       const id = randomBytes(16).toString("base64url");
       const created = await upsertPreview(tx, { id, owner, label, versions, createdBy: actor.label, days });

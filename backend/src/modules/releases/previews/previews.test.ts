@@ -143,7 +143,10 @@ test("the same label keeps the address, per team and account", async () => {
 test("a team previews its own release only, and ends only its own previews", async () => {
   const versions = { [TRACKING]: "1.1.0-b", shell: "1.0.0-a" };
   const refused = await team.request(create, { body: { label: "PR 42", versions } });
-  expect(refused).toMatchObject({ status: 403, body: { message: `This token can only preview ${TRACKING}.` } });
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { message: `This token can only preview ${TRACKING}.` },
+  });
   const { id } = await preview(owner, "PR 42", { [TRACKING]: "1.1.0-b" });
   expect((await team.request(end, { params: { id } })).status).toBe(404);
   expect((await owner.call(list)).data).toHaveLength(1);
@@ -163,7 +166,7 @@ test.each([
 test("there are at most 50 previews of a team", async () => {
   await site.ctx.pool.query(
     `insert into release_previews (id, owner, label, versions, created_by, expires_at)
-     select 'id ' || n, $1, 'PR ' || n, '{}', 'test', now() + interval '1 day' from generate_series(1, 50) n`,
+     select lpad(n::text, 22, '0'), $1, 'PR ' || n, '{}', 'test', now() + interval '1 day' from generate_series(1, 50) n`,
     [TRACKING],
   );
   const body = { label: "PR 51", versions: { [TRACKING]: "1.1.0-b" } };
@@ -183,8 +186,8 @@ test("versions of living previews are not deleted by later publishes", async () 
 });
 
 test("failures on previewed pages count for no version, and roll nothing back", async () => {
-  await put(TRACKING, "1.5.0-f");
   await goLive(TRACKING, "1.6.0-g");
+  await put(TRACKING, "1.5.0-f");
   const { id } = await preview(team, "PR 42", { [TRACKING]: "1.5.0-f" });
   const readToken = (body: string) => /name="listwise-page" content="([^"]*)"/.exec(body)?.[1] ?? null;
   const withPage = anUpload("shell", "3.0.0-c");

@@ -8,7 +8,12 @@ import { rewriteHtmlPictures } from "../../../infra/http/pictures/rewrite-pictur
 import { renderDocumentStyles } from "../documents/styles";
 import { renderStructuredData } from "../documents/structured-data";
 import { signPageToken } from "../../releases";
-import { findRequestedPreview, getDevServers, parseCompositionRequest, type LiveRelease } from "../../registry";
+import {
+  findRequestedPreview,
+  getDevServers,
+  parseCompositionRequest,
+  type LiveRelease,
+} from "../../registry";
 import { buildPageHeaders } from "./csp";
 import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from "./match-route";
 import { renderMetadataTags, getTitle, type PageFacts } from "./metadata";

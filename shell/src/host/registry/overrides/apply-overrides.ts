@@ -1,4 +1,9 @@
-import { PREVIEW_PARAMETER, ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
+import {
+  PREVIEW_PARAMETER,
+  ReleaseSchema,
+  type Registry,
+  type RegistryRemote,
+} from "@listwise/contracts/remotes";
 import { log } from "@listwise/shared-auth";
 import type { RemoteRuntime } from "../../remote-runtime";
 import { DEV_SERVER_TIMEOUT_MS } from "../../timeouts";

@@ -100,7 +100,7 @@ export function getActiveOverrides(): readonly Override[] {
   return pageOverrides.length > 0 && areOverridesAllowed() ? pageOverrides : [];
 }
 
-/** Returns true if a remote is overridden or previewed; it then has no fallback and is none for later visits. */
+/** Returns true if a remote is overridden or previewed; it then has no fallback, and later visits don't fall back to it. */
 export function isOverridden(name: string): boolean {
   return isPreviewed(name) || getActiveOverrides().some((override) => override.name === name);
 }

@@ -1,7 +1,7 @@
 import type { PreviewNotice, Registry } from "@listwise/contracts/remotes";
 import { storage, tabStorage } from "@listwise/shared-auth";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { confirmHealthy } from "../../lifecycle/confirm-healthy";
 import { aRegistry, aRemote, createRuntime } from "../../testing/a-registry";
 import { loadRegistry } from "../load-registry";
@@ -32,17 +32,15 @@ test("the preview of the address is stored for the tab, and another address repl
 
 test("the banner names the versions, and those that this browser does not get", async () => {
   createRuntime(previewed({ shell: { version: "2.0.0-next" } }));
-  const { container, rerender } = render(<PreviewBanner />);
+  const { container } = render(<PreviewBanner />);
   const banner = screen.getByRole("status");
   expect(banner).toHaveTextContent(
-    /^Preview: PR 42mfe-content 1\.0\.0-aaaaaaaashell 2\.0\.0-nextUntil Dec 7, 2026\. Changes to your data are real\.Leave preview$/,
+    /^Preview: PR 42mfe-content 1\.0\.0-aaaaaaaashell 2\.0\.0-nextUntil December 7, 2026\. Changes to your data are real\.Leave preview$/,
   );
   await expectNoViolations(container);
-  createRuntime(previewed({ remotes: [aRemote({ version: "1.1.0", enabled: false })] }));
-  rerender(<PreviewBanner />);
+  act(() => void createRuntime(previewed({ remotes: [aRemote({ version: "1.1.0" })] })));
   expect(screen.getByText("mfe-content 1.0.0-aaaaaaaa could not be loaded")).toBeVisible();
-  createRuntime(previewed({ remotes: [aRemote({ enabled: false })] }));
-  rerender(<PreviewBanner />);
+  act(() => void createRuntime(previewed({ remotes: [aRemote({ enabled: false })] })));
   expect(screen.getByText("mfe-content is turned off")).toBeVisible();
 });
 
@@ -67,7 +65,10 @@ test("an ended preview is forgotten, so that the next page is live", async () =>
 
 test("a previewed version has no fallback, and does not become one", () => {
   jest.useFakeTimers();
-  const [entry, integrity] = ["/releases/mfe-content/1.0.0-aaaaaaaa/remoteEntry.js", { "remoteEntry.js": "x" }];
+  const [entry, integrity] = [
+    "/releases/mfe-content/1.0.0-aaaaaaaa/remoteEntry.js",
+    { "remoteEntry.js": "x" },
+  ];
   const mount = (registry: Registry) => {
     const runtime = createRuntime(registry);
     const release = { ...aRemote(), entry, integrity };
