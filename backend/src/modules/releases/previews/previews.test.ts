@@ -191,8 +191,9 @@ test("failures on previewed pages count for no version, and roll nothing back", 
   const { id } = await preview(team, "PR 42", { [TRACKING]: "1.5.0-f" });
   const readToken = (body: string) => /name="listwise-page" content="([^"]*)"/.exec(body)?.[1] ?? null;
   const withPage = anUpload("shell", "3.0.0-c");
-  const template = '<meta name="listwise-page" content="{{page}}">';
-  withPage.files["index.html"] = Buffer.from(template).toString("base64");
+  const html = Buffer.from(withPage.files["index.html"] ?? "", "base64").toString();
+  const meta = '<head><meta name="listwise-page" content="{{page}}">';
+  withPage.files["index.html"] = Buffer.from(html.replace("<head>", meta)).toString("base64");
   await owner.call(publish, { params: { name: "shell" }, body: withPage });
   await owner.call(promote, { params: { name: "shell" }, body: { version: "3.0.0-c" } });
   const token = readToken((await page(id)).body);
