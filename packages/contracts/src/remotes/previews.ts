@@ -9,7 +9,6 @@ import { ReleaseVersionSchema } from "./remotes";
 /** Default and longest lifetime of a preview, in days; chosen by us. */
 const DEFAULT_DAYS = 14;
 const MAX_DAYS = 90;
-const MAX_VERSIONS = 20;
 /** Maximum changes per token or administrator and minute, as for pointers. */
 const CALLS_PER_MINUTE = 60;
 
@@ -43,13 +42,7 @@ export const previewsEndpoints = {
       "Create a preview of published versions; with the label of an own preview, add them to it and keep its address",
     body: z.object({
       label: createNameSchema("Enter a label.", 60),
-      versions: z.record(ReleaseNameSchema, ReleaseVersionSchema).check(
-        z.refine((versions) => Object.keys(versions).length > 0, "Choose at least one version."),
-        z.refine(
-          (versions) => Object.keys(versions).length <= MAX_VERSIONS,
-          `Choose at most ${MAX_VERSIONS} versions.`,
-        ),
-      ),
+      versions: z.record(ReleaseNameSchema, ReleaseVersionSchema),
       days: z._default(z.number().check(z.int(), z.gte(1), z.lte(MAX_DAYS)), DEFAULT_DAYS),
     }),
     response: answer(ReleasePreviewSchema, { message: z.string() }),

@@ -35,13 +35,17 @@ interface NewPreview {
 /**
  * Creates a preview of published versions. The versions are added to the preview with the same label if the caller has
  * one, so that its address stays the same.
- * @throws FORBIDDEN, NOT_FOUND, CONFLICT
+ * @throws VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function createPreview(
   ctx: AppContext,
   { actor, team }: PreviewManager,
   { label, versions, days }: NewPreview,
 ): Promise<ReleasePreview> {
+  if (Object.keys(versions).length === 0) {
+    const message = "Choose at least one version.";
+    throw fail("VALIDATION_FAILED", message, [{ path: "versions", message }]);
+  }
   if (team !== null && Object.keys(versions).some((name) => name !== team)) {
     throw fail("FORBIDDEN", `This token can only preview ${team}.`);
   }

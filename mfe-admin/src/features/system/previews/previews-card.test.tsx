@@ -77,19 +77,26 @@ test("lists previews with their link, and ends one", async () => {
 });
 
 test("creates a preview of the chosen versions; all other releases stay live", async () => {
+  const missing = "Choose at least one version.";
+  server.use(
+    failWith(previewsEndpoints.create, "VALIDATION_FAILED", missing, [
+      { path: "versions", message: missing },
+    ]),
+  );
+  const { user, container } = open();
+  await user.click(await screen.findByRole("button", { name: "New preview" }));
+  await user.click(await screen.findByRole("button", { name: "Create preview" }));
+  expect(await screen.findByRole("textbox", { name: "Label" })).toBeInvalid();
+  await user.type(screen.getByRole("textbox", { name: "Label" }), "PR 42");
+  await user.click(screen.getByRole("button", { name: "Create preview" }));
+  expect(await screen.findByText(missing)).toBeVisible();
+  await expectNoViolations(container);
   server.use(
     handle(previewsEndpoints.create, async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ success, data: preview, message: "Done." }, { status: 201 });
     }),
   );
-  const { user, container } = open();
-  await user.click(await screen.findByRole("button", { name: "New preview" }));
-  await user.click(await screen.findByRole("button", { name: "Create preview" }));
-  expect(await screen.findByText("Choose at least one version.")).toBeVisible();
-  expect(screen.getByRole("textbox", { name: "Label" })).toBeInvalid();
-  await expectNoViolations(container);
-  await user.type(screen.getByRole("textbox", { name: "Label" }), "PR 42");
   await user.selectOptions(screen.getByRole("combobox", { name: "mfe-tracking" }), "1.4.0");
   serve(preview);
   await user.click(screen.getByRole("button", { name: "Create preview" }));
