@@ -22,6 +22,7 @@ import { endPreview, previewsKey, previewsQuery } from "./previews.api";
 const Versions = styled.ul`
   margin: 0;
   padding: 0;
+  min-width: 14rem;
   list-style: none;
   overflow-wrap: anywhere;
 `;

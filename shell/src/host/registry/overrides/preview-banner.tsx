@@ -4,23 +4,38 @@ import { useRegistryStore } from "../registry.store";
 import { OverrideBar } from "./override-bar";
 import { leavePreview } from "./preview";
 
-/** Describes the versions of a preview as this browser gets them. */
-function describeVersions({ preview, shell, remotes }: Registry): string[] {
-  return Object.entries(preview?.versions ?? {}).map(([name, version]) => {
-    const remote = name === "shell" ? shell : remotes.find((one) => one.name === name);
-    if (remote?.version !== version) return `${name} ${version} could not be loaded`;
-    return "enabled" in remote && !remote.enabled ? `${name} is turned off` : `${name} ${version}`;
-  });
+/** More versions than these are listed on request, because the banner takes space on every page. */
+const MAX_SHOWN = 2;
+
+/** Returns the versions of a preview that this browser gets, and sentences about the others. */
+function describeVersions({ preview, shell, remotes }: Registry) {
+  const versions: string[] = [];
+  const problems: string[] = [];
+  for (const [name, version] of Object.entries(preview?.versions ?? {})) {
+    const remote = name === "shell" ? { ...shell, enabled: true } : remotes.find((one) => one.name === name);
+    if (remote?.version !== version) problems.push(`${name} ${version} could not be loaded`);
+    else if (!remote.enabled) problems.push(`${name} is turned off`);
+    else versions.push(`${name} ${version}`);
+  }
+  return { versions, problems };
 }
 
 function PreviewFacts({ registry }: { registry: Registry }) {
   const { preview } = registry;
   if (preview === undefined) return <span>Couldn't load the preview. You see the live site.</span>;
   if (preview === null) return <span>This preview has ended. You see the live site.</span>;
+  const { versions, problems } = describeVersions(registry);
+  const isLong = versions.length > MAX_SHOWN;
   return (
     <>
       <strong>Preview: {preview.label}</strong>
-      {describeVersions(registry).map((text) => (
+      {isLong && (
+        <details>
+          <summary>{versions.length} versions</summary>
+          {versions.join(", ")}
+        </details>
+      )}
+      {[...(isLong ? [] : versions), ...problems].map((text) => (
         <span key={text}>{text}</span>
       ))}
       <span>

@@ -41,6 +41,11 @@ test("the banner names the versions, and those that this browser does not get", 
   expect(screen.getByText("mfe-content 1.0.0-aaaaaaaa could not be loaded")).toBeVisible();
   act(() => void createRuntime(previewed({ remotes: [aRemote({ enabled: false })] })));
   expect(screen.getByText("mfe-content is turned off")).toBeVisible();
+  const remotes = ["mfe-a", "mfe-b", "mfe-c"].map((name) => aRemote({ name, version: "1.0.0" }));
+  const versions = Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+  act(() => void createRuntime(previewed({ remotes, preview: { ...notice, versions } })));
+  expect(screen.getByText("3 versions")).toBeVisible();
+  expect(screen.getByText(/mfe-a 1\.0\.0, mfe-b 1\.0\.0, mfe-c 1\.0\.0/)).not.toBeVisible();
 });
 
 test.each([
