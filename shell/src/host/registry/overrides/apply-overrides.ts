@@ -46,7 +46,8 @@ export function getRegistryUrl(): string {
   const query = new URLSearchParams(pins.map((pin) => ["pin", formatOverride(pin)]));
   const preview = getPreviewId();
   if (preview !== null) query.set(PREVIEW_PARAMETER, preview);
-  return query.size > 0 ? `${REGISTRY_URL}?${query}` : REGISTRY_URL;
+  const text = query.toString();
+  return text ? `${REGISTRY_URL}?${text}` : REGISTRY_URL;
 }
 
 /** Replaces overridden remotes with those of development servers and allows those origins. */
