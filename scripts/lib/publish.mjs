@@ -86,11 +86,13 @@ async function copySourceMaps(distFolder, releases, { name, version }) {
 }
 
 /**
- * Deletes versions that are neither among the newest nor in use by the live pointer.
+ * Deletes local builds that are neither among the newest nor in use by the live pointer. Published versions may be in a
+ * preview, which only the site knows.
  * @param {string} folder
  * @param {string[]} needed
+ * @param {ReadonlySet<string | null>} localBuilds
  */
-async function prune(folder, needed) {
+async function prune(folder, needed, localBuilds) {
   const known = [];
   for (const version of await readdir(folder)) {
     const time = await findModifiedTime(path.join(folder, version, "release.json"));
@@ -98,7 +100,8 @@ async function prune(folder, needed) {
   }
   known.sort((a, b) => b.time - a.time);
   for (const { version } of known.slice(getKeepCount())) {
-    if (!needed.includes(version)) await rm(path.join(folder, version), { recursive: true, force: true });
+    if (localBuilds.has(version) && !needed.includes(version))
+      await rm(path.join(folder, version), { recursive: true, force: true });
   }
 }
 
@@ -124,7 +127,10 @@ export async function publish(distFolder, releases) {
   /** @type {import("../../packages/contracts/src/releases/index.ts").ReleaseEvent} */
   const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
   const moved = contracts.promote(pointer, version, 100, { at, keep: getKeepCount() });
-  await writeLive(releases, contracts.addEvent(live, event, moved));
-  await prune(path.join(releases, name), contracts.getPointerVersions(moved));
+  const next = contracts.addEvent(live, event, moved);
+  await writeLive(releases, next);
+  const own = next.history.filter((past) => past.name === name && past.actor === ACTOR);
+  const localBuilds = new Set(own.map((past) => past.version));
+  await prune(path.join(releases, name), contracts.getPointerVersions(moved), localBuilds);
   return { name, version, live: true };
 }

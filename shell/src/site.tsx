@@ -10,6 +10,8 @@ import { SessionNotices } from "./chrome/session/session-notices";
 import { DevtoolsOutlet } from "./devtools/devtools-outlet";
 import { ConfirmOutlet } from "./features/confirm-session/confirm-outlet";
 import { OverrideBanner } from "./host/registry/overrides/override-banner";
+import { getPreviewId } from "./host/registry/overrides/preview";
+import { PreviewBanner } from "./host/registry/overrides/preview-banner";
 import { loadRegistry } from "./host/registry/load-registry";
 import { RegistryPanel } from "./host/registry/registry-panel";
 import { useRegistryStore } from "./host/registry/registry.store";
@@ -38,6 +40,7 @@ export function Site() {
   return (
     <QueryClientProvider client={queryClient}>
       <OverrideBanner />
+      {getPreviewId() !== null && <PreviewBanner />}
       <SessionNotices />
       <LicenseGate>
         {status === "loading" && <SlowStart />}

@@ -118,6 +118,8 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "release.owner-changed": ["Changed a release's contact"],
   "release.token-created": ["Created a team token"],
   "release.token-revoked": ["Revoked a team token"],
+  "release.preview-created": ["Created a preview of releases"],
+  "release.preview-ended": ["Ended a preview of releases"],
 };
 
 /** Describes an audit log entry; returns the code of an unknown action. */

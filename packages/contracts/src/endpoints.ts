@@ -67,6 +67,7 @@ import { requestPoolEndpoints } from "./admin/request-pool";
 import { releasesEndpoints } from "./releases/releases";
 import { rolloutEndpoints } from "./remotes/rollout";
 import { releaseMetricsEndpoints } from "./remotes/release-metrics";
+import { previewsEndpoints } from "./remotes/previews";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
@@ -160,5 +161,6 @@ export const endpoints: readonly Endpoint[] = [
   releasesEndpoints,
   rolloutEndpoints,
   releaseMetricsEndpoints,
+  previewsEndpoints,
   appleAdsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

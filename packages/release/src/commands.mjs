@@ -3,6 +3,7 @@ import path from "node:path";
 import { printErrors, printMetrics, saveSourceMaps } from "./metrics.mjs";
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
+import { createPreview, isStored, preview } from "./preview.mjs";
 import { formatEvent, formatStatus, formatToken, printAnswer } from "./print.mjs";
 import { formatRollout, parsePlan, ROLLOUT_CHANGES } from "./rollout.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
@@ -15,6 +16,7 @@ export const getUsage = (command) => `${command} <command>
 
   publish [name] [--to 10%]        build and upload the package; with --to, make it live for that share
   publish [name] --rollout         build and upload it, and start a rollout
+  publish [name] --preview "PR 42" build and upload it, and print the address of a preview with it
   check [name]                     build it and run the release gate; nothing is stored
   rollout start [name] <version>   make a version live in steps, as long as it is as healthy as the stable one
   rollout status [name]            show the latest rollout: its step, what it waits for, comparisons and timeline
@@ -26,6 +28,9 @@ export const getUsage = (command) => `${command} <command>
   history [name]                   show the history, latest first
   metrics [name] [--days 7]        show web vitals, errors, API calls and bytes by version
   errors [name]                    show script errors with their positions in the sources
+  preview create --label "New search" <name>@<version> …   create a preview, or add versions to your own one
+  preview list                     list previews
+  preview end <id or label>        end a preview
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
 
   Without a name, the commands are for the remote in this folder; status and history are for all.
@@ -33,6 +38,7 @@ export const getUsage = (command) => `${command} <command>
   --reason "…"   note for the history        --no-build   use the existing build
   --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
   --steps 1,10,50 --min-pages 100 --min-minutes 60   rules of a rollout
+  --days 14      lifetime of a preview, up to 90
   --demo         sign in as the demo administrator of a site on this machine
   --json         print the site's response
 
@@ -43,7 +49,7 @@ export const getUsage = (command) => `${command} <command>
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, preview?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /**
@@ -188,14 +194,29 @@ export const commands = {
   async publish(site, [given], options) {
     const name = requireName(given, "publish", options);
     if (options.to !== undefined) parsePercent(options.to);
-    if (options.to !== undefined && options.rollout) throw new Stop("Give either --to or --rollout.");
+    if (
+      [options.to, options.preview, options.rollout || undefined].filter((one) => one !== undefined).length >
+      1
+    ) {
+      throw new Stop("Give one of --to, --rollout and --preview: a live version needs no preview.");
+    }
     parsePlan(options);
     const built = await build(site, name, options);
-    /** @type {{ findings: GateFinding[], message: string }} */
-    const answer = await site.call("POST", getPath(name), built);
-    await saveSourceMaps(site, built.release, path.join(options.findPackage(name).folder, "dist"));
-    const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
     const { version } = built.release;
+    // A pipeline that runs again for the same build only needs its address.
+    const isKnown = options.preview !== undefined && (await isStored(site, built.release));
+    /** @type {{ findings: GateFinding[], message: string }} */
+    const answer = isKnown
+      ? { findings: [], message: `${name} ${version} was published before.` }
+      : await site.call("POST", getPath(name), built);
+    if (!isKnown)
+      await saveSourceMaps(site, built.release, path.join(options.findPackage(name).folder, "dist"));
+    const warnings = answer.findings.length > 0 ? `${formatFindings(answer.findings)}\n` : "";
+    if (options.preview !== undefined) {
+      const created = await createPreview(site, options.preview, { [name]: version }, options);
+      const text = `${warnings}${name} ${version} is stored, and not live.\n${created.message}`;
+      return printAnswer(options, { ...answer, preview: created.data }, text);
+    }
     printAnswer(
       options,
       answer,
@@ -258,6 +279,7 @@ export const commands = {
     }
     await move(site, requireName(rest[0], command, options), command.replace(" ", "/"), options);
   },
+  preview,
   rollback: createMove("rollback"),
   disable: createMove("disable"),
   enable: createMove("enable"),

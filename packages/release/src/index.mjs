@@ -17,6 +17,7 @@ const options = /** @type {const} */ ({
   steps: { type: "string" },
   "min-pages": { type: "string" },
   "min-minutes": { type: "string" },
+  preview: { type: "string" },
   days: { type: "string" },
   demo: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },

@@ -1,6 +1,7 @@
 // Formats releases for the terminal.
 
 /** @import { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases" */
+/** @import { ReleasePreview } from "@listwise/contracts/remotes" */
 
 /** @typedef {{ id: number, name: string, label: string, createdAt: string, lastUsedAt: string | null }} ReleaseToken */
 
@@ -62,4 +63,10 @@ export function formatEvent({ at, actor, action, name, version, percent, reason,
 export function formatToken({ id, name, label, createdAt, lastUsedAt }) {
   const used = lastUsedAt ? `used ${formatTime(lastUsedAt)} UTC` : "never used";
   return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  created ${formatTime(createdAt)} UTC, ${used}`;
+}
+
+/** @param {ReleasePreview} preview */
+export function formatPreview({ label, versions, url, createdBy, expiresAt }) {
+  const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  return `${label}\n  ${url}\n  ${names.join(" ")}\n  by ${createdBy}, until ${formatTime(expiresAt)} UTC`;
 }

@@ -1,12 +1,15 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { runRelease } from "./index.mjs";
 import { formatError, formatMetrics } from "./metrics.mjs";
 
 const NAME = "mfe-price-watch";
+const URL_OF_PREVIEW = "https://listwise.example/?preview=AAAAAAAAAAAAAAAAAAAAAA";
 const release = { name: NAME, version: "1.0.0-1234abcd" };
 
 /** @type {string} */
@@ -15,6 +18,8 @@ let folder;
 let server;
 /** @type {{ call: string, body: unknown }[]} */
 let calls;
+/** @type {object[]} */
+let data;
 /** @type {string | null} */
 let publishes;
 let isValid = true;
@@ -29,10 +34,11 @@ let env;
 async function answer(request, response) {
   const body = await text(request);
   calls.push({ call: `${request.method} ${request.url}`, body: body ? JSON.parse(body) : null });
+  const isPreview = request.method === "POST" && request.url === "/api/release-previews";
   response.writeHead(isValid ? 200 : 401).end(
     JSON.stringify({
       message: isValid ? "Done." : "This team token isn't valid.",
-      data: [],
+      data: isPreview ? { url: URL_OF_PREVIEW } : data,
       findings: [],
       publishes,
     }),
@@ -45,7 +51,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, "dist/release.json"), JSON.stringify(release));
   writeFileSync(path.join(folder, "dist/entry.js"), "1");
   writeFileSync(path.join(folder, "dist/entry.js.map"), "{}");
-  [calls, publishes, isValid] = [[], NAME, true];
+  [calls, data, publishes, isValid] = [[], [], NAME, true];
   build.mockClear();
   server = http.createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
@@ -74,6 +80,45 @@ test("a package is built, uploaded without its source maps, which are stored apa
     },
     { call: `POST /api/releases/${NAME}/promote`, body: { version: release.version, percent: 10 } },
   ]);
+});
+
+test("a preview is uploaded and gets an address; a version that is stored is not uploaded again", async () => {
+  const body = { label: "PR 42", versions: { [NAME]: release.version }, days: 3 };
+  writeFileSync(path.join(folder, "remote.json"), JSON.stringify({ name: NAME }));
+  const bin = path.join(import.meta.dirname, "bin.mjs");
+  const args = ["publish", "--no-build", "--preview", "PR 42", "--days", "3", "--json"];
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, ...args], { cwd: folder, env });
+  expect(JSON.parse(stdout)).toMatchObject({ preview: { url: URL_OF_PREVIEW } });
+  expect(calls.slice(2)).toEqual([
+    { call: `POST /api/releases/${NAME}`, body: { release, files: { "entry.js": "MQ==" } } },
+    { call: "POST /api/release-previews", body },
+  ]);
+
+  calls = [];
+  data = [{ name: NAME, versions: [{ version: release.version }] }];
+  await run("publish", NAME, "--preview", "PR 42", "--days", "3");
+  expect(calls.slice(2)).toEqual([{ call: "POST /api/release-previews", body }]);
+});
+
+test("previews of a composition are created, and ended by label or id", async () => {
+  await run("preview", "create", "--label", "Next", `${NAME}@1.0.0-a`, "shell@2.0.0-b");
+  data = [
+    { id: "one", label: "Next" },
+    { id: "two", label: "PR 42" },
+    { id: "three", label: "PR 42" },
+  ];
+  await run("preview", "end", "Next");
+  await run("preview", "end", "three");
+  expect(calls.filter(({ call }) => !call.startsWith("GET"))).toEqual([
+    {
+      call: "POST /api/release-previews",
+      body: { label: "Next", versions: { [NAME]: "1.0.0-a", shell: "2.0.0-b" } },
+    },
+    { call: "DELETE /api/release-previews/one", body: null },
+    { call: "DELETE /api/release-previews/three", body: null },
+  ]);
+  await expect(run("preview", "end", "PR 42")).rejects.toThrow("More than one preview is called “PR 42”.");
+  await expect(run("preview", "end", "PR 7")).rejects.toThrow("There is no preview “PR 7”.");
 });
 
 test("an invalid token is refused before the build", async () => {
@@ -168,11 +213,16 @@ test("a rollout is started with its rules and changed with a reason", async () =
 test.each([
   [["rollout", "stop"], "The rollout commands are start, status, pause, resume, cancel."],
   [["rollout", "start"], "Give a version: listwise-release rollout start mfe-tracking"],
-  [["publish", NAME, "--to", "1%", "--rollout"], "Give either --to or --rollout."],
+  [["publish", NAME, "--to", "1%", "--rollout"], "Give one of --to, --rollout and --preview"],
   [["rollback"], "Give a release: listwise-release rollback mfe-tracking"],
   [["promote", NAME, "1.0.0-a"], "Give a share of the browsers"],
   [["metrics", NAME, "--days", "2"], "--days must be 1, 7 or 30, not 2."],
   [["publish", NAME, "--to", "0%"], "--to must be 1% to 100%, not 0%."],
+  [["publish", NAME, "--to", "5%", "--preview", "PR 42"], "Give one of --to, --rollout and --preview"],
+  [["preview", "create", "--label", "Next", NAME], "Give a label and versions"],
+  [["preview", "create", `${NAME}@1.0.0-a`], "Give a label and versions"],
+  [["preview", "create", "--label", "Next", "--days", "x", `${NAME}@1.0.0-a`], "--days must be 1 to 90"],
+  [["preview", "toString"], "The preview commands are create, list, end."],
   [["nothing"], 'There is no command "nothing".'],
   [["toString"], 'There is no command "toString".'],
 ])("%j is refused without a call", async (args, message) => {

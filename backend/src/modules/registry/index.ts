@@ -11,6 +11,7 @@ import { createReleaseStore } from "./stored-releases";
 export { getDevServers } from "./dev-store";
 export { readLive, writeLive } from "./live-file";
 export { parseCompositionRequest } from "./parse-composition-request";
+export { findRequestedPreview } from "./requested-preview";
 export type { Composition, LiveRelease } from "./release-store";
 
 declare module "fastify" {

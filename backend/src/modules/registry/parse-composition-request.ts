@@ -1,5 +1,10 @@
 import { ReleaseNameSchema } from "@listwise/contracts/releases";
-import { BUCKET_COOKIE, BUCKET_HEADER, ReleaseVersionSchema } from "@listwise/contracts/remotes";
+import {
+  BUCKET_COOKIE,
+  BUCKET_HEADER,
+  ReleaseVersionSchema,
+  type PreviewNotice,
+} from "@listwise/contracts/remotes";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CompositionRequest } from "./release-store";
@@ -26,7 +31,15 @@ function parsePins(url: string): Map<string, string> {
   return pins;
 }
 
-/** Returns the criteria by which a caller gets other versions than the stable ones. */
-export function parseCompositionRequest(request: FastifyRequest, mayPin: boolean): CompositionRequest {
-  return { bucket: parseBucket(request), pins: mayPin ? parsePins(request.url) : new Map() };
+/** Returns the criteria by which a caller gets other versions than the stable ones. A pin replaces the preview's version. */
+export function parseCompositionRequest(
+  request: FastifyRequest,
+  mayPin: boolean,
+  preview?: PreviewNotice | null,
+): CompositionRequest {
+  const pins = mayPin ? parsePins(request.url) : [];
+  return {
+    bucket: parseBucket(request),
+    pins: new Map([...Object.entries(preview?.versions ?? {}), ...pins]),
+  };
 }

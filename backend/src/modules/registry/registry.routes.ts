@@ -6,14 +6,17 @@ import { parseBearerToken } from "../../infra/http/authenticate";
 import { buildRegistry } from "./registry.service";
 import type { ReleaseStore } from "./release-store";
 import { parseCompositionRequest } from "./parse-composition-request";
+import { findRequestedPreview } from "./requested-preview";
 
 /** Serves `GET /remotes.json`: the registry for the caller's role and browser. */
 export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
   app.get("/remotes.json", { schema: { hide: true } }, async (request, reply) => {
     const { config } = app.ctx;
     const isAdmin = await isAdminRequest(request);
-    const view = parseCompositionRequest(request, isAdmin || (config.loopback && config.demoData));
-    const body = JSON.stringify(buildRegistry(await store.current(view), isAdmin));
+    const preview = await findRequestedPreview(app, request.url);
+    const mayPin = isAdmin || (config.loopback && config.demoData);
+    const view = parseCompositionRequest(request, mayPin, preview);
+    const body = JSON.stringify(buildRegistry(await store.current(view), isAdmin, preview));
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     reply.headers({ etag, "cache-control": "no-cache", vary: `Authorization, ${BUCKET_HEADER}, Cookie` });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();

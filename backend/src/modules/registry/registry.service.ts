@@ -1,13 +1,27 @@
-import { omitAdminParts, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
+import {
+  omitAdminParts,
+  type PreviewNotice,
+  type Registry,
+  type RegistryRemote,
+} from "@listwise/contracts/remotes";
 import type { Composition, LiveRelease, LocatedRelease } from "./release-store";
 
-/** Returns the registry for a caller. Entries for administrators are hidden from everyone else. */
-export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean): Registry {
+/** Returns the registry for a caller. Entries for administrators are hidden from everyone else, also in a preview. */
+export function buildRegistry(
+  { id, releases }: Composition,
+  asksAdmin: boolean,
+  preview?: PreviewNotice | null,
+): Registry {
   const remotes = [...releases.values()]
     .map((live) => describe(live, asksAdmin))
     .filter((remote) => remote !== null)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { composition: id, shell: { version: releases.get("shell")?.release.version ?? "none" }, remotes };
+  const shell = { version: releases.get("shell")?.release.version ?? "none" };
+  const registry = { composition: id, shell, remotes };
+  if (!preview) return { ...registry, preview };
+  const seen = new Set(["shell", ...remotes.map(({ name }) => name)]);
+  const versions = Object.entries(preview.versions).filter(([name]) => seen.has(name));
+  return { ...registry, preview: { ...preview, versions: Object.fromEntries(versions) } };
 }
 
 function describe(

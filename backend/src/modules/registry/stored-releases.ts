@@ -2,6 +2,7 @@ import {
   ReleaseNameSchema,
   parseReleasePointers,
   getPointerVersions,
+  getReleasePointer,
   type ReleasePointers,
 } from "@listwise/contracts/releases";
 import { ReleaseSchema, ReleaseVersionSchema } from "@listwise/contracts/remotes";
@@ -25,13 +26,15 @@ interface State {
   live: ReleasePointers;
   /** Releases in the live pointer, by `name@version`. */
   known: ReadonlyMap<string, LocatedRelease>;
+  /** Other releases that were requested since the pointer changed. */
+  pinned: Map<string, LocatedRelease>;
 }
 
 /** Creates a release repository that follows the pointer of a source. If reading fails, the last good releases stay. */
 export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseStore {
   let seen = "";
   let broken = "";
-  let state: State = { live: NOTHING, known: new Map() };
+  let state: State = { live: NOTHING, known: new Map(), pinned: new Map() };
 
   async function refresh(): Promise<State> {
     let stamp = "unreachable";
@@ -41,7 +44,7 @@ export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseS
       if (stamp === seen) return state;
       state = pointer
         ? await load(source, await pointer.read(), state, log)
-        : { live: NOTHING, known: new Map() };
+        : { live: NOTHING, known: new Map(), pinned: new Map() };
       seen = stamp;
       broken = "";
       log.info({ releases: [...state.known.keys()] }, "releases are live");
@@ -58,16 +61,18 @@ export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseS
     origin: source.origin,
     live: async () => (await refresh()).live,
     async current(view = EVERYONE) {
-      const { live, known } = await refresh();
-      const pinned = await loadPins(source, view.pins, known, log);
-      return composeFor(live, view, new Map([...known, ...pinned]));
+      const now = await refresh();
+      await loadPins(source, view.pins, now, log);
+      return composeFor(now.live, view, new Map([...now.known, ...now.pinned]));
     },
   };
 }
 
 function composeFor(live: ReleasePointers, view: CompositionRequest, known: State["known"]): Composition {
   const releases: LiveRelease[] = [];
-  for (const [name, pointer] of Object.entries(live.releases)) {
+  // A requested version may be of a release that was never live.
+  for (const name of new Set([...Object.keys(live.releases), ...view.pins.keys()])) {
+    const pointer = getReleasePointer(live, name);
     const find = (version: string | null | undefined) => known.get(`${name}@${version}`) ?? null;
     const chosen = chooseVersion(name, pointer, view, find);
     if (chosen) releases.push(chosen);
@@ -91,7 +96,7 @@ async function load(source: ReleaseSource, text: string, before: State, log: Log
       if (placed) known.set(key, placed);
     }
   }
-  return { live, known };
+  return { live, known, pinned: new Map() };
 }
 
 /** Reads a release. Names become parts of paths, so those in pointers and pins are validated first. */
@@ -116,18 +121,16 @@ async function loadRelease(
 async function loadPins(
   source: ReleaseSource,
   pins: CompositionRequest["pins"],
-  known: State["known"],
+  { known, pinned }: State,
   log: Logger,
-) {
-  const found = new Map<string, LocatedRelease>();
+): Promise<void> {
   for (const [name, version] of pins) {
     const key = `${name}@${version}`;
-    if (known.has(key)) continue;
+    if (known.has(key) || pinned.has(key)) continue;
     try {
-      found.set(key, await loadRelease(source, name, version, log));
+      pinned.set(key, await loadRelease(source, name, version, log));
     } catch (error) {
       log.info({ err: error, name, version }, "a requested version isn't in the release repository");
     }
   }
-  return found;
 }

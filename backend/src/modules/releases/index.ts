@@ -4,6 +4,7 @@ import { loadSharedSecret } from "../../infra/security/secrets";
 import { registerPersonalData } from "../accounts";
 import { deleteOldHealth } from "./health/health.repository";
 import { installPageTokens } from "./health/page-token";
+import { registerPreviews } from "./previews/previews.routes";
 import { registerReleaseEndpoints } from "./releases.routes";
 import { deleteOldReports, findOwnReports } from "./health/reports.repository";
 import { registerRollouts } from "./rollout";
@@ -24,6 +25,7 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   ctx.auth.setTeamResolver(createTeamResolver(ctx));
   await registerReleaseEndpoints(app);
   registerRollouts(app, ctx);
+  registerPreviews(app);
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
   ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });

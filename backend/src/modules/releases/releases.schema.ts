@@ -1,5 +1,15 @@
 import type { StackFrame } from "@listwise/contracts/releases";
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,6 +34,22 @@ export const publishedVersions = pgTable(
     publishedAt: moment("published_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.release, table.version] })],
+);
+
+/** Previews: published versions at their own address. */
+export const releasePreviews = pgTable(
+  "release_previews",
+  {
+    id: text("id").primaryKey(),
+    /** The release of the team, or the account, that the preview belongs to. */
+    owner: text("owner").notNull(),
+    label: text("label").notNull(),
+    versions: jsonb("versions").$type<Record<string, string>>().notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [unique("release_previews_label").on(table.owner, table.label)],
 );
 
 /** Health of versions in browsers: counts per five minutes, and the last failure in each slot. */

@@ -5,6 +5,7 @@ import {
   type ReleaseEvent,
   type ReleaseStatus,
 } from "@listwise/contracts/releases";
+import { previewsEndpoints } from "@listwise/contracts/remotes";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
@@ -100,6 +101,7 @@ beforeEach(() => {
     }),
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
     answerWith(rolloutEndpoints.list, { success, data: [] }),
+    answerWith(previewsEndpoints.list, { success, data: [] }),
   );
   serve([aRelease()]);
 });

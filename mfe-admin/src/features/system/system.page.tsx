@@ -7,6 +7,7 @@ import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
 import { MetricsCard } from "./metrics/metrics-card";
+import { PreviewsCard } from "./previews/previews-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
 import { rolloutsQuery } from "./rollouts/rollouts.api";
@@ -44,6 +45,7 @@ export function SystemPage() {
         {areAlertsKnown && !releases.isPending && (
           <>
             <MetricsCard names={names} />
+            <PreviewsCard releases={releases.data?.data ?? []} />
             <HistoryCard names={names} />
             <TokensCard names={names} />
           </>

@@ -1,3 +1,5 @@
+export { PREVIEW_PARAMETER, PreviewIdSchema, type PreviewNotice } from "./preview-notice";
+export { previewsEndpoints, type ReleasePreview } from "./previews";
 export {
   ADMIN_AREA,
   BUCKET_COOKIE,

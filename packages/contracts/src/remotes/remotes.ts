@@ -1,4 +1,5 @@
 import { z } from "../zod";
+import { PreviewNoticeSchema } from "./preview-notice";
 import { DeprecationsSchema, SurfaceSchema } from "./surface";
 
 /** Remotes of the product, each built and deployed by its own team. The registry can contain others. */
@@ -246,11 +247,15 @@ export const RegistryRemoteSchema = z.object({
 /** Parsed {@link RegistryRemoteSchema}. */
 export type RegistryRemote = z.infer<typeof RegistryRemoteSchema>;
 
-/** Response of `GET /remotes.json` for the requesting role. `composition` identifies the exact set of versions. */
+/**
+ * Response of `GET /remotes.json` for the requesting role. `composition` identifies the exact set of versions. `preview`
+ * is present if the request names one: `null` if it has ended or never existed, and the live versions are returned.
+ */
 export const RegistrySchema = z.object({
   composition: z.string(),
   shell: z.object({ version: z.string() }),
   remotes: z.array(RegistryRemoteSchema),
+  preview: z.optional(z.nullable(PreviewNoticeSchema)),
 });
 
 /** Parsed {@link RegistrySchema}. */

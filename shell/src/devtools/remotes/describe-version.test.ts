@@ -35,6 +35,7 @@ test.each<[string, Omit<Parameters<typeof describeVersion>[0], "remote">, string
     /everyone but the 10%.*1\.1\.0-dddddddd/,
   ],
   ["the canary", { pointer: canary(LIVE) }, "Canary 10%", /10% of the browsers, and this is one/],
+  ["in the preview of the tab", { previewed: LIVE, pointer: point({}) }, "Preview", /preview/],
   ["live or canary, for all who may not know", {}, "Live", /Administrators see/],
   [
     "from a development server",

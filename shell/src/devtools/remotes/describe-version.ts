@@ -10,6 +10,8 @@ interface Situation {
   /** The version that was last loaded in this tab. */
   used?: LoadableRemote | undefined;
   override?: Override | undefined;
+  /** The version in the preview of this tab. */
+  previewed?: string | undefined;
   /** The live pointer, which only administrators know. */
   pointer?: ReleaseStatus | undefined;
 }
@@ -52,11 +54,13 @@ function describePointer(version: string, { stable, canary }: ReleaseStatus): Ve
 }
 
 /** Explains why this browser has this version of a remote. */
-export function describeVersion({ remote, used, override, pointer }: Situation): VersionReason {
+export function describeVersion({ remote, used, override, previewed, pointer }: Situation): VersionReason {
   const version = used?.version ?? remote.version;
   if (!remote.enabled && !override)
     return { label: "Off", tone: "danger", sentence: "An administrator has turned it off." };
   if (override) return describeOverride(override, version);
+  if (previewed !== undefined && previewed === version)
+    return { label: "Preview", tone: "warning", sentence: "The preview that this tab shows contains it." };
   if (used?.fallback) {
     const which =
       version === remote.previous?.version ? "the previous version" : "the last version that worked here";

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { getRemoteView, type RemoteStatus } from "../../host/delivery/remotes.store";
 import { pageRuntime } from "../../host/page-runtime";
 import { getActiveOverrides } from "../../host/registry/overrides/override";
+import { useRegistryStore } from "../../host/registry/registry.store";
 import { Code } from "../devtools.styles";
 import { describeVersion } from "./describe-version";
 import { formatFiles, formatTimes, measureRemote } from "./measure-remote";
@@ -64,7 +65,8 @@ export function RemoteCard({ remote, color, pointer }: RemoteCardProps) {
   const { used, mounts } = pageRuntime.getState(remote.name);
   const { status, problem, reportId } = getRemoteView(remote.name);
   const override = getActiveOverrides().find(({ name }) => name === remote.name);
-  const reason = describeVersion({ remote, used, override, pointer });
+  const previewed = useRegistryStore(({ registry }) => registry?.preview?.versions[remote.name]);
+  const reason = describeVersion({ remote, used, override, previewed, pointer });
   const { modules, files } = measureRemote(remote, (used ?? remote).entry);
   const rows: [label: string, value: React.ReactNode][] = [
     ["Owner", remote.descriptor.owner],

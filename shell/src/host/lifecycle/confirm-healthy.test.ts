@@ -88,3 +88,11 @@ test("a mount of more than 5 seconds is reported as slow, not as a mount", async
   await waitFor(() => expect(mounted).toHaveBeenCalled());
   expect(report).toHaveBeenCalledTimes(1);
 });
+
+test("a previewed version does not become the fallback of later visits", async () => {
+  const preview = { label: "PR 42", versions: { [release.name]: release.version }, expiresAt: "2026-12-07" };
+  runtime = createRuntime({ ...aRegistry(aRemote()), preview });
+  const { good } = watch("Here");
+  await waitFor(() => expect(good.isSettled()).toBe(true));
+  expect(getLastKnownGood(runtime, release.name)).toBeNull();
+});

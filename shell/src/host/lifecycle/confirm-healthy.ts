@@ -4,6 +4,7 @@ import { startActiveTimer, type ActiveTimer } from "../active-timer";
 import { saveLastKnownGood } from "../delivery/last-known-good";
 import { reportRemote } from "../delivery/report-remote";
 import { getHostPorts } from "../ports";
+import { isOverridden } from "../registry/overrides/override";
 import type { LoadableRemote } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
 import { EMPTY_MOUNT_MS, HEALTHY_AFTER_MS, REPORT_THROTTLE_MS, SLOW_MOUNT_MS } from "../timeouts";
@@ -43,7 +44,7 @@ export function confirmHealthy(runtime: RemoteRuntime, { release, page, onEmpty 
       reportRemote(runtime, release, { phase: "mount", code: SLOW_MOUNT_CODE, cause });
       return;
     }
-    saveLastKnownGood(runtime, release);
+    if (!isOverridden(release.name)) saveLastKnownGood(runtime, release);
     reportMounted(runtime, release);
   }
 

@@ -10,6 +10,7 @@ import { getRegistryHeaders } from "./bucket";
 import { showComposition } from "./composition";
 import { saveRegistry, getLastRegistry } from "./last-registry";
 import { REGISTRY_URL, getRegistryUrl, applyOverrides } from "./overrides/apply-overrides";
+import { forgetPreview } from "./overrides/preview";
 import { useRegistryStore } from "./registry.store";
 import { reportFailure } from "./report-failure";
 
@@ -30,7 +31,8 @@ async function readRegistry(): Promise<Registry> {
   const response = await fetchRegistry();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = RegistrySchema.parse(await response.json());
-  // A registry with pinned versions applies only to this tab.
+  if (registry.preview === null) forgetPreview();
+  // A registry with previewed or pinned versions applies only to this tab.
   if (getRegistryUrl() === REGISTRY_URL) saveRegistry(registry);
   return registry;
 }

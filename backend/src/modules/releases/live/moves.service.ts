@@ -20,6 +20,7 @@ import {
 } from "../publish/gate.service";
 import { deleteHealth } from "../health/health.repository";
 import { deleteReports } from "../health/reports.repository";
+import { findPreviewedVersions } from "../previews/previews.repository";
 import { assertUnchanged, recordPublished } from "../publish/published.service";
 import { movePointer, type Actor } from "./pointer.service";
 import { pruneVersions, readManifest, readStored, store, type Files } from "../publish/store-folder";
@@ -53,6 +54,7 @@ export async function publish(
     const gone = await pruneVersions(releasesDir, name, releaseKeep, [
       version,
       ...getPointerVersions(pointer),
+      ...(await findPreviewedVersions(db, name)),
     ]);
     if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
     return { version };

@@ -84,16 +84,27 @@ export async function loadHistory(ctx: AppContext, name?: string): Promise<Relea
 
 /** Returns events with the names of the accounts that they identify by id. */
 export async function nameActors<T extends { actor: string }>(
-  { db }: AppContext,
+  ctx: AppContext,
   events: readonly T[],
 ): Promise<T[]> {
-  const names = new Map<string, string>();
-  for (const { actor } of events) {
-    const id = ACCOUNT.exec(actor)?.[1];
-    if (id === undefined || names.has(actor)) continue;
-    names.set(actor, (await findUserById(db, Number(id)))?.name ?? actor);
-  }
+  const names = await loadActorNames(
+    ctx,
+    events.map(({ actor }) => actor),
+  );
   return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
+}
+
+/** Returns the names of the accounts among the actors. */
+export async function loadActorNames(
+  { db }: AppContext,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const actor of new Set(actors)) {
+    const id = ACCOUNT.exec(actor)?.[1];
+    if (id !== undefined) names.set(actor, (await findUserById(db, Number(id)))?.name ?? actor);
+  }
+  return names;
 }
 
 /**

@@ -76,12 +76,17 @@ test("an earlier build becomes live again, unless the pointer was moved by someo
   expect(await publish("1.2.0-c")).toEqual([true]);
 });
 
-test("the newest five versions stay, and those in the pointer", async () => {
+test("the newest five versions stay, those in the pointer, and those that were published otherwise", async () => {
+  const published = "0.1.0-z";
+  const team = join(store, NAME, published);
+  await mkdir(team, { recursive: true });
+  await writeFile(join(team, "release.json"), "{}");
+  await utimes(join(team, "release.json"), 0, 0);
   const versions = ["1.0.0-a", "1.1.0-b", "1.2.0-c", "1.3.0-d", "1.4.0-e", "1.5.0-f", "1.6.0-g", "1.7.0-h"];
   await publish(...versions.slice(0, 7));
   for (const [at, version] of versions.slice(0, 7).entries()) {
     await utimes(join(store, NAME, version, "release.json"), at, at).catch(() => null); // It may already be gone.
   }
   await publish("1.7.0-h");
-  expect((await readdir(join(store, NAME))).sort()).toEqual(versions.slice(2));
+  expect((await readdir(join(store, NAME))).sort()).toEqual([published, ...versions.slice(2)]);
 });

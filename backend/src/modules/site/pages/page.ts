@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { REMOTE_NAMES } from "@listwise/contracts/remotes";
+import { REMOTE_NAMES, type PreviewNotice } from "@listwise/contracts/remotes";
 import { DEFAULT_TITLE, TRIAL_KEY } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml as escape } from "../../../infra/html";
@@ -8,7 +8,12 @@ import { rewriteHtmlPictures } from "../../../infra/http/pictures/rewrite-pictur
 import { renderDocumentStyles } from "../documents/styles";
 import { renderStructuredData } from "../documents/structured-data";
 import { signPageToken } from "../../releases";
-import { getDevServers, parseCompositionRequest, type LiveRelease } from "../../registry";
+import {
+  findRequestedPreview,
+  getDevServers,
+  parseCompositionRequest,
+  type LiveRelease,
+} from "../../registry";
 import { buildPageHeaders } from "./csp";
 import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from "./match-route";
 import { renderMetadataTags, getTitle, type PageFacts } from "./metadata";
@@ -39,7 +44,8 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { config } = app.ctx;
-  const composition = await app.releases.current(parseCompositionRequest(request, false));
+  const preview = await findPreview(app, request.url);
+  const composition = await app.releases.current(parseCompositionRequest(request, false, preview));
   const nonce = randomBytes(16).toString("base64");
   const mayOverride = config.loopback && config.demoData;
   const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
@@ -59,6 +65,7 @@ export async function sendPage(
   const shell = composition.releases.get("shell");
   if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT_PAGE);
   const path = decodePath(request.url.split("?")[0] ?? "/");
+  if (preview) reply.header("x-robots-tag", "noindex");
   if (SECRET_PATHS.test(path)) reply.header("referrer-policy", "no-referrer");
   const match = matchRoute(composition, path);
   const own = findOwnPage(shell, path);
@@ -68,7 +75,8 @@ export async function sendPage(
   const { exists } = facts;
   const values: Record<string, string> = {
     nonce,
-    page: signPageToken(app, request.ip, shell.release.version),
+    // Reports of a preview are neither for nor against the health of any version.
+    page: preview ? "" : signPageToken(app, request.ip, shell.release.version),
     title: escape(getTitle(facts)),
     metadata: [
       renderMetadataTags(facts),
@@ -99,6 +107,14 @@ export async function sendPage(
   if (!exists) reply.code(404); // The page still renders its own not-found message.
   const html = shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
   return sendHtml(request, reply, html);
+}
+
+/** Returns the preview that the address names. Without the database, the live page is served. */
+async function findPreview(app: FastifyInstance, url: string): Promise<PreviewNotice | null | undefined> {
+  return findRequestedPreview(app, url).catch((error: unknown) => {
+    app.log.warn({ err: error }, "failed to read the preview of a page");
+    return null;
+  });
 }
 
 /** Loads the facts about a page. Without the database, the page is served without its metadata. */

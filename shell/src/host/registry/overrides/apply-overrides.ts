@@ -1,10 +1,16 @@
-import { ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
+import {
+  PREVIEW_PARAMETER,
+  ReleaseSchema,
+  type Registry,
+  type RegistryRemote,
+} from "@listwise/contracts/remotes";
 import { log } from "@listwise/shared-auth";
 import type { RemoteRuntime } from "../../remote-runtime";
 import { DEV_SERVER_TIMEOUT_MS } from "../../timeouts";
 import { withTimeout } from "../../with-timeout";
 import { allowOrigin } from "../origins";
 import { addOverrides, formatOverride, getActiveOverrides, mayUseDevServers } from "./override";
+import { getPreviewId } from "./preview";
 
 async function fetchRelease(origin: string) {
   const response = await fetch(`${origin}/release.json`);
@@ -31,14 +37,17 @@ async function loadFromServer(remote: RegistryRemote, origin: string): Promise<R
   };
 }
 
-/** URL of the registry without pinned versions. */
+/** URL of the registry of the live versions. */
 export const REGISTRY_URL = "/remotes.json";
 
-/** Returns the registry URL. The server resolves pinned versions, for roles that may use them. */
+/** Returns the registry URL. The server resolves the preview, and pinned versions for roles that may use them. */
 export function getRegistryUrl(): string {
   const pins = getActiveOverrides().filter((override) => "version" in override);
   const query = new URLSearchParams(pins.map((pin) => ["pin", formatOverride(pin)]));
-  return pins.length > 0 ? `${REGISTRY_URL}?${query}` : REGISTRY_URL;
+  const preview = getPreviewId();
+  if (preview !== null) query.set(PREVIEW_PARAMETER, preview);
+  const text = query.toString();
+  return text ? `${REGISTRY_URL}?${text}` : REGISTRY_URL;
 }
 
 /** Replaces overridden remotes with those of development servers and allows those origins. */
@@ -60,14 +69,21 @@ export async function applyOverrides(runtime: RemoteRuntime, registry: Registry)
 }
 
 /**
- * Reloads the page with the overrides in the URL, because the server must know them: it then sends a policy
- * that allows development servers and no preload hints for replaced remotes. Returns true if the page
- * reloads.
+ * Reloads the page with the overrides and the preview of this tab in the URL, because the server must know them: it
+ * then sends a policy that allows development servers, no preload hints for replaced remotes, and the shell and the
+ * document of the preview. Returns true if the page reloads. Pages whose URL contained a secret don't, because it
+ * would be lost.
  */
 export function reopenWithOverrides(): boolean {
   const { href, search } = window.location;
+  const query = new URLSearchParams(search);
   const overrides = getActiveOverrides();
-  if (overrides.length === 0 || new URLSearchParams(search).has("mfe")) return false;
-  window.location.replace(addOverrides(href, overrides));
+  const preview = getPreviewId();
+  const isMissing =
+    (overrides.length > 0 && !query.has("mfe")) || (preview !== null && !query.has(PREVIEW_PARAMETER));
+  if (!isMissing || window.__listwiseSecrets !== undefined) return false;
+  const url = new URL(overrides.length > 0 ? addOverrides(href, overrides) : href);
+  if (preview !== null) url.searchParams.set(PREVIEW_PARAMETER, preview);
+  window.location.replace(url);
   return true;
 }

@@ -1,22 +1,8 @@
 import { Button } from "@listwise/shared-ui";
-import styled from "styled-components";
 import { useRegistryStore } from "../registry.store";
 import { useHotUpdatesStore } from "./hot-updates.store";
+import { OverrideBar } from "./override-bar";
 import { getActiveOverrides, reloadWithOverrides, type Override } from "./override";
-
-const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 50;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 12px;
-  align-items: center;
-  justify-content: center;
-  padding: 6px 16px;
-  background: #7c2d12;
-  color: #fff;
-`;
 
 function formatStatus(
   override: Override,
@@ -39,7 +25,7 @@ export function OverrideBanner() {
   const overrides = getActiveOverrides();
   if (overrides.length === 0 || !remotes) return null;
   return (
-    <Bar role="status">
+    <OverrideBar role="status">
       {overrides.map((override) => (
         <span key={override.name}>
           {formatStatus(
@@ -52,6 +38,6 @@ export function OverrideBanner() {
       <Button size="sm" onClick={() => reloadWithOverrides([])}>
         Turn off
       </Button>
-    </Bar>
+    </OverrideBar>
   );
 }

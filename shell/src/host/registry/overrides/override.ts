@@ -2,6 +2,7 @@ import { z } from "@listwise/contracts/zod";
 import { tabStorage } from "@listwise/shared-auth";
 import { getHostPorts } from "../../ports";
 import { OVERRIDE_TTL_MS } from "../../timeouts";
+import { isPreviewed } from "./preview";
 
 /** A remote that this tab loads from a development server or in a chosen version. */
 export type Override = { name: string } & ({ origin: string } | { version: string });
@@ -99,7 +100,7 @@ export function getActiveOverrides(): readonly Override[] {
   return pageOverrides.length > 0 && areOverridesAllowed() ? pageOverrides : [];
 }
 
-/** Returns true if a remote is overridden; it then has no fallback. */
+/** Returns true if a remote is overridden or previewed; it then has no fallback, and later visits don't fall back to it. */
 export function isOverridden(name: string): boolean {
-  return getActiveOverrides().some((override) => override.name === name);
+  return isPreviewed(name) || getActiveOverrides().some((override) => override.name === name);
 }
