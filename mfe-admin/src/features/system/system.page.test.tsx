@@ -1,5 +1,10 @@
 import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
-import { releasesEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts/releases";
+import {
+  releaseMetricsEndpoints,
+  releasesEndpoints,
+  type ReleaseEvent,
+  type ReleaseStatus,
+} from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
@@ -94,6 +99,8 @@ beforeEach(() => {
       },
     }),
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
+    answerWith(releaseMetricsEndpoints.metrics, { success, data: [] }),
+    answerWith(releaseMetricsEndpoints.errors, { success, data: [] }),
   );
   serve([aRelease()]);
 });
