@@ -129,11 +129,11 @@ test("a page reports its vitals by remote and what is new, each time it is hidde
     { name: "http://localhost/api/apps", encodedBodySize: 9_000 },
   );
   startPageMetrics(runtime, "token");
-  const tell = (listen: typeof onLCP | typeof onINP | typeof onCLS, metric: object) =>
-    jest.mocked<(report: (metric: never) => void) => void>(listen).mock.lastCall?.[0](Object(metric));
-  tell(onLCP, { value: 1200.4, entries: [] });
-  tell(onINP, { value: 88, entries: [{ target: document.querySelector("#menu") }] });
-  tell(onCLS, {
+  const tell = (listen: jest.Mock, metric: object): void =>
+    void Reflect.apply(listen.mock.lastCall?.[0], undefined, [metric]);
+  tell(jest.mocked(onLCP), { value: 1200.4, entries: [] });
+  tell(jest.mocked(onINP), { value: 88, entries: [{ target: document.querySelector("#menu") }] });
+  tell(jest.mocked(onCLS), {
     value: 0.1,
     entries: [
       { value: 0.02, sources: [{ node: document.querySelector("#menu") }] },

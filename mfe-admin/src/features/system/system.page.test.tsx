@@ -1,5 +1,6 @@
 import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
 import {
+  releaseMetricsEndpoints,
   releasesEndpoints,
   rolloutEndpoints,
   type ReleaseEvent,
@@ -102,6 +103,8 @@ beforeEach(() => {
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
     answerWith(rolloutEndpoints.list, { success, data: [] }),
     answerWith(previewsEndpoints.list, { success, data: [] }),
+    answerWith(releaseMetricsEndpoints.metrics, { success, data: [] }),
+    answerWith(releaseMetricsEndpoints.errors, { success, data: [] }),
   );
   serve([aRelease()]);
 });

@@ -45,7 +45,7 @@ const columns: readonly Column<ReleaseError>[] = [
           <summary>Stack</summary>
           <Stack>
             {frames.map((frame, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a recursion has the same frame several times
+              // A recursion has the same frame several times.
               <li key={place}>{formatFrame(frame)}</li>
             ))}
           </Stack>

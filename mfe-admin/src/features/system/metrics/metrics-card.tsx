@@ -63,7 +63,12 @@ export function MetricsCard({ names }: { names: readonly ReleaseName[] }) {
             value={name}
             onChange={(event) => setChosen(event.target.value)}
           />
-          <SegmentedControl label="Range" options={ranges} value={days} onChange={setDays} />
+          <SegmentedControl
+            label="Range"
+            options={ranges}
+            value={days}
+            onChange={(range) => setDays(METRICS_DAYS.find((one) => one === range) ?? "7")}
+          />
         </>
       }
     >
