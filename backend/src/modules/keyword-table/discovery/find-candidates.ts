@@ -24,6 +24,8 @@ export interface Candidates {
   suggested: ReadonlySet<string>;
   /** Keywords that are marked as irrelevant, which the other lists leave out. */
   hidden: string[];
+  /** Returns those of the phrases that people could search for. */
+  choose: (phrases: readonly string[]) => Promise<string[]>;
   /** Returns true if all words of a text are in one of the compared listings. */
   isSaid: (text: string) => boolean;
   /** Returns true for a keyword that people could search for and that is on none of the user's lists nor irrelevant. */
@@ -65,7 +67,7 @@ export async function findCandidates(
   const isPublic = (text: string) => hinted.has(text) || isSaid(text);
   const excluded = new Set([...tracked, ...irrelevant]);
   const isWanted = (text: string) => !excluded.has(text) && isSearched(text);
-  const evidence = await loadPhraseEvidence(ctx, country, texts, hinted);
+  const evidence = await loadPhraseEvidence(ctx, country, texts, { ownId: app.id, hinted });
   const ideas = await chooseKeywords(
     [...hints, ...evidence.parts, ...listPhrases(compared, texts, evidence, saysSomething)].filter(isWanted),
     evidence,
@@ -83,6 +85,7 @@ export async function findCandidates(
       findHeadingWords(compared, evidence.stem),
     ),
     hidden: irrelevant.filter((text) => !tracked.has(text)),
+    choose: (phrases) => chooseKeywords(phrases, evidence),
     isSaid,
     isOpen,
   };

@@ -83,7 +83,7 @@ function listDescriptionPhrases(
  */
 export function listPhrases(
   compared: Compared,
-  listings: readonly (ListingTexts & { appId: number })[],
+  listings: readonly ListingTexts[],
   evidence: PhraseEvidence,
   saysSomething: (text: string) => boolean,
 ): string[] {

@@ -1,7 +1,5 @@
-import { getCountryLanguage } from "@listwise/aso-core/density";
-import type { WordFrequencies } from "@listwise/aso-core/scores";
+import { getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
 import { createPhraseKey, loadStemmer, type PhraseEvidence } from "@listwise/aso-core/stemming";
-import { splitSearchWords } from "@listwise/aso-core/text";
 import type { AppContext } from "../../../infra/context";
 import {
   findCommonPhrases,
@@ -11,33 +9,45 @@ import {
   splitParts,
 } from "../../store";
 
-interface Heading {
+/** Texts of a listing; unknown ones are `null`. */
+export interface ListingTexts {
+  appId: number;
   name: string;
   subtitle: string | null;
-}
-
-/** Texts of a listing; unknown ones are `null`. */
-export interface ListingTexts extends Heading {
   description: string | null;
 }
 
 /** Most words of a part of a name that is one keyword. */
 const MAX_WORDS = 3;
 
+/** Splits words where one of them ends a phrase. */
+function splitWords(words: readonly string[], isBreak: (word: string) => boolean): string[][] {
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    if (isBreak(word)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs;
+}
+
 /**
- * Returns the parts of names and subtitles that punctuation sets apart, without those before the first separator, which are
- * titles, and without those with a word that no other name has, which are brands.
+ * Returns the phrases of two and three words that punctuation, stop words and brands set apart in names and subtitles, as in
+ * RAKE (https://doi.org/10.1002/9780470689646.ch1). The first part of another app's name is its title, so it is left out.
  */
-function findWholeParts(headings: readonly Heading[], { byWord }: WordFrequencies): Set<string> {
-  const parts = headings.flatMap(({ name, subtitle }) => [
-    ...splitParts(name).slice(1),
-    ...splitParts(subtitle ?? ""),
+function findWholeParts(
+  listings: readonly ListingTexts[],
+  isOwn: (listing: ListingTexts) => boolean,
+  isBreak: (word: string) => boolean,
+): Set<string> {
+  const parts = listings.flatMap((listing) => [
+    ...splitParts(listing.name).slice(isOwn(listing) ? 0 : 1),
+    ...splitParts(listing.subtitle ?? ""),
   ]);
   return new Set(
-    parts.filter((part) => {
-      const words = splitSearchWords(part);
-      return words.length <= MAX_WORDS && words.every((word) => (byWord.get(word) ?? 0) > 1);
-    }),
+    parts
+      .flatMap((part) => splitWords(part.split(" "), isBreak))
+      .filter(({ length }) => length > 1 && length <= MAX_WORDS)
+      .map((words) => words.join(" ")),
   );
 }
 
@@ -49,22 +59,33 @@ export async function loadPhraseEvidence(
   ctx: AppContext,
   country: string,
   listings: readonly ListingTexts[],
-  hinted: ReadonlySet<string> = new Set(),
+  { ownId, hinted }: { ownId: number | null; hinted: ReadonlySet<string> },
 ): Promise<PhraseEvidence & { parts: ReadonlySet<string> }> {
   const { name: source } = getStore(ctx);
-  const [stem, names, frequencies] = await Promise.all([
-    loadStemmer(getCountryLanguage(country)),
+  const code = getCountryLanguage(country);
+  const [stem, stopWords, names, { byWord }] = await Promise.all([
+    loadStemmer(code),
+    getLanguage(code).stopWords(),
     findPhraseFrequencies(ctx.db, source, country),
     findWordFrequencies(ctx.db, source, country),
   ]);
-  const parts = findWholeParts(listings, frequencies);
+  const texts = listings.map(({ name, subtitle, description }) =>
+    createPhraseKey([name, subtitle, description].join("\n"), stem),
+  );
+  const isStopWord = new Set(stopWords);
+  const isBrand = (word: string) =>
+    (byWord.get(createPhraseKey(word, (form) => form)) ?? 0) < 2 &&
+    texts.filter((text) => ` ${text} `.includes(` ${createPhraseKey(word, stem)} `)).length < 2;
+  const parts = findWholeParts(
+    listings,
+    ({ appId }) => appId === ownId,
+    (word) => isStopWord.has(word) || isBrand(word),
+  );
   return {
     stem,
     names,
     parts,
-    texts: listings.map(({ name, subtitle, description }) =>
-      createPhraseKey([name, subtitle, description].join("\n"), stem),
-    ),
+    texts,
     findCommon: (phrases) => findCommonPhrases(ctx.db, { source, country }, phrases),
     isWhole: (phrase) => parts.has(phrase) || (source === "apple" && hinted.has(phrase)),
   };
