@@ -23,3 +23,4 @@ export { ARIA_SORT, SortIcon } from "./table-head";
 export { useDensity, useHiddenColumns } from "./table-storage";
 export { useDataTable, type DataTableModel, type SelectionOptions } from "./use-data-table";
 export { useVirtualRows } from "./use-virtual-rows";
+export { TableBar } from "./table-bar";

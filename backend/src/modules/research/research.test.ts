@@ -43,7 +43,7 @@ describe("research", () => {
       expect(metric.inputs.length).toBeGreaterThan(1);
       expect(metric.provenance).toMatchObject({
         source: "sample",
-        version: 1,
+        version: expect.any(Number),
         confidence: expect.any(Number),
       });
     }

@@ -15,13 +15,20 @@ const WEAK_ALONE: Partial<Record<LanguageCode, readonly string[]>> = {
   fr: ["jour", "jours", "quotidien", "temps", "facile", "simple", "rapide", "nouveau"],
   es: ["día", "días", "diario", "diaria", "tiempo", "fácil", "simple", "rápido", "nuevo"],
 };
+/** Words that advertise an app or name its edition. A search with one finds the same apps as a search without it. */
+const PROMOTION: Partial<Record<LanguageCode, readonly string[]>> = {
+  us: ["best", "free", "full", "hd", "lite", "new", "plus", "premium", "pro", "top", "ultimate"],
+  de: ["beste", "bester", "bestes", "gratis", "kostenlos", "kostenlose", "neu", "neue"],
+  fr: ["gratuit", "gratuite", "meilleur", "meilleure", "nouveau", "nouvelle"],
+  es: ["gratis", "mejor", "nuevo", "nueva"],
+};
 const ONE_LETTER =
   /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L}$/u;
 
 /**
  * Returns a filter for phrases from a storefront's listings that people might search for. It rejects phrases that begin
- * or end with a word without its own meaning, and single slogan words, unless the term contains them too. English is
- * always included, because app names are partly English everywhere.
+ * or end with a word without its own meaning or one that advertises, and single slogan words, unless the term contains
+ * them too. English is always included, because app names are partly English everywhere.
  */
 export async function loadSuggestionFilter(
   country: string,
@@ -33,6 +40,8 @@ export async function loadSuggestionFilter(
     ...(await getLanguage("us").stopWords()),
     ...(FILLERS[code] ?? []),
     ...(FILLERS.us ?? []),
+    ...(PROMOTION[code] ?? []),
+    ...(PROMOTION.us ?? []),
   ]);
   const weak = new Set([...(WEAK_ALONE[code] ?? []), ...(WEAK_ALONE.us ?? [])]);
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });

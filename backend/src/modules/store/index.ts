@@ -26,9 +26,10 @@ export {
   selectRatings,
   type AppRef,
 } from "./store.reads";
+export { findCommonPhrases, findPhraseFrequencies } from "./listings/phrase-frequencies.reads";
 export { findWordFrequencies } from "./listings/word-frequencies.reads";
 export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
-export { extractPhrases } from "./search/hint-phrases";
+export { extractPhrases, splitParts } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";
 export { getSampleDrawing } from "./sources/sample/sample-media";
 export { assertCovered, assertStorefront, explainUncoveredCountries, seedStore, getStore } from "./store";

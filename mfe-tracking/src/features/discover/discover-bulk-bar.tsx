@@ -1,21 +1,10 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
 import { Button, Checkbox, EyeOffIcon, PlusIcon, RefreshCwIcon, Row, Text } from "@listwise/shared-ui";
-import type { DataTableModel } from "@listwise/shared-ui/table";
+import { TableBar, type DataTableModel } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { useCheckKeywords } from "./use-check-keywords";
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--lw-space-2) var(--lw-space-4);
-  min-height: 3rem;
-  padding: var(--lw-space-2) var(--lw-space-5);
-  border-bottom: 1px solid var(--lw-border);
-`;
 
 /** On phones, the chip of the list gives the number too, and the button needs the room. */
 const Total = styled.span`
@@ -82,7 +71,7 @@ export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
   const { table, count, checks, onSortAgain, columns, onAdd, onHide, onRestore } = props;
   const { selected, allSelected, toggleAll } = table;
   return (
-    <Bar>
+    <TableBar $active={selected.length > 0}>
       <Row $gap={4}>
         <Checkbox
           label="Select page"
@@ -125,6 +114,6 @@ export function DiscoverBulkBar(props: DiscoverBulkBarProps) {
           </Button>
         </Row>
       )}
-    </Bar>
+    </TableBar>
   );
 }

@@ -7,7 +7,7 @@ export const KEYWORD_FIGURES = {
     definition:
       "How often people search for a keyword, measured by Apple Ads or, if that is unknown, estimated from search results and autocomplete.",
     formula:
-      "estimate: 100 · (0.45 · autocomplete depth + 0.30 · authority of the median of ratings + 0.15 · share of names with all words + 0.10 · results / 200) − penalty for further words",
+      "estimate: 100 · (0.45 · autocomplete depth + 0.30 · authority of the median of ratings · apps / 10 + 0.15 · names with all words / 10 + 0.10 · results / 200) − penalty for further words; apps and names are those of the top 10",
     unit: "points",
     range: "5–100",
     source: "Scale of Apple Ads; the estimate is chosen by us.",
@@ -85,7 +85,8 @@ export const KEYWORD_FIGURES = {
   },
   suggestionScore: {
     label: "Suggestion score",
-    definition: "How worthwhile a suggested keyword is for an app.",
+    definition:
+      "How worthwhile a suggested keyword is for an app; suggested are autocomplete suggestions of a live store, phrases of listings that two names or three listings in the storefront have, and phrases that punctuation, stop words or a brand set apart in a name, but only one of those with the same words, and no fragments of longer ones.",
     formula: "100 · relevance · (0.6 · popularity / 100 + 0.4 · chance / 100)",
     unit: "points",
     range: "0–100",

@@ -65,6 +65,16 @@ describe("popularity", () => {
     expect(estimatePopularity("snow", [app(0)], 0)?.value).toBe(5);
   });
 
+  it("counts missing results of the top ten as 0, so that one app with its brand isn't popular", () => {
+    const brand = (results: number) =>
+      estimatePopularity(
+        "rain",
+        Array.from({ length: results }, () => app(999_999)),
+        0,
+      )?.value;
+    expect([1, 5, 10].map(brand)).toEqual([5, 23, 45]);
+  });
+
   it("leaves out unknown parts and is then less confident", () => {
     const list = Array.from({ length: 200 }, () => app(999_999));
     expect(estimatePopularity("rain", list, null)).toMatchObject({ value: 100, confidence: 28 });
@@ -94,7 +104,7 @@ describe("popularity", () => {
   });
 });
 
-/** Search results from which the vectors below were computed before the formulas moved here. */
+/** Search results with vectors; fewer than ten leave places of the popularity empty. */
 const LISTS: readonly (readonly (readonly [string, string | null, number | null])[])[] = [
   [
     ["天気予報アプリ", null, 124],
@@ -137,10 +147,10 @@ const LISTS: readonly (readonly (readonly [string, string | null, number | null]
 ];
 
 test.each([
-  ["rain map", 0, 0.5, [58, 55, 65, 42, 3, 3], [43, 5063, 0.3333333333333333, 3, 50]],
-  ["天気予報", 0, 0.5, [57, 55, 65, 37, 3, 3], [43, 5063, 0.3333333333333333, 3, 50]],
-  ["rain map", 1, null, [66, 55, 76, 44, 5, 3], [57, 2554383, 0.2, 3, 28]],
-  ["weather radar live", 1, 0.5, [63, 55, 76, 32, 5, 3], [45, 2554383, 0, 8, 50]],
+  ["rain map", 0, 0.5, [58, 55, 65, 42, 3, 3], [27, 5063, 0.1, 3, 50]],
+  ["天気予報", 0, 0.5, [57, 55, 65, 37, 3, 3], [27, 5063, 0.1, 3, 50]],
+  ["rain map", 1, null, [66, 55, 76, 44, 5, 3], [27, 2554383, 0.1, 3, 28]],
+  ["weather radar live", 1, 0.5, [63, 55, 76, 32, 5, 3], [30, 2554383, 0, 8, 50]],
   ["rain", 2, 0.5, [58, 77, 60, 52, 10, 6], [52, 78666.5, 0.3, 0, 50]],
   ["weather radar live", 2, null, [48, 77, 60, 21, 10, 6], [37, 78666.5, 0, 8, 28]],
   ["don't météo", 2, 0.5, [44, 77, 60, 7, 10, 6], [44, 78666.5, 0, 3, 50]],

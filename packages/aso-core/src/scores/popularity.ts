@@ -9,7 +9,7 @@ import {
 } from "./search-results";
 
 /** Name and version of the popularity estimate; a change of its results needs a new version. */
-export const POPULARITY_ALGORITHM = { algorithm: "autocomplete-and-listings-estimate", version: 1 } as const;
+export const POPULARITY_ALGORITHM = { algorithm: "autocomplete-and-listings-estimate", version: 2 } as const;
 
 /** Points that further words cost, by the number of words; chosen by us, because longer phrases are searched less. */
 const WORD_PENALTIES = [0, 3, 8, 15, 22, 28];
@@ -35,7 +35,7 @@ export interface PopularityEstimate {
   value: number;
   /** Median rating count of the top 10; `null` if no count is known. */
   medianRatings: number | null;
-  /** Share of the top 10 whose name contains all words, 0–1. */
+  /** Names of the top 10 with all words, out of 10, 0–1. */
   titleShare: number;
   /** Points subtracted for further words. */
   penalty: number;
@@ -45,8 +45,9 @@ export interface PopularityEstimate {
 
 /**
  * Estimates the popularity of a keyword, 5–100, from its search results in order: 100 · (0.45 · autocomplete depth +
- * 0.30 · authority of the median rating count of the top 10 + 0.15 · share of top 10 names with all words + 0.10 ·
- * number of results / 200) minus a penalty for further words. Unknown parts are left out, and the weights of the others
+ * 0.30 · authority of the median rating count of the top 10 · filled places + 0.15 · share of top 10 names with all words +
+ * 0.10 · number of results / 200) minus a penalty for further words. Both shares are of ten places, so that an app that is
+ * alone with its brand doesn't make it popular. Unknown parts are left out, and the weights of the others
  * grow. Returns `null` without words or results.
  *
  * The weights are chosen by us: autocomplete is the only one of the parts that depends on searches, so it weighs most.
@@ -61,13 +62,15 @@ export function estimatePopularity(
   if (words.length === 0 || listed.length === 0) return null;
   const top = listed.slice(0, TOP);
   const medianRatings = computeMedian(top.flatMap(({ ratingCount }) => ratingCount ?? []));
-  const titleShare = top.filter(({ name }) => computeWordShare(words, name) === 1).length / top.length;
+  // Ten apps fight for a search that many people type. With fewer, the empty places count as 0.
+  const filled = top.length / TOP;
+  const titleShare = top.filter(({ name }) => computeWordShare(words, name) === 1).length / TOP;
   const parts: (readonly [number, number])[] = [
     [titleShare, 0.15],
     [Math.min(1, listed.length / MAX_RESULTS), 0.1],
   ];
   if (depth !== null) parts.push([depth, 0.45]);
-  if (medianRatings !== null) parts.push([computeAuthority(medianRatings), 0.3]);
+  if (medianRatings !== null) parts.push([filled * computeAuthority(medianRatings), 0.3]);
   const known = parts.reduce((sum, [, weight]) => sum + weight, 0);
   const penalty = WORD_PENALTIES[Math.min(words.length, WORD_PENALTIES.length) - 1] ?? 0;
   return {

@@ -94,7 +94,7 @@ test("switching keeps the page and its parameters; Back returns to the previous 
   expect(optionNames()).toHaveLength(1);
   await user.keyboard("{Enter}");
 
-  await current(/^Current app: WeatherBug App Store · United States/);
+  await current(/^Current app: WeatherBug United States · App Store/);
   expect(router.state.location).toMatchObject({
     pathname: "/keywords",
     search: "?sort=rank&for=7&country=us",

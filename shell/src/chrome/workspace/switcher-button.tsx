@@ -77,7 +77,8 @@ const Place = styled.span`
 export function SwitcherButton({ compact = false }: { compact?: boolean }) {
   const { country } = useWorkspace();
   const { status, app } = useCurrentApp();
-  const place = [app && STORE_NAMES[app.platform], getCountryName(country)].filter(Boolean).join(" · ");
+  // The country comes first, because a long line is cut at its end.
+  const place = [getCountryName(country), app && STORE_NAMES[app.platform]].filter(Boolean).join(" · ");
   const name = status === "failed" ? "Couldn't load the app" : (app?.name ?? "All apps");
   return (
     <Root type="button" $compact={compact} aria-haspopup="dialog" onClick={() => openOverlay("apps")}>
@@ -97,7 +98,7 @@ export function SwitcherButton({ compact = false }: { compact?: boolean }) {
           </>
         ) : (
           <>
-            <Name>{name}</Name> {!compact && <Place>{place}</Place>}
+            <Name>{name}</Name> {!compact && <Place title={place}>{place}</Place>}
           </>
         )}
       </Texts>

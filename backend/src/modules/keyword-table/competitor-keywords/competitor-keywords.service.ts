@@ -73,7 +73,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
   const { app, others, origin } = compared;
-  const [{ checked, isSaid, isOpen }, listed, listings, frequencies, { allowed: advanced }] =
+  const [{ checked, choose, isSaid, isOpen }, listed, listings, frequencies, { allowed: advanced }] =
     await Promise.all([
       findCandidates(ctx, userId, compared, country),
       findListKeywords(ctx.db, userId, app.id, country),
@@ -81,10 +81,12 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
       findWordFrequencies(ctx.db, getStore(ctx).name, country),
       checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
     ]);
-  const phrases = await findListingPhrases(
-    listings.filter((listing) => listing !== null),
-    { ownId: app.id, country, frequencies, isOpen },
-  );
+  const phrases = (
+    await findListingPhrases(
+      listings.filter((listing) => listing !== null),
+      { ownId: app.id, country, frequencies, choose },
+    )
+  ).filter(isOpen);
   const tracked = new Set(listed.map(({ text }) => text));
   const ranked = new Set([...tracked, ...checked]);
   const keywords = [...new Set([...ranked, ...phrases])];

@@ -70,7 +70,9 @@ it("lists phrases of the competitors' listings with their evidence; a check adds
     score: null,
     checkedAt: null,
   });
-  expect(await user.find("offline hiking")).toMatchObject({ texts: [[], ["description"], ["description"]] });
+  expect(await user.find("offline hiking maps")).toMatchObject({
+    texts: [[], ["description"], ["description"]],
+  });
   // A brand is no keyword, and neither is what only the own listing says.
   expect(await user.find("bero")).toBeUndefined();
   expect(await user.find("alba trail")).toBeUndefined();
@@ -101,9 +103,9 @@ it("includes the whole list of the app, but no keyword that is irrelevant for it
   });
   await user.call(keywordEntriesEndpoints.markIrrelevant, {
     params: user.params,
-    body: { keywords: ["offline hiking", "chess"], isIrrelevant: true },
+    body: { keywords: ["offline hiking maps", "chess"], isIrrelevant: true },
   });
-  expect(await user.find("offline hiking")).toBeUndefined();
+  expect(await user.find("offline hiking maps")).toBeUndefined();
   expect(await user.find("chess")).toBeUndefined();
 });
 
@@ -158,9 +160,9 @@ it("takes a word of one competitor only if many listings of the storefront have 
           ["bero", 1],
         ]),
       },
-      isOpen: (text) => !text.startsWith("alba"),
+      choose: async (phrases) => phrases.filter((text) => !text.startsWith("alba")),
     },
   );
-  // Phrases don't cross an ampersand, and other orders of the same words are no further keywords.
-  expect(found).toEqual(["notes", "notes widget", "widget"]);
+  // Phrases don't cross an ampersand, and a single word of one competitor is no keyword.
+  expect(found).toEqual(["notes", "notes widget", "widget notes"]);
 });

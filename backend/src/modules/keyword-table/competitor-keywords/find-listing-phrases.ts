@@ -11,13 +11,6 @@ const MAX_PHRASES = 400;
  */
 const MIN_COMMON_LISTINGS = 5;
 
-/** Returns a listing whose phrases don't cross an ampersand, which joins two topics in names. */
-const separateParts = (listing: IdeaListing): IdeaListing => ({
-  ...listing,
-  name: listing.name.replaceAll("&", "|"),
-  subtitle: listing.subtitle?.replaceAll("&", "|") ?? null,
-});
-
 /**
  * Returns phrases of two and three words that several descriptions have, with their number. Those with a stop word are
  * parts of sentences, and so are those without a word of any name or subtitle, such as "come back".
@@ -42,7 +35,7 @@ async function findSharedPhrases(listings: readonly IdeaListing[], country: stri
 
 /**
  * Returns phrases of an app's and its competitors' names and subtitles, then those that several descriptions share; those
- * of most listings first. Brands and what `isOpen` refuses are left out.
+ * of most listings first. Brands and what `choose` leaves out are missing.
  */
 export async function findListingPhrases(
   listings: readonly IdeaListing[],
@@ -50,22 +43,21 @@ export async function findListingPhrases(
     ownId,
     country,
     frequencies,
-    isOpen,
-  }: { ownId: number; country: string; frequencies: WordFrequencies; isOpen: (text: string) => boolean },
+    choose,
+  }: {
+    ownId: number;
+    country: string;
+    frequencies: WordFrequencies;
+    choose: (phrases: readonly string[]) => Promise<string[]>;
+  },
 ): Promise<string[]> {
   const isShared = createSharedTest(listings);
   const isCommon = (word: string) =>
     isShared(word) || (frequencies.byWord.get(word) ?? 0) >= MIN_COMMON_LISTINGS;
   const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
   const found = [
-    ...findTitlePhrases(listings.map(separateParts), isCommon, ownId).sort(byCount),
+    ...findTitlePhrases(listings, isCommon, ownId).sort(byCount),
     ...(await findSharedPhrases(listings, country)).sort(byCount),
   ];
-  // Other orders of the same words are the same search for a store.
-  const phrases = new Map<string, string>();
-  for (const { keyword } of found) {
-    const words = extractSearchWords(keyword).toSorted().join(" ");
-    if (!phrases.has(words) && isOpen(keyword)) phrases.set(words, keyword);
-  }
-  return [...phrases.values()].slice(0, MAX_PHRASES);
+  return choose(found.slice(0, MAX_PHRASES).map(({ keyword }) => keyword));
 }

@@ -53,7 +53,7 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const { country, list, search = "", listing } = query;
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
-  const { checked, ideas, hidden, isSaid } = await findCandidates(ctx, userId, compared, country);
+  const { checked, ideas, suggested, hidden, isSaid } = await findCandidates(ctx, userId, compared, country);
   const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
   // Ideas come first, because a check makes them checked keywords too and must not move them.
   const shown = new Set([...ideas, ...checked]);
@@ -78,8 +78,10 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const lists: Record<DiscoveryList, Figures[]> = {
     ranked: visible.filter(isRanked),
     gaps: visible.filter((one) => known.has(one.keyword) && !isRanked(one) && one.competitor),
-    suggestions: visible.filter(({ keyword, relevance }) =>
-      isSuggestible(keyword, isNew.has(keyword) ? null : relevance, isSaid(keyword)),
+    suggestions: visible.filter(
+      ({ keyword, relevance }) =>
+        suggested.has(keyword) &&
+        isSuggestible(keyword, isNew.has(keyword) ? null : relevance, isSaid(keyword)),
     ),
     hidden: keywords.filter(({ keyword }) => isHidden.has(keyword)),
   };

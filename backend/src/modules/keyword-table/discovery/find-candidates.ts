@@ -1,4 +1,5 @@
 import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
+import { chooseKeywords, createPhraseKey, type PhraseEvidence } from "@listwise/aso-core/stemming";
 import { extractSearchWords } from "@listwise/aso-core/text";
 import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
@@ -6,10 +7,10 @@ import type { Comparison } from "../../competitors";
 import { findRankedTexts } from "../../crawls";
 import { findExcludedKeywords, findIrrelevantKeywords, findTracked } from "../../keywords";
 import { loadSuggestionFilter } from "../../research";
-import { extractPhrases, findListingTexts, getStore, normalizeKeyword } from "../../store";
+import { findListingTexts, getStore, normalizeKeyword } from "../../store";
+import { findHeadingWords, listPhrases } from "./list-phrases";
+import { loadPhraseEvidence } from "./load-phrase-evidence";
 
-/** Most phrases of listings that are scored, those of most listings first (chosen by us to bound the work). */
-const MAX_PHRASES = 300;
 /** Seeds of autocomplete: the own name's first words with a meaning (chosen by us, because a live store is asked for each). */
 const MAX_SEEDS = 2;
 
@@ -19,8 +20,12 @@ export interface Candidates {
   checked: string[];
   /** Phrases of the names and subtitles, and autocomplete suggestions. */
   ideas: string[];
+  /** Those of both that are worth a suggestion. */
+  suggested: ReadonlySet<string>;
   /** Keywords that are marked as irrelevant, which the other lists leave out. */
   hidden: string[];
+  /** Returns those of the phrases that people could search for. */
+  choose: (phrases: readonly string[]) => Promise<string[]>;
   /** Returns true if all words of a text are in one of the compared listings. */
   isSaid: (text: string) => boolean;
   /** Returns true for a keyword that people could search for and that is on none of the user's lists nor irrelevant. */
@@ -56,19 +61,31 @@ export async function findCandidates(
   const said = texts.map(
     ({ name, subtitle, description }) => new Set(extractSearchWords([name, subtitle, description].join(" "))),
   );
-  const suggested = new Set(hints);
+  const hinted = new Set(hints);
   const isSaid = (text: string) =>
     said.some((listing) => extractSearchWords(text).every((word) => listing.has(word)));
-  const isPublic = (text: string) => suggested.has(text) || isSaid(text);
+  const isPublic = (text: string) => hinted.has(text) || isSaid(text);
   const excluded = new Set([...tracked, ...irrelevant]);
   const isWanted = (text: string) => !excluded.has(text) && isSearched(text);
-  const ideas = [...new Set([...hints, ...listPhrases(compared)])].filter(isWanted);
+  const evidence = await loadPhraseEvidence(ctx, country, texts, { ownId: app.id, hinted });
+  const ideas = await chooseKeywords(
+    [...hints, ...evidence.parts, ...listPhrases(compared, texts, evidence, saysSomething)].filter(isWanted),
+    evidence,
+  );
   const ofOtherApps = new Set(foreign.values());
   const isOpen = (text: string) => isWanted(text) && !ofOtherApps.has(text);
+  const checked = ranked.filter((text) => isPublic(text) && isOpen(text));
   return {
-    checked: ranked.filter((text) => isPublic(text) && isOpen(text)),
+    checked,
     ideas,
+    suggested: await chooseSuggested(
+      [...ideas, ...checked],
+      tracked,
+      evidence,
+      findHeadingWords(compared, evidence.stem),
+    ),
     hidden: irrelevant.filter((text) => !tracked.has(text)),
+    choose: (phrases) => chooseKeywords(phrases, evidence),
     isSaid,
     isOpen,
   };
@@ -82,21 +99,6 @@ async function loadExcluded(ctx: AppContext, userId: number, appId: number, coun
     tracked: new Set(tracked.map(({ text }) => text)),
     irrelevant: [...irrelevant.values()],
   };
-}
-
-/** Returns phrases of the own listing, and those that several listings share: others are probably brand names. */
-function listPhrases({ app, others }: Pick<Comparison, "app" | "others">): string[] {
-  const counts = new Map<string, number>();
-  for (const { name, subtitle } of [app, app, ...others]) {
-    for (const phrase of new Set([...extractPhrases(name), ...extractPhrases(subtitle ?? "")])) {
-      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_PHRASES)
-    .map(([phrase]) => phrase);
 }
 
 /** Returns autocomplete suggestions for the first words of a name; none if the store can't be asked now. */
@@ -119,4 +121,25 @@ async function loadHints(
     }
   }
   return hints;
+}
+
+/**
+ * Returns those of the keywords that are worth a suggestion: not those with the same words as a tracked one, nor single
+ * words that are in neither the own name or subtitle nor two others.
+ */
+async function chooseSuggested(
+  keywords: readonly string[],
+  tracked: ReadonlySet<string>,
+  evidence: PhraseEvidence,
+  headings: ReadonlyMap<string, number>,
+): Promise<ReadonlySet<string>> {
+  const { stem } = evidence;
+  const getWords = (text: string) => createPhraseKey(text, stem).split(" ").toSorted().join(" ");
+  const known = new Set([...tracked].map(getWords));
+  return new Set(
+    (await chooseKeywords(keywords, evidence)).filter((text) => {
+      const words = getWords(text);
+      return !known.has(words) && (words.includes(" ") || headings.has(words));
+    }),
+  );
 }

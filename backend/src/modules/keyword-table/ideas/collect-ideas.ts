@@ -1,6 +1,6 @@
 import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
 import type { WordFrequencies } from "@listwise/aso-core/scores";
-import { loadStemmer, type Stemmer } from "@listwise/aso-core/stemming";
+import { chooseKeywords, loadStemmer, type Stemmer } from "@listwise/aso-core/stemming";
 import { extractSearchWords } from "@listwise/aso-core/text";
 import type { IdeaSource, KeywordIdea } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
@@ -8,8 +8,15 @@ import { ApiFailure } from "../../../infra/http/errors";
 import { loadComparison, type Comparison } from "../../competitors";
 import { findIrrelevantKeywords } from "../../keywords";
 import { loadSuggestionFilter } from "../../research";
-import { assertCovered, findWordFrequencies, getStore, normalizeKeyword } from "../../store";
+import {
+  assertCovered,
+  findListingTexts,
+  findWordFrequencies,
+  getStore,
+  normalizeKeyword,
+} from "../../store";
 import { resolveListApp } from "../../workspace";
+import { loadPhraseEvidence } from "../discovery/load-phrase-evidence";
 import { createIdeaPool, type IdeaPool } from "./idea-pool";
 import {
   addAutocomplete,
@@ -119,13 +126,42 @@ export async function collectIdeas(
     const reason = await addOrExplain(() => ADDERS[source](ctx, pool, scope));
     if (reason !== null) skipped.push({ source, reason });
   }
-  const listed = pool.list();
+  const listed = pool.list(await findMeant(ctx, scope, pool.keywords(), given));
   const isSuggested = ({ sources: found }: KeywordIdea) =>
     found.some(({ source }) => source === "autocomplete");
   if (hasAutocomplete && sources.includes("seeds") && seeds.length > 0 && !listed.data.some(isSuggested)) {
     skipped.push({ source: "autocomplete", reason: NO_SUGGESTIONS });
   }
   return { ...listed, seeds, skipped };
+}
+
+/** Returns those of the keywords that people could search for; what the user or a review says is. */
+async function findMeant(
+  ctx: AppContext,
+  { country, compared }: IdeaScope,
+  keywords: readonly { keyword: string; sources: readonly IdeaSource[] }[],
+  given: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const apps = compared ? [compared.app, ...compared.others] : [];
+  const where = { source: getStore(ctx).name, country };
+  const listings = await findListingTexts(
+    ctx.db,
+    apps.map(({ id }) => id),
+    where,
+  );
+  const find = (source: IdeaSource) =>
+    keywords.flatMap(({ keyword, sources }) => (sources.includes(source) ? keyword : []));
+  const evidence = await loadPhraseEvidence(ctx, country, listings, {
+    ownId: compared?.app.id ?? null,
+    hinted: new Set(find("autocomplete")),
+  });
+  const said = new Set([...given, ...find("reviews")]);
+  return new Set(
+    await chooseKeywords(
+      keywords.map(({ keyword }) => keyword),
+      { ...evidence, isWhole: (keyword) => said.has(keyword) || evidence.isWhole(keyword) },
+    ),
+  );
 }
 
 async function addOrExplain(add: () => Promise<string | null>): Promise<string | null> {

@@ -7,8 +7,10 @@ const MIN_LENGTH = 2;
 export interface IdeaPool {
   /** Adds a keyword that a seed, listing or review has; the first detail of a source is kept. */
   add: (keyword: string, source: IdeaSource, detail: string | null, count?: number) => void;
-  /** Returns the ideas that most sources name first, at most 500, and the number of others. */
-  list: () => { data: KeywordIdea[]; omitted: number };
+  /** Returns the collected keywords with their sources. */
+  keywords: () => { keyword: string; sources: IdeaSource[] }[];
+  /** Returns the ideas among `chosen` that most sources name first, at most 500, and the number of others. */
+  list: (chosen: ReadonlySet<string>) => { data: KeywordIdea[]; omitted: number };
 }
 
 /** Creates a pool that ignores what isn't wanted from a source. */
@@ -24,8 +26,15 @@ export function createIdeaPool(isWanted: (keyword: string, source: IdeaSource) =
       if (known) known.count += count;
       else idea.sources.push({ source, detail, count });
     },
-    list() {
-      const sorted = [...ideas.values()].sort((a, b) => b.sources.length - a.sources.length);
+    keywords: () =>
+      [...ideas.values()].map(({ keyword, sources }) => ({
+        keyword,
+        sources: sources.map(({ source }) => source),
+      })),
+    list(chosen) {
+      const sorted = [...ideas.values()]
+        .filter(({ keyword }) => chosen.has(keyword))
+        .sort((a, b) => b.sources.length - a.sources.length);
       return { data: sorted.slice(0, MAX_IDEAS), omitted: Math.max(0, sorted.length - MAX_IDEAS) };
     },
   };

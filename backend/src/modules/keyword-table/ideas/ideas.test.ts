@@ -63,7 +63,9 @@ it("says for each idea which sources have it; words of a single app are no ideas
       { source: "competitors", detail: "Alba Trail Maps", count: 2 },
     ]),
   );
-  expect(find("offline hiking")).toEqual([{ source: "competitors", detail: "Alba Trail Maps", count: 2 }]);
+  expect(find("offline hiking maps")).toEqual([
+    { source: "competitors", detail: "Alba Trail Maps", count: 2 },
+  ]);
   expect(find("bero")).toBeUndefined();
   expect(skipped).toEqual([]);
 });

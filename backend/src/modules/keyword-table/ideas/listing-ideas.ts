@@ -22,13 +22,17 @@ export interface ListingPhrase {
 const joinTexts = ({ name, subtitle, description }: IdeaListing) =>
   [name, subtitle, description].filter((text) => text !== null).join("\n");
 
-/** Returns phrases of names and subtitles whose words are all common. Words of the own phrases needn't be. */
+/**
+ * Returns phrases of names and subtitles whose words are all common, and single words that several of them have. The own
+ * ones needn't be.
+ */
 export function findTitlePhrases(
   listings: readonly IdeaListing[],
   isCommon: (word: string) => boolean,
   ownId: number,
 ): ListingPhrase[] {
   const found = new Map<string, ListingPhrase>();
+  const own = new Set<string>();
   for (const listing of listings) {
     const phrases = new Set([
       ...extractPhrases(listing.name),
@@ -36,12 +40,15 @@ export function findTitlePhrases(
     ]);
     for (const keyword of phrases) {
       if (listing.appId !== ownId && !extractSearchWords(keyword).every(isCommon)) continue;
+      if (listing.appId === ownId) own.add(keyword);
       const known = found.get(keyword);
       if (known) known.count += 1;
       else found.set(keyword, { keyword, detail: listing.detail, count: 1 });
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter(
+    ({ keyword, count }) => count > 1 || keyword.includes(" ") || own.has(keyword),
+  );
 }
 
 /**

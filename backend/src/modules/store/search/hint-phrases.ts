@@ -2,12 +2,21 @@ import { normalizeKeyword } from "./search-words";
 
 const MAX_PHRASE_WORDS = 3;
 const SEPARATORS = /[\p{P}\p{S}\s]+/u;
-const BREAKS = /[|:•,;()–—]|\s-\s/u;
+/** Signs between the topics of a name, including an ampersand and the sign after a brand. */
+const BREAKS = /[|:•·,;!?()[\]–—&+/™®\n]|-\s|\s-/u;
+
+/** Returns the parts of a text that punctuation sets apart, in lower case with single spaces. */
+export function splitParts(text: string): string[] {
+  return text
+    .split(BREAKS)
+    .map((part) => normalizeKeyword(part).split(SEPARATORS).filter(Boolean).join(" "))
+    .filter((part) => part !== "");
+}
 
 /** Returns all sequences of up to three words in a text, in lower case. Phrases don't cross punctuation. */
 export function extractPhrases(text: string): string[] {
-  return text.split(BREAKS).flatMap((part) => {
-    const words = normalizeKeyword(part).split(SEPARATORS).filter(Boolean);
+  return splitParts(text).flatMap((part) => {
+    const words = part.split(" ");
     return words.flatMap((_, from) =>
       Array.from({ length: Math.min(MAX_PHRASE_WORDS, words.length - from) }, (_, length) =>
         words.slice(from, from + length + 1).join(" "),

@@ -1,23 +1,11 @@
 import { formatCount, formatFileName } from "@listwise/aso-core/text";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { Button, Checkbox, DownloadIcon, PlusIcon, RefreshCwIcon, Row, Text } from "@listwise/shared-ui";
-import type { DataTableModel } from "@listwise/shared-ui/table";
-import styled from "styled-components";
+import { TableBar, type DataTableModel } from "@listwise/shared-ui/table";
 import { useCheckRanks } from "./use-check-ranks";
 
 /** Keywords that one request checks. Chosen by us: a live store answers about 20 searches a minute. */
 const MAX_CHECKED = 50;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--lw-space-2) var(--lw-space-4);
-  min-height: 3rem;
-  padding: var(--lw-space-2) var(--lw-space-5);
-  border-bottom: 1px solid var(--lw-border);
-`;
 
 interface GapActionsProps {
   table: DataTableModel<CompetitorKeywordRow>;
@@ -40,7 +28,7 @@ export function GapActions(props: GapActionsProps) {
   const unchecked = (selected.length > 0 ? selected : rows).filter(isUnchecked).slice(0, MAX_CHECKED);
   const underWay = rows.filter(({ checking }) => checking).length;
   return (
-    <Bar>
+    <TableBar $active={selected.length > 0}>
       <Row $gap={3}>
         <Checkbox
           label="Select all"
@@ -86,6 +74,6 @@ export function GapActions(props: GapActionsProps) {
           Track selected
         </Button>
       </Row>
-    </Bar>
+    </TableBar>
   );
 }

@@ -30,7 +30,12 @@ export function BulkActions({ selected, all, updating, onRefresh, onRemove, onCl
     });
   const setIrrelevant = (isIrrelevant: boolean) => {
     const done = isIrrelevant ? "Marked as irrelevant" : "Marked as relevant";
-    edit.mutate({ ids, change: { isIrrelevant }, inverse: { isIrrelevant: !isIrrelevant }, done });
+    edit.mutate({
+      ids,
+      change: { isIrrelevant },
+      inverse: [{ ids, change: { isIrrelevant: !isIrrelevant } }],
+      done,
+    });
     onClear();
   };
   const areIrrelevant = selected.every((keyword) => keyword.isIrrelevant);

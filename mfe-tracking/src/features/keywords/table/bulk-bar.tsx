@@ -1,21 +1,10 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { Checkbox, formatNumber, Row, Skeleton, Text } from "@listwise/shared-ui";
-import type { DataTableModel } from "@listwise/shared-ui/table";
+import { TableBar, type DataTableModel } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { BulkActions, type BulkActionsProps } from "./bulk-actions";
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--lw-space-2) var(--lw-space-4);
-  min-height: 3rem;
-  padding: var(--lw-space-2) var(--lw-space-5);
-  border-bottom: 1px solid var(--lw-border);
-`;
 
 /** As wide as its placeholder, because what follows would otherwise move to the line before. */
 const Count = styled(Text)`
@@ -37,7 +26,7 @@ export function BulkBar({ table, loading, views, settings, ...actions }: BulkBar
   const count =
     table.rows.length === actions.all.length ? keywords : `${formatNumber(table.rows.length)} of ${keywords}`;
   return (
-    <Bar>
+    <TableBar $active={selected.length > 0}>
       <Row $gap={4}>
         <Checkbox
           label="Select all"
@@ -64,6 +53,6 @@ export function BulkBar({ table, loading, views, settings, ...actions }: BulkBar
       ) : (
         <Row $gap={2}>{settings}</Row>
       )}
-    </Bar>
+    </TableBar>
   );
 }

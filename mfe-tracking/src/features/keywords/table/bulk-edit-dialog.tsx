@@ -4,7 +4,7 @@ import { Button, Dialog, Notice, Stack, TextField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { parseTags } from "./parse-tags";
-import { useBulkEdit } from "./use-bulk-edit";
+import { keepCategories, useBulkEdit } from "./use-bulk-edit";
 
 /** Field that the dialog changes. */
 export type BulkField = "category" | "addTags" | "removeTags";
@@ -40,8 +40,17 @@ export function BulkEditDialog({ field, keywords, options, onClose }: BulkEditDi
     event.preventDefault();
     const tags = parseTags(text);
     if (tags.length === 0) return setError(field === "category" ? "Enter a category." : "Enter a tag.");
-    const change = field === "category" ? { category: text.trim() } : { [field]: tags };
-    edit.mutate({ ids: keywords.map(({ id }) => id), change, done }, { onSuccess: onClose });
+    const isCategory = field === "category";
+    const change = isCategory ? { category: text.trim() } : { [field]: tags };
+    edit.mutate(
+      {
+        ids: keywords.map(({ id }) => id),
+        change,
+        done,
+        ...(isCategory && { inverse: keepCategories(keywords) }),
+      },
+      { onSuccess: onClose },
+    );
   }
 
   return (

@@ -58,6 +58,48 @@ test("a category is set for the selection only", async () => {
   expect(bodies).toEqual([{ ids: [1, 2], change: { category: "Weather" } }]);
 });
 
+test("undo gives all keywords their own categories back", async () => {
+  server.use(
+    answerWith(
+      keywordEntriesEndpoints.all,
+      aKeywordTable(rows.map((one) => ({ ...one, category: one.id === 1 ? "Maps" : "Storms" }))),
+    ),
+  );
+  const bodies = recordEdits({ category: "Weather" });
+  const { user, edit } = await selectTwo();
+  await edit("Set category…");
+  const dialog = await screen.findByRole("dialog", { name: "Set category" });
+  await user.type(within(dialog).getByRole("combobox", { name: "Category" }), "Weather");
+  await user.click(within(dialog).getByRole("button", { name: "Set category" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Change undone")).toBeInTheDocument();
+  expect(bodies.slice(1)).toEqual([
+    { ids: [1], change: { category: "Maps" } },
+    { ids: [2], change: { category: "Storms" } },
+  ]);
+});
+
+test("undo moves keywords back to their places", async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    handle(keywordEntriesEndpoints.move, async ({ request }) => {
+      bodies.push(await request.json());
+      return Response.json({ success: true, data: [1, 2].map((id) => aKeyword({ id, appId: 11 })) });
+    }),
+  );
+  const { user } = await selectTwo();
+  await user.click(screen.getByRole("button", { name: "Move or copy…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Move or copy" });
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Country" }), "Germany");
+  await user.click(within(dialog).getByRole("button", { name: "Move" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Change undone")).toBeInTheDocument();
+  expect(bodies).toEqual([
+    { ids: [1, 2], country: "de", copy: false },
+    { ids: [1, 2], appId: 11, country: "us", copy: false },
+  ]);
+});
+
 test("tags are added", async () => {
   const bodies = recordEdits({ tags: ["brand"] });
   const { user, edit } = await selectTwo();

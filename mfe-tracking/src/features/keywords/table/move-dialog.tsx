@@ -54,7 +54,7 @@ export function MoveDialog({ keywords, onClose }: MoveDialogProps) {
       ...(app !== STAY && { appId: app === UNASSIGNED ? null : Number(app) }),
       ...(country !== STAY && { country }),
     };
-    move.mutate({ ids: keywords.map(({ id }) => id), copy, ...where }, { onSuccess: onClose });
+    move.mutate({ keywords, copy, ...where }, { onSuccess: onClose });
   }
 
   const change = (set: (value: string) => void) => (value: string) => {

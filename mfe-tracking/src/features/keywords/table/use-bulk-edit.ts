@@ -1,5 +1,10 @@
 import { formatCount } from "@listwise/aso-core/text";
-import { keywordEntriesEndpoints, type BulkEdit, type UserKeyword } from "@listwise/contracts/keywords";
+import {
+  keywordEntriesEndpoints,
+  type BulkEdit,
+  type KeywordTableRow,
+  type UserKeyword,
+} from "@listwise/contracts/keywords";
 import { bus, call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -9,22 +14,54 @@ import { useLimitToast } from "../../../shared/use-limit-toast";
 
 const UNDO_MS = 5_000;
 
-interface Edit {
-  ids: readonly number[];
+interface Step {
+  ids: number[];
   change: BulkEdit;
-  /** Title of the toast, such as "Category set". */
-  done: string;
-  /** Change that reverts it; without one, there is no undo. */
-  inverse?: BulkEdit;
 }
 
-export interface Move {
-  ids: readonly number[];
+interface Edit extends Step {
+  /** Title of the toast, such as "Category set". */
+  done: string;
+  /** Changes that revert it; without them, there is no undo. */
+  inverse?: readonly Step[];
+}
+
+type Place = Pick<KeywordTableRow, "id" | "appId" | "country">;
+
+/** Move or copy of keywords, given with their present places. */
+interface Move {
+  keywords: readonly Place[];
   /** `null`: no list. */
   appId?: number | null;
   country?: string;
   copy: boolean;
 }
+
+const getIds = (keywords: readonly { id: number }[]) => keywords.map(({ id }) => id);
+
+/** Returns items with equal keys together. */
+function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** Returns the changes that give keywords their present categories back. */
+export function keepCategories(keywords: readonly Pick<KeywordTableRow, "id" | "category">[]): Step[] {
+  return groupBy(keywords, ({ category }) => category).map((group) => ({
+    ids: getIds(group),
+    change: { category: group[0]?.category },
+  }));
+}
+
+/** Returns the moves that bring keywords back to their present places. A move leaves their dates unchanged. */
+const keepPlaces = (keywords: readonly Place[]) =>
+  groupBy(keywords, ({ appId, country }) => `${appId} ${country}`).map((group) => ({
+    ids: getIds(group),
+    appId: group[0]?.appId ?? null,
+    country: group[0]?.country,
+    copy: false,
+  }));
 
 function emitChange(ids: readonly number[]): void {
   bus.emit("keyword:batch-updated", { ids: [...ids] });
@@ -34,10 +71,27 @@ function emitChange(ids: readonly number[]): void {
 export function useBulkEdit() {
   const client = useQueryClient();
   const showLimit = useLimitToast();
+  const undo = useMutation({
+    mutationFn: async (steps: readonly (() => Promise<{ data: UserKeyword[] }>)[]) => {
+      const changed: number[] = [];
+      try {
+        for (const step of steps) changed.push(...getIds((await step()).data));
+      } finally {
+        emitChange(changed);
+      }
+      return changed;
+    },
+    onSuccess: ({ length }) => {
+      toast.success("Change undone", { description: formatCount(length, "keyword") });
+    },
+    onError: (problem) => {
+      if (!showLimit(problem)) toast.error("Couldn't undo", { description: getErrorMessage(problem) });
+    },
+  });
   const edit = useMutation({
     mutationFn: async ({ ids, change }: Edit) =>
-      (await call(keywordEntriesEndpoints.edit, { body: { ids: [...ids], change } })).data,
-    onSuccess: (changed: UserKeyword[], { ids, change, inverse, done }) => {
+      (await call(keywordEntriesEndpoints.edit, { body: { ids, change } })).data,
+    onSuccess: (changed: UserKeyword[], { ids, inverse, done }) => {
       const byId = new Map(changed.map((keyword) => [keyword.id, keyword]));
       changeKeywordEntries(client, (entries) =>
         entries.map((entry) => {
@@ -48,13 +102,16 @@ export function useBulkEdit() {
         }),
       );
       emitChange(ids);
-      const undo = inverse && {
-        label: "Undo",
-        onClick: () => edit.mutate({ ids, change: inverse, inverse: change, done: "Change undone" }),
-      };
       toast.success(done, {
         description: formatCount(ids.length, "keyword"),
-        ...(undo && { action: undo, duration: UNDO_MS }),
+        ...(inverse && {
+          action: {
+            label: "Undo",
+            onClick: () =>
+              undo.mutate(inverse.map((body) => () => call(keywordEntriesEndpoints.edit, { body }))),
+          },
+          duration: UNDO_MS,
+        }),
       });
     },
     onError: (problem) => {
@@ -62,12 +119,22 @@ export function useBulkEdit() {
     },
   });
   const move = useMutation({
-    mutationFn: async ({ ids, ...where }: Move) =>
-      (await call(keywordEntriesEndpoints.move, { body: { ids: [...ids], ...where } })).data,
-    onSuccess: (moved: UserKeyword[], { copy }) => {
-      emitChange(moved.map(({ id }) => id));
+    mutationFn: async ({ keywords, ...where }: Move) =>
+      (await call(keywordEntriesEndpoints.move, { body: { ids: getIds(keywords), ...where } })).data,
+    onSuccess: (moved: UserKeyword[], { keywords, copy }) => {
+      emitChange(getIds(moved));
       toast.success(copy ? "Keywords copied" : "Keywords moved", {
         description: formatCount(moved.length, "keyword"),
+        ...(!copy && {
+          action: {
+            label: "Undo",
+            onClick: () =>
+              undo.mutate(
+                keepPlaces(keywords).map((body) => () => call(keywordEntriesEndpoints.move, { body })),
+              ),
+          },
+          duration: UNDO_MS,
+        }),
       });
     },
     // The dialog shows the reason.
