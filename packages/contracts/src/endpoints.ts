@@ -64,6 +64,9 @@ import { optimizerEndpoints } from "./tools/optimizer";
 import { presenceEndpoints } from "./account/presence";
 import { rankingsEndpoints } from "./rankings/rankings";
 import { requestPoolEndpoints } from "./admin/request-pool";
+import { approvalsEndpoints } from "./remotes/approvals";
+import { governanceEndpoints } from "./remotes/governance";
+import { movesEndpoints } from "./remotes/moves";
 import { releasesEndpoints } from "./releases/releases";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
@@ -156,5 +159,8 @@ export const endpoints: readonly Endpoint[] = [
   mediaEndpoints,
   reportsEndpoints,
   releasesEndpoints,
+  movesEndpoints,
+  approvalsEndpoints,
+  governanceEndpoints,
   appleAdsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

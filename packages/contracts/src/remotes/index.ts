@@ -1,5 +1,6 @@
 export {
   addEvent,
+  concernsRelease,
   getLiveSince,
   getPointerVersions,
   getReleasePointer,
@@ -48,4 +49,5 @@ export {
   SERVER_ROUTES,
   SHELL_ROUTES,
 } from "./route-patterns";
+export { findRedirect, getParameters, RedirectSchema, type Redirect } from "./redirects";
 export { type Deprecations, type Surface } from "./surface";

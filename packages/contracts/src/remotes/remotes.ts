@@ -1,4 +1,5 @@
 import { z } from "../zod";
+import { RedirectSchema } from "./redirects";
 import { DeprecationsSchema, SurfaceSchema } from "./surface";
 
 /** Remotes of the product, each built and deployed by its own team. The registry can contain others. */
@@ -251,6 +252,7 @@ export const RegistrySchema = z.object({
   composition: z.string(),
   shell: z.object({ version: z.string() }),
   remotes: z.array(RegistryRemoteSchema),
+  redirects: z.optional(z.array(RedirectSchema)),
 });
 
 /** Parsed {@link RegistrySchema}. */
