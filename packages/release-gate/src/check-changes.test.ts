@@ -86,7 +86,9 @@ describe("a route or widget of the live version", () => {
 
   test("is lost with the fallback page, which shows “Page not found”", () => {
     const two = aVersion(["/keywords/all"]);
-    expect(compare(two, next)).toEqual([expect.stringContaining("The route /keywords/all of the live version")]);
+    expect(compare(two, next)).toEqual([
+      expect.stringContaining("The route /keywords/all of the live version"),
+    ]);
   });
 });
 

@@ -102,7 +102,10 @@ function compareDescriptors(
           ]
         : [],
     ),
-    ...compareWidgets([next, ...known].flatMap(({ widgets }) => widgets), before),
+    ...compareWidgets(
+      [next, ...known].flatMap(({ widgets }) => widgets),
+      before,
+    ),
   ];
 }
 

@@ -19,12 +19,12 @@ test("the first release proposes its budget; more than the default has to be con
 
 test("afterwards the platform's budget counts, whatever remote.json says", () => {
   const greedy = aRemote({ owner: policy.owner, budget: { entry: 50_000_000, total: 50_000_000 } });
-  expect(getErrors(greedy, { files: heavy, policy: { ...policy, budget: { entry: 8_500, total: 8_500 } } })).toEqual(
-    [
-      expect.stringContaining("9.0 kB gzipped; the limit is 8.5 kB"),
-      expect.stringContaining("All scripts together are 9.0 kB gzipped; the limit is 8.5 kB"),
-    ],
-  );
+  expect(
+    getErrors(greedy, { files: heavy, policy: { ...policy, budget: { entry: 8_500, total: 8_500 } } }),
+  ).toEqual([
+    expect.stringContaining("9.0 kB gzipped; the limit is 8.5 kB"),
+    expect.stringContaining("All scripts together are 9.0 kB gzipped; the limit is 8.5 kB"),
+  ]);
   expect(getErrors(aRemote({ owner: policy.owner }), { files: heavy, policy })).toEqual([]);
   expect(getFindings("confirm", greedy, { policy })).toEqual([]);
   expect(getFindings("warning", greedy, { policy })).toEqual([

@@ -36,9 +36,16 @@ test.each([
 
 test("a second redirect of an address, and one to another redirect, are refused", () => {
   const earlier = [{ from: "/old", to: "/blog" }];
-  expect(check([{ from: "/OLD", to: "/blog" }], earlier)).toEqual([expect.stringContaining("exists already")]);
+  expect(check([{ from: "/OLD", to: "/blog" }], earlier)).toEqual([
+    expect.stringContaining("exists already"),
+  ]);
   expect(check([{ from: "/x", to: "/old" }], earlier)).toEqual([expect.stringContaining("another redirect")]);
-  expect(check([{ from: "/old", to: "/blog" }, { from: "/old", to: "/" }])).toHaveLength(2);
+  expect(
+    check([
+      { from: "/old", to: "/blog" },
+      { from: "/old", to: "/" },
+    ]),
+  ).toHaveLength(2);
 });
 
 describe("a remote", () => {

@@ -1,23 +1,35 @@
-import { omitAdminParts, type Registry, type RegistryRemote } from "@listwise/contracts/remotes";
+import {
+  isInAdminArea,
+  omitAdminParts,
+  type Registry,
+  type RegistryRemote,
+} from "@listwise/contracts/remotes";
 import type { Composition, LiveRelease, LocatedRelease } from "./release-store";
 
 /** Returns the registry for a caller. Entries for administrators are hidden from everyone else. */
-export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean): Registry {
+export function buildRegistry({ id, releases, redirects }: Composition, asksAdmin: boolean): Registry {
   const remotes = [...releases.values()]
     .map((live) => describe(live, asksAdmin))
     .filter((remote) => remote !== null)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { composition: id, shell: { version: releases.get("shell")?.release.version ?? "none" }, remotes };
+  const shell = { version: releases.get("shell")?.release.version ?? "none" };
+  const known = redirects.filter(({ from }) => asksAdmin || !isInAdminArea(from));
+  return { composition: id, shell, remotes, ...(known.length > 0 && { redirects: known }) };
 }
 
 function describe(
-  { release, base, enabled, previous }: LiveRelease,
+  { release, base, enabled, previous, owner }: LiveRelease,
   asksAdmin: boolean,
 ): RegistryRemote | null {
   const { descriptor, version, entry, integrity, shared } = release;
   const known = descriptor && (asksAdmin ? descriptor : omitAdminParts(descriptor));
   if (!known) return null;
-  const common = { name: known.name, version, enabled, descriptor: known };
+  const common = {
+    name: known.name,
+    version,
+    enabled,
+    descriptor: { ...known, owner: owner ?? known.owner },
+  };
   if (!enabled) return common;
   return {
     ...common,

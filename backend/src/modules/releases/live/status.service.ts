@@ -1,10 +1,11 @@
 import type { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases";
-import { getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
+import { concernsRelease, getReleasePointer, type ReleasePointers } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import { findUserById } from "../../accounts";
 import { readLive } from "../../registry";
 import { findLastFailures, sumHealth } from "../health/health.repository";
+import { readPolicy } from "../publish/gate.service";
 import { listStoredNames, listStoredVersions } from "../publish/store-folder";
 
 const HEALTH_MINUTES = 60;
@@ -14,7 +15,9 @@ const ACCOUNT = /^account (\d+)$/;
 export async function loadAllStatuses(ctx: AppContext): Promise<ReleaseStatus[]> {
   const live = await readLive(ctx.config.releasesDir);
   const health = await healthByRelease(ctx);
-  const names = new Set([...Object.keys(live.releases), ...(await listStoredNames(ctx.config.releasesDir))]);
+  const stored = await listStoredNames(ctx.config.releasesDir);
+  const published = stored.filter((name) => !live.retired?.includes(name));
+  const names = new Set([...Object.keys(live.releases), ...published]);
   return Promise.all([...names].sort().map((name) => buildStatus(ctx, live, health, name)));
 }
 
@@ -29,10 +32,14 @@ async function buildStatus(
   health: ReadonlyMap<string, ReleaseHealth[]>,
   name: string,
 ): Promise<ReleaseStatus> {
-  const versions = await listStoredVersions(ctx.config.releasesDir, name);
+  const { releasesDir } = ctx.config;
+  const versions = await listStoredVersions(releasesDir, name);
+  const pointer = getReleasePointer(live, name);
+  const policy = await readPolicy(releasesDir, pointer, name);
   return {
     name,
-    ...getReleasePointer(live, name),
+    ...pointer,
+    ...(policy && { policy }),
     versions: versions.map(({ version, publishedAt }) => ({
       version,
       publishedAt: publishedAt.toISOString(),
@@ -71,14 +78,24 @@ async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseH
 /** Returns the history, newest first. The file identifies accounts by id, because static hosts may publish it. */
 export async function loadHistory(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
   const { history } = await readLive(ctx.config.releasesDir);
-  const events = history.filter((event) => name === undefined || event.name === name);
+  const events = history.filter((event) => name === undefined || concernsRelease(event, name));
+  const people = events.flatMap(({ actor, approver = actor }) => [actor, approver]);
+  const names = await findNames(ctx, people);
+  return events.map(({ actor, approver, ...event }) => ({
+    ...event,
+    actor: names.get(actor) ?? actor,
+    ...(approver !== undefined && { approver: names.get(approver) ?? approver }),
+  }));
+}
+
+/** Returns the names of the accounts among actors, by actor. */
+export async function findNames(ctx: AppContext, actors: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  for (const { actor } of events) {
+  for (const actor of new Set(actors)) {
     const id = ACCOUNT.exec(actor)?.[1];
-    if (id === undefined || names.has(actor)) continue;
-    names.set(actor, (await findUserById(ctx.db, Number(id)))?.name ?? actor);
+    if (id !== undefined) names.set(actor, (await findUserById(ctx.db, Number(id)))?.name ?? actor);
   }
-  return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
+  return names;
 }
 
 /**
