@@ -8,7 +8,7 @@ import { ownPaths, ownRoutes } from "./own-routes";
 import { pageRuntime } from "./host/page-runtime";
 import { createAdminRoute } from "./host/routes/admin-area";
 import { addNewRoutes, PAGES_ROUTE } from "./host/routes/add-new-routes";
-import { createRedirectRoutes } from "./host/routes/moved-pages";
+import { createRedirectRoutes } from "./host/routes/redirect-routes";
 import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./host/routes/remote-routes";
 
 const notFound = <NotFoundPage />;

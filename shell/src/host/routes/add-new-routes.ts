@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { DataRouter } from "react-router-dom";
 import { useRegistryStore } from "../registry/registry.store";
 import type { RemoteRuntime } from "../remote-runtime";
-import { createRedirectRoutes } from "./moved-pages";
+import { createRedirectRoutes } from "./redirect-routes";
 import { createPageRoutes, createRemoteRoutes } from "./remote-routes";
 
 /** ID of the route that contains all pages. */

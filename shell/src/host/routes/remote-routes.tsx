@@ -10,7 +10,7 @@ import { RemoteOutlet } from "../outlet/remote-outlet";
 import { getHostPorts } from "../ports";
 import { loadRemoteModule } from "../delivery/load-remote";
 import { GUARD_BLOCKED } from "../outlet/guard-blocked";
-import { hasMoved } from "./moved-pages";
+import { hasMoved } from "./has-moved";
 
 /**
  * Route metadata for the document title, the current app and the skeleton. `isNamed` is true if `title` names the page better than its
