@@ -1,7 +1,7 @@
 // The release commands.
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
-import { formatEvent, formatStatus, formatToken } from "./print.mjs";
+import { formatEvent, formatStatus, formatToken, warnAboutExpiry } from "./print.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
 
 /**
@@ -15,13 +15,19 @@ export const getUsage = (command) => `${command} <command>
   promote [name] <version> --to N% make a version live for N percent of the browsers; 100% is everyone
   rollback [name]                  end the canary, or return to the previous version
   disable [name], enable [name]    turn a remote off or on
+  move a@1.2 b@3.4 [--retire c]    make several versions live together (administrators), with redirects
+  retire <name>                    remove a remote from the site; its versions and history stay
   status [name]                    show live and stored versions and their health
   history [name]                   show the history, latest first
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
+                                   --days 90 until it expires; --needs-approval of an administrator to promote
 
   Without a name, the commands are for the remote in this folder; status and history are for all.
 
   --reason "…"   note for the history        --no-build   use the existing build
+  --redirect /old/:id=/new/:id     redirect a page that a move removes; repeatable
+  --remove-redirect /old           end a redirect in a move; repeatable
+  --for-move     publish or check a version that takes over pages of another remote in a move
   --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
   --demo         sign in as the demo administrator of a site on this machine
   --json         print the site's response
@@ -33,7 +39,7 @@ export const getUsage = (command) => `${command} <command>
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, days?: string, "needs-approval": boolean, "for-move": boolean, retire: string[], redirect: string[], "remove-redirect": string[], "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /**
@@ -64,13 +70,15 @@ const requireName = (given, command, options) =>
  */
 async function build(site, name, options) {
   const { folder, build } = options.findPackage(name);
-  /** @type {{ publishes?: string | null }} */
-  const { publishes } = await site.call("GET", "/releases");
+  /** @type {{ publishes?: string | null, tokenExpiresAt?: string | null }} */
+  const { publishes, tokenExpiresAt } = await site.call("GET", "/releases");
+  warnAboutExpiry(tokenExpiresAt);
   if (publishes && publishes !== name) {
     throw new Stop(`This token can only publish ${publishes}, not ${name}. Ask a superadmin for a token.`);
   }
   if (!options["no-build"]) await build();
-  return readRelease(name, folder);
+  const built = await readRelease(name, folder);
+  return options["for-move"] ? { ...built, forMove: true } : built;
 }
 
 /** @param {string} text */
@@ -91,7 +99,7 @@ const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action
  * @param {object} answer
  * @param {string} text
  */
-function printAnswer({ json }, answer, text) {
+export function printAnswer({ json }, answer, text) {
   console.log(json ? JSON.stringify(answer, null, 2) : text);
 }
 
@@ -103,18 +111,26 @@ function printAnswer({ json }, answer, text) {
  * @param {Options} options
  */
 async function promote(site, name, version, to, options) {
-  const send = (/** @type {object} */ confirmation) =>
+  /** @type {(confirmation: object) => Promise<{ message: string }>} */
+  const send = (confirmation) =>
     site.call("POST", getPath(name, "promote"), { version, percent: parsePercent(to), ...confirmation });
-  /** @type {{ message: string }} */
-  const answer = await send({}).catch((refusal) => {
-    const { confirm: reason } = options;
+  const answer = await sendConfirmed(send, options);
+  printAnswer(options, answer, answer.message);
+}
+
+/**
+ * Sends a change, and again with a confirmation if an administrator gave a reason for the dangerous differences.
+ * @param {(confirmation: object) => Promise<{ message: string }>} send
+ * @param {Options} options
+ */
+export function sendConfirmed(send, { confirm: reason, json }) {
+  return send({}).catch((refusal) => {
     const findings = getDangers(refusal);
     if (findings.length === 0) throw refusal;
     if (!reason) throw new Stop(`${refusal.message}\nAn administrator can confirm them: --confirm "reason"`);
-    if (!options.json) console.log(`Confirmed:\n${findings.map((message) => `  ${message}`).join("\n")}`);
+    if (!json) console.log(`Confirmed:\n${findings.map((message) => `  ${message}`).join("\n")}`);
     return send({ confirm: { reason, findings } });
   });
-  printAnswer(options, answer, answer.message);
 }
 
 /**
@@ -137,10 +153,20 @@ const tokens = {
   async create(site, [given], options) {
     const name = requireName(given, "token create", options);
     const label = requireArgument(options.label, "a label", `token create ${name} --label CI`, options);
-    /** @type {{ data: { token: string } }} */
-    const answer = await site.call("POST", "/admin/release-tokens", { name, label });
-    const { token } = answer.data;
-    printAnswer(options, answer, `${token}\nThis token can only publish ${name}. It won't be shown again.`);
+    /** @type {{ data: { token: string, expiresAt: string } }} */
+    const answer = await site.call("POST", "/admin/release-tokens", {
+      name,
+      label,
+      ...(options.days !== undefined && { days: Number(options.days) }),
+      ...(options["needs-approval"] && { needsApproval: true }),
+    });
+    const { token, expiresAt } = answer.data;
+    const until = expiresAt.slice(0, 10);
+    printAnswer(
+      options,
+      answer,
+      `${token}\nThis token can only publish ${name}, until ${until}. It won't be shown again.`,
+    );
   },
   async list(site, _rest, options) {
     /** @type {{ data: ReleaseToken[] }} */
@@ -206,8 +232,9 @@ export const commands = {
   disable: createMove("disable"),
   enable: createMove("enable"),
   async status(site, [name], options) {
-    /** @type {{ data: ReleaseStatus[] }} */
+    /** @type {{ data: ReleaseStatus[], tokenExpiresAt?: string | null }} */
     const answer = await site.call("GET", "/releases");
+    warnAboutExpiry(answer.tokenExpiresAt);
     const releases = answer.data.filter((one) => name === undefined || one.name === name);
     if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
     printAnswer(

@@ -16,6 +16,8 @@ let server;
 let calls;
 /** @type {string | null} */
 let publishes;
+/** @type {string | null} */
+let tokenExpiresAt = null;
 let isValid = true;
 const build = jest.fn();
 /** @type {Record<string, string>} */
@@ -34,6 +36,7 @@ async function answer(request, response) {
       data: [],
       findings: [],
       publishes,
+      tokenExpiresAt,
     }),
   );
 }
@@ -44,7 +47,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, "dist/release.json"), JSON.stringify(release));
   writeFileSync(path.join(folder, "dist/entry.js"), "1");
   writeFileSync(path.join(folder, "dist/entry.js.map"), "{}");
-  [calls, publishes, isValid] = [[], NAME, true];
+  [calls, publishes, isValid, tokenExpiresAt] = [[], NAME, true, null];
   build.mockClear();
   server = http.createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
@@ -105,7 +108,48 @@ test("moves name the release and the reason", async () => {
   ]);
 });
 
+test("several versions, retirements and redirects are one call", async () => {
+  const parts = ["a@1", "b@2", "--retire", "c", "--retire", "d", "--redirect", "/old/:id=/new/:id"];
+  await run("move", ...parts, "--remove-redirect", "/x", "--reason", "why");
+  await run("retire", "c", "--redirect", "/c=/");
+  expect(calls).toEqual([
+    {
+      call: "POST /api/admin/release-moves",
+      body: {
+        promote: [
+          { name: "a", version: "1" },
+          { name: "b", version: "2" },
+        ],
+        retire: ["c", "d"],
+        redirects: [{ from: "/old/:id", to: "/new/:id" }],
+        removeRedirects: ["/x"],
+        reason: "why",
+      },
+    },
+    {
+      call: "POST /api/admin/release-moves",
+      body: { promote: [], retire: ["c"], redirects: [{ from: "/c", to: "/" }], removeRedirects: [] },
+    },
+  ]);
+});
+
+test("a version for a move says so, and a token in its last two weeks is announced", async () => {
+  const warn = jest.spyOn(console, "error").mockReturnValue();
+  tokenExpiresAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
+  await run("publish", NAME, "--for-move");
+  expect(calls[1]?.body).toMatchObject({ forMove: true });
+  expect(warn).not.toHaveBeenCalled();
+  tokenExpiresAt = new Date(Date.now() + 13 * 86_400_000).toISOString();
+  await run("check", NAME);
+  expect(warn).toHaveBeenCalledWith(
+    `! This token expires on ${tokenExpiresAt.slice(0, 10)}. Ask a superadmin for a new one.`,
+  );
+});
+
 test.each([
+  [["move", "a"], "Give each release as name@version"],
+  [["move", "a@1", "--redirect", "/old"], "--redirect must be /old=/new, not /old."],
+  [["retire"], "Give a remote: listwise-release retire mfe-old"],
   [["rollback"], "Give a release: listwise-release rollback mfe-tracking"],
   [["promote", NAME, "1.0.0-a"], "Give a share of the browsers"],
   [["publish", NAME, "--to", "0%"], "--to must be 1% to 100%, not 0%."],

@@ -1,5 +1,10 @@
 import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
-import { releasesEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts/releases";
+import {
+  approvalsEndpoints,
+  releasesEndpoints,
+  type ReleaseEvent,
+  type ReleaseStatus,
+} from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
@@ -94,6 +99,7 @@ beforeEach(() => {
       },
     }),
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
+    answerWith(approvalsEndpoints.requests, { success, data: [] }),
   );
   serve([aRelease()]);
 });
@@ -303,10 +309,18 @@ test("a superadmin can create a team token, sees it once, and can revoke it", as
   const { user } = open();
   await tracking();
   const made = { id: 7, name: "mfe-tracking", label: "Tracking CI" };
-  accept(releasesEndpoints.createToken, { data: { ...made, token: "lwt_secret" } });
+  const times = {
+    createdAt: "2026-11-19T08:00:00.000Z",
+    expiresAt: new Date(Date.now() + 10.5 * 86_400_000).toISOString(),
+    needsApproval: true,
+    lastUsedAt: null,
+  };
+  accept(releasesEndpoints.createToken, { data: { ...made, ...times, token: "lwt_secret" } });
   await user.click(screen.getByRole("button", { name: "New token" }));
   await user.type(await screen.findByRole("textbox", { name: "Label" }), "Tracking CI");
-  const row = { ...made, createdAt: "2026-11-19T08:00:00.000Z", lastUsedAt: null };
+  await user.selectOptions(screen.getByRole("combobox", { name: "Expires after" }), "30 days");
+  await user.click(screen.getByRole("checkbox", { name: /approves what it makes live/ }));
+  const row = { ...made, ...times };
   server.use(answerWith(releasesEndpoints.tokens, { success, data: [row] }));
   await user.click(screen.getByRole("button", { name: "Create token" }));
   expect(await screen.findByRole("textbox", { name: "Token" })).toHaveValue("lwt_secret");
@@ -316,8 +330,14 @@ test("a superadmin can create a team token, sees it once, and can revoke it", as
   expect(write).toHaveBeenCalledWith("lwt_secret");
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(sent).toEqual([
-    { path: "/api/admin/release-tokens", body: { name: "mfe-tracking", label: "Tracking CI" } },
+    {
+      path: "/api/admin/release-tokens",
+      body: { name: "mfe-tracking", label: "Tracking CI", days: 30, needsApproval: true },
+    },
   ]);
+  const listed = await screen.findByRole("row", { name: /Tracking CI/ });
+  expect(within(listed).getByText("Needs approval")).toBeVisible();
+  expect(within(listed).getByText("Expires in 10 days")).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveTextContent("lwt_secret"));
 
   server.use(answerWith(releasesEndpoints.revokeToken, { success }));
@@ -336,6 +356,8 @@ test("an admin sees the tokens and can't change them", async () => {
     name: "mfe-tracking",
     label: "Tracking CI",
     createdAt: "2026-11-19T08:00:00.000Z",
+    expiresAt: "2026-11-20T08:00:00.000Z",
+    needsApproval: false,
     lastUsedAt: null,
   };
   server.use(answerWith(releasesEndpoints.tokens, { success, data: [row] }));

@@ -5,7 +5,10 @@ import { StoreSourceCard } from "../../shared/store-source-card";
 import { storeSourceQuery } from "../../shared/store-source.api";
 import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
+import { ApprovalsCard } from "./approvals/approvals-card";
+import { PoliciesCard } from "./governance/policies-card";
 import { HistoryCard } from "./history/history-card";
+import { RedirectsCard } from "./moves/redirects-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
 import { healthQuery, readyQuery } from "./status/status.api";
@@ -34,12 +37,19 @@ export function SystemPage() {
         {isSourceKnown && <AlertsCard />}
         {areAlertsKnown && (
           <>
+            {releases.data && <ApprovalsCard soloPercent={releases.data.soloPercent} />}
             <ReleaseList releases={releases} />
             {releases.data && <Text $tone="muted">Composition {releases.data.composition}</Text>}
           </>
         )}
         {areAlertsKnown && !releases.isPending && (
           <>
+            {releases.data && (
+              <>
+                <RedirectsCard releases={releases.data.data} redirects={releases.data.redirects} />
+                <PoliciesCard releases={releases.data.data} />
+              </>
+            )}
             <HistoryCard names={names} />
             <TokensCard names={names} />
           </>

@@ -42,7 +42,7 @@ const ById = z.object({ id: PathIdSchema });
 export const approvalsEndpoints = {
   requests: endpoint({
     method: "GET",
-    path: "/release-requests",
+    path: "/admin/release-requests",
     access: "admin",
     tag: "releases",
     summary: "List the changes of live releases that wait for an approval, newest first",
@@ -50,7 +50,7 @@ export const approvalsEndpoints = {
   }),
   approve: endpoint({
     method: "POST",
-    path: "/release-requests/{id}/approve",
+    path: "/admin/release-requests/{id}/approve",
     access: "admin",
     tag: "releases",
     summary: "Approve a change of live releases, which is then made",
@@ -63,7 +63,7 @@ export const approvalsEndpoints = {
   }),
   decline: endpoint({
     method: "DELETE",
-    path: "/release-requests/{id}",
+    path: "/admin/release-requests/{id}",
     access: "admin",
     tag: "releases",
     summary: "Decline or withdraw a requested change of live releases",

@@ -28,7 +28,7 @@ export const ReleaseRulesSchema = z.object({
 export const governanceEndpoints = {
   setPolicy: endpoint({
     method: "PUT",
-    path: "/release-policies/{name}",
+    path: "/admin/release-policies/{name}",
     access: "admin",
     tag: "releases",
     summary: "Set the owner and the size budget of a release",
@@ -40,7 +40,7 @@ export const governanceEndpoints = {
   }),
   setRules: endpoint({
     method: "PUT",
-    path: "/release-rules",
+    path: "/admin/release-rules",
     access: "superadmin",
     tag: "releases",
     summary: "Set the share of the browsers up to which a publisher may promote alone",

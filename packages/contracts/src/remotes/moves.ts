@@ -33,7 +33,7 @@ export type Move = z.infer<typeof MoveSchema>;
 export const movesEndpoints = {
   move: endpoint({
     method: "POST",
-    path: "/release-moves",
+    path: "/admin/release-moves",
     access: "admin",
     tag: "releases",
     summary: "Promote and retire several releases and change redirects, all at once or not at all",

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await goLive("mfe-content", "1.0.0-a", { paths: ["/blog", "/:category/:slug"] });
 });
 beforeEach(async () => {
-  await site.ctx.pool.query("delete from ");
+  await site.ctx.pool.query("delete from rate_counters");
   [a, b] = [`mfe-a${++tests}`, `mfe-b${tests}`];
   await goLive(a, "1.0.0-a", { paths: [`/${a}`, keywords()] });
   await goLive(b, "1.0.0-a");

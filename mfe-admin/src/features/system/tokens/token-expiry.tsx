@@ -1,0 +1,16 @@
+import { TOKEN_WARNING_DAYS } from "@listwise/contracts/releases";
+import { Badge, formatDate, formatRelative } from "@listwise/shared-ui";
+
+const DAY_MS = 86_400_000;
+
+/** Shows when a token expires, with a warning in its last days. */
+export function TokenExpiry({ expiresAt }: { expiresAt: string }) {
+  const left = Date.parse(expiresAt) - Date.now();
+  const isSoon = left < TOKEN_WARNING_DAYS * DAY_MS;
+  const words = left <= 0 ? "Expired" : `Expires ${formatRelative(expiresAt)}`;
+  return (
+    <time dateTime={expiresAt} title={formatDate(expiresAt)}>
+      {isSoon ? <Badge tone={left <= 0 ? "danger" : "warning"}>{words}</Badge> : formatDate(expiresAt)}
+    </time>
+  );
+}
