@@ -1,7 +1,7 @@
 // The release commands.
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
-import { formatEvent, formatStatus, formatToken, warnAboutExpiry } from "./print.mjs";
+import { formatEvent, formatExpiry, formatStatus, formatToken } from "./print.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
 
 /**
@@ -41,6 +41,12 @@ export const getUsage = (command) => `${command} <command>
 /** @import { Package } from "./package.mjs" */
 /** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, days?: string, "needs-approval": boolean, "for-move": boolean, retire: string[], redirect: string[], "remove-redirect": string[], "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
+
+/** @param {string | null | undefined} expiresAt */
+function warnAboutExpiry(expiresAt) {
+  const warning = formatExpiry(expiresAt);
+  if (warning) console.error(warning);
+}
 
 /**
  * @param {string | null | undefined} value

@@ -70,10 +70,10 @@ const DAY_MS = 86_400_000;
 const WARNING_DAYS = 14;
 
 /**
- * Warns of a token that expires within two weeks.
+ * Returns a warning about a token that expires within two weeks, otherwise `null`.
  * @param {string | null | undefined} expiresAt
  */
-export function warnAboutExpiry(expiresAt) {
-  if (!expiresAt || Date.parse(expiresAt) - Date.now() > WARNING_DAYS * DAY_MS) return;
-  console.error(`! This token expires on ${expiresAt.slice(0, 10)}. Ask a superadmin for a new one.`);
+export function formatExpiry(expiresAt) {
+  if (!expiresAt || Date.parse(expiresAt) - Date.now() > WARNING_DAYS * DAY_MS) return null;
+  return `! This token expires on ${expiresAt.slice(0, 10)}. Ask a superadmin for a new one.`;
 }

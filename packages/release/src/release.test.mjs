@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { runRelease } from "./index.mjs";
+import { formatEvent, formatExpiry } from "./print.mjs";
 
 const NAME = "mfe-price-watch";
 const release = { name: NAME, version: "1.0.0-1234abcd" };
@@ -16,8 +17,6 @@ let server;
 let calls;
 /** @type {string | null} */
 let publishes;
-/** @type {string | null} */
-let tokenExpiresAt = null;
 let isValid = true;
 const build = jest.fn();
 /** @type {Record<string, string>} */
@@ -36,7 +35,6 @@ async function answer(request, response) {
       data: [],
       findings: [],
       publishes,
-      tokenExpiresAt,
     }),
   );
 }
@@ -47,7 +45,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, "dist/release.json"), JSON.stringify(release));
   writeFileSync(path.join(folder, "dist/entry.js"), "1");
   writeFileSync(path.join(folder, "dist/entry.js.map"), "{}");
-  [calls, publishes, isValid, tokenExpiresAt] = [[], NAME, true, null];
+  [calls, publishes, isValid] = [[], NAME, true];
   build.mockClear();
   server = http.createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
@@ -133,16 +131,34 @@ test("several versions, retirements and redirects are one call", async () => {
   ]);
 });
 
-test("a version for a move says so, and a token in its last two weeks is announced", async () => {
-  const warn = jest.spyOn(console, "error").mockReturnValue();
-  tokenExpiresAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
+test("a version for a move says so", async () => {
   await run("publish", NAME, "--for-move");
   expect(calls[1]?.body).toMatchObject({ forMove: true });
-  expect(warn).not.toHaveBeenCalled();
-  tokenExpiresAt = new Date(Date.now() + 13 * 86_400_000).toISOString();
-  await run("check", NAME);
-  expect(warn).toHaveBeenCalledWith(
-    `! This token expires on ${tokenExpiresAt.slice(0, 10)}. Ask a superadmin for a new one.`,
+});
+
+test("a token is announced in its last two weeks", () => {
+  const getDate = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const [soon, later] = [getDate(13), getDate(15)];
+  expect(formatExpiry(soon)).toBe(
+    `! This token expires on ${soon.slice(0, 10)}. Ask a superadmin for a new one.`,
+  );
+  expect([formatExpiry(later), formatExpiry(null)]).toEqual([null, null]);
+});
+
+test("a history entry names every part of a move and the second person", () => {
+  const event = {
+    at: "2026-11-23T10:00:00.000Z",
+    ...{ actor: "Ada", approver: "Grace", action: /** @type {const} */ ("move") },
+    ...{ name: "a", version: "1", percent: null, reason: "why" },
+    move: {
+      promote: [{ name: "a", version: "1" }],
+      retire: ["b"],
+      redirects: [{ from: "/b", to: "/a" }],
+      removeRedirects: ["/c"],
+    },
+  };
+  expect(formatEvent(event)).toBe(
+    "2026-11-23 10:00 UTC  move     a 1, b retired, /b → /a, /c no longer redirected  by Ada, approved by Grace: why",
   );
 });
 

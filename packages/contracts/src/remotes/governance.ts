@@ -3,15 +3,19 @@ import { answer } from "../api/envelope";
 import { createNameSchema } from "../api/texts";
 import { ReleaseNameSchema } from "../releases/release-token";
 import { z } from "../zod";
+import { BudgetSchema } from "./remotes";
 
 const MAX_BUDGET_BYTES = 5_000_000;
 const BytesSchema = z.number().check(z.int(), z.gte(1), z.lte(MAX_BUDGET_BYTES));
 
-/** Owner and size budget (gzipped bytes) of a release, as the platform sets them. `remote.json` only proposes them. */
-export const ReleasePolicySchema = z.object({
+/** Owner and size budget that an administrator sets. */
+const PolicyBodySchema = z.object({
   owner: createNameSchema("Enter an owner.", 100),
   budget: z.object({ entry: BytesSchema, total: BytesSchema }),
 });
+
+/** Owner and size budget (gzipped bytes) of a release, as the platform knows them. `remote.json` only proposes them. */
+export const ReleasePolicySchema = z.object({ owner: z.string(), budget: BudgetSchema });
 
 /** Parsed {@link ReleasePolicySchema}. */
 export type ReleasePolicy = z.infer<typeof ReleasePolicySchema>;
@@ -33,7 +37,7 @@ export const governanceEndpoints = {
     tag: "releases",
     summary: "Set the owner and the size budget of a release",
     params: z.object({ name: ReleaseNameSchema }),
-    body: ReleasePolicySchema,
+    body: PolicyBodySchema,
     response: answer(ReleasePolicySchema),
     errors: ["NOT_FOUND", "CONFLICT"],
     recentSignIn: true,

@@ -61,6 +61,19 @@ test("owner and budget come from remote.json once, and then only from administra
   expect(rows[0]?.details).toBe("mfe-tracking: @listwise/growth, entry 9000 bytes, all scripts 90000 bytes");
 });
 
+test("a budget that no administrator could set is still readable once it was confirmed", async () => {
+  const name = "mfe-odd";
+  const budget = { entry: 9_000.5, total: 99_000_000_000 };
+  const descriptor = { ...aDescriptor(name, [`/${name}`]), owner: "", budget };
+  const body = anUpload(name, "1.0.0-a", { over: { imports: {}, descriptor } });
+  const { findings } = await owner.call(publish, { params: { name }, body });
+  const confirm = { reason: "Odd.", findings: findings.map(({ message }) => message) };
+  expect(confirm.findings).toHaveLength(2);
+  await admin.call(promote, { params: { name }, body: { version: "1.0.0-a", confirm } });
+  const { data } = await owner.call(status);
+  expect(data.find((one) => one.name === name)?.policy?.budget.total).toBe(99_000_000_000);
+});
+
 describe("a team token", () => {
   test("expires after 90 days by default, which status says", async () => {
     const { data } = await owner.call(createToken, { body: { name: NAME, label: "CI" } });
