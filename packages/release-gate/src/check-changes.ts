@@ -26,7 +26,7 @@ const GROWTH_BYTES = { entry: 1_000, total: 10_000 };
 const GUARD_STRENGTH: Readonly<Record<Guard, number>> = { public: 0, user: 1, admin: 2 };
 const isWeaker = (guard: Guard, than: Guard) => GUARD_STRENGTH[guard] < GUARD_STRENGTH[than];
 
-/** What a candidate goes live with: all other live releases, and the redirects of removed pages. */
+/** Everything that goes live with a candidate: all other releases, and the redirects of removed pages. */
 interface Surroundings {
   others: readonly Release[];
   redirects: readonly Redirect[];

@@ -22,7 +22,7 @@ function parseVersion(text) {
 }
 
 /**
- * Makes versions live and retires remotes, all at once or not at all.
+ * Makes versions live and retires remotes, all together or not at all.
  * @param {Site} site
  * @param {{ versions: string[], retire: string[] }} parts
  * @param {Options} options

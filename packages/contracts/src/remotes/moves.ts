@@ -36,7 +36,7 @@ export const movesEndpoints = {
     path: "/admin/release-moves",
     access: "admin",
     tag: "releases",
-    summary: "Promote and retire several releases and change redirects, all at once or not at all",
+    summary: "Promote and retire several releases and change redirects, all together or not at all",
     body: z.extend(MoveSchema, { confirm: z.optional(ConfirmationSchema) }),
     /** `request` is the id of the request that another administrator has to approve; `null` if the move is done. */
     response: answer(z.object({ request: z.nullable(z.number()) }), { message: z.string() }),

@@ -36,7 +36,7 @@ export interface Promoter {
 
 /**
  * Returns why promotions need the approval of another administrator; `null` if they don't. Rollbacks and disabling never
- * do. A version with an unknown publisher needs one above the limit, whoever promotes it.
+ * do. A version with an unknown publisher needs one above the limit from every promoter.
  */
 export async function findApprovalReason(
   ctx: AppContext,

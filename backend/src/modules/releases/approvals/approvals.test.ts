@@ -86,7 +86,7 @@ describe("with two-person promotion above 20%", () => {
     expect((await find())?.stable).toBe("1.0.0-a");
   });
 
-  test("a version with an unknown publisher takes two people, whoever promotes it", async () => {
+  test("a version with an unknown publisher takes two people for every promoter", async () => {
     await site.ctx.pool.query("update published_versions set published_by = null");
     const { request, message } = await raise(admin, "1.1.0-b", 100);
     expect(message).toContain("An unknown publisher of");

@@ -17,7 +17,7 @@ import {
   type Confirmation,
 } from "../publish/gate.service";
 import { readManifest } from "../publish/store-folder";
-import { deleteTokensOf } from "../tokens/tokens.repository";
+import { deleteReleaseTokens } from "../tokens/tokens.repository";
 import { planMove } from "./plan-move";
 
 const WHAT = "the move";
@@ -45,7 +45,7 @@ export async function moveReleases(
     const { next, findings, dangers } = await checkMove(ctx, live, move, candidates);
     assertConfirmed(WHAT, dangers, findings, confirmation);
     const event = createEvent(move, actor, confirmation, dangers);
-    await deleteTokensOf(db, move.retire);
+    await deleteReleaseTokens(db, move.retire);
     return { before: live, event, live: { ...addEvent(next, event), retired: next.retired } };
   });
   if (!done) return;

@@ -27,17 +27,17 @@ async function goLive(name: string, version: string, options: UploadOptions = {}
   expect((await put(name, version, options)).status).toBe(201);
   await owner.call(promote, { params: { name }, body: { version } });
 }
-const readFileOf = () => readFile(join(site.ctx.config.releasesDir, "live.json"), "utf8");
-const readPointers = async () => parseReleasePointers(JSON.parse(await readFileOf()));
+const readLiveFile = () => readFile(join(site.ctx.config.releasesDir, "live.json"), "utf8");
+const readPointers = async () => parseReleasePointers(JSON.parse(await readLiveFile()));
 const get = (url: string) => site.inject({ method: "GET", url, headers: { accept: "text/html" } });
 async function expectRefused(caller: Caller, body: object, code: number, message: RegExp) {
-  const before = await readFileOf();
+  const before = await readLiveFile();
   const refused = await caller.request(move, { body });
   expect({ code: refused.status, message: refused.body.message }).toEqual({
     code,
     message: expect.stringMatching(message),
   });
-  expect(await readFileOf()).toBe(before);
+  expect(await readLiveFile()).toBe(before);
   return refused.body;
 }
 
@@ -131,10 +131,10 @@ describe("a retired remote", () => {
     const body = await expectRefused(admin, { retire: [a], redirects: [redirects()[0]] }, 422, /confirm/);
     const message = `The route ${keywords()} of the live version is removed. Links to it will show “Page not found”.`;
     expect(body).toMatchObject({ details: { findings: [{ level: "confirm", message }] } });
-    const confirm = { reason: "Nobody used it.", findings: [message] };
+    const confirm = { reason: "It had no visitors.", findings: [message] };
     await admin.call(move, { body: { retire: [a], redirects: [redirects()[0]], confirm } });
     const { data } = await owner.call(history, { query: { name: a } });
-    expect(data[0]).toMatchObject({ action: "move", reason: "Nobody used it.", confirmed: [message] });
+    expect(data[0]).toMatchObject({ action: "move", reason: "It had no visitors.", confirmed: [message] });
   });
 
   test("loses its pointer and its tokens, keeps its versions and history, and frees its routes", async () => {

@@ -30,7 +30,7 @@ export async function deleteToken(db: Executor, id: number): Promise<TokenRow | 
 }
 
 /** Deletes the tokens of releases. */
-export async function deleteTokensOf(db: Executor, releases: readonly string[]): Promise<void> {
+export async function deleteReleaseTokens(db: Executor, releases: readonly string[]): Promise<void> {
   if (releases.length > 0)
     await db.delete(releaseTokens).where(inArray(releaseTokens.release, [...releases]));
 }

@@ -51,7 +51,7 @@ test("lists requests with requester, reason and end, without violations", async 
   const { container } = open();
   expect(
     await screen.findByRole("row", {
-      name: /Promote mfe-tracking 1\.4\.0 to 100% The publisher.+ Ada in 3 days/,
+      name: /Promote mfe-tracking 1\.4\.0 to 100% The publisher.+ Ada in 4 days/,
     }),
   ).toBeVisible();
   expect(screen.getByText(/at most 20% alone/)).toBeVisible();

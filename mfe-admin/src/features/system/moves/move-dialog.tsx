@@ -21,7 +21,7 @@ function getOptions({ name, stable, canary, versions }: ReleaseStatus) {
   ];
 }
 
-/** Promotes and retires several releases and adds redirects, all at once. */
+/** Promotes and retires several releases and adds redirects, all together. */
 export function MoveDialog({ releases, onClose }: MoveDialogProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [redirects, setRedirects] = useState("");
