@@ -5,6 +5,7 @@ import { StoreSourceCard } from "../../shared/store-source-card";
 import { storeSourceQuery } from "../../shared/store-source.api";
 import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
+import { requestsQuery } from "./approvals/approvals.api";
 import { ApprovalsCard } from "./approvals/approvals-card";
 import { PoliciesCard } from "./governance/policies-card";
 import { HistoryCard } from "./history/history-card";
@@ -22,10 +23,12 @@ export function SystemPage() {
   const ready = useQuery(readyQuery());
   const source = useQuery(storeSourceQuery());
   const alerts = useQuery(alertsQuery());
+  const requests = useQuery(requestsQuery());
   // A card waits until the heights of those above are known, so that it doesn't move.
   const isStatusKnown = !health.isPending && !ready.isPending;
   const isSourceKnown = isStatusKnown && !source.isPending;
   const areAlertsKnown = isSourceKnown && !alerts.isPending;
+  const areRequestsKnown = areAlertsKnown && !requests.isPending;
   const names = releases.data?.data.map(({ name }) => name) ?? [];
   useBusEvent("release:changed", () => void client.invalidateQueries({ queryKey: releasesKey }));
   return (
@@ -35,14 +38,14 @@ export function SystemPage() {
         <StatusCard />
         {isStatusKnown && <StoreSourceCard />}
         {isSourceKnown && <AlertsCard />}
-        {areAlertsKnown && (
+        {areRequestsKnown && (
           <>
             {releases.data && <ApprovalsCard soloPercent={releases.data.soloPercent} />}
             <ReleaseList releases={releases} />
             {releases.data && <Text $tone="muted">Composition {releases.data.composition}</Text>}
           </>
         )}
-        {areAlertsKnown && !releases.isPending && (
+        {areRequestsKnown && !releases.isPending && (
           <>
             {releases.data && (
               <>
