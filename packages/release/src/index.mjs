@@ -17,9 +17,9 @@ const options = /** @type {const} */ ({
   days: { type: "string" },
   "needs-approval": { type: "boolean", default: false },
   "for-move": { type: "boolean", default: false },
-  retire: { type: "string", multiple: true, default: [] },
-  redirect: { type: "string", multiple: true, default: [] },
-  "remove-redirect": { type: "string", multiple: true, default: [] },
+  retire: { type: "string", multiple: true },
+  redirect: { type: "string", multiple: true },
+  "remove-redirect": { type: "string", multiple: true },
   demo: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -60,5 +60,10 @@ export async function runRelease(args, { command, findPackage, env = process.env
   const all = { ...commands, ...moveCommands };
   const chosen = Object.hasOwn(all, name) ? all[name] : null;
   if (!chosen) throw new Stop(`There is no command "${name}".\n\n${usage}`);
-  await chosen(createClient({ demo: values.demo, env }), rest, { ...values, command, findPackage });
+  const lists = {
+    retire: values.retire ?? [],
+    redirect: values.redirect ?? [],
+    "remove-redirect": values["remove-redirect"] ?? [],
+  };
+  await chosen(createClient({ demo: values.demo, env }), rest, { ...values, ...lists, command, findPackage });
 }

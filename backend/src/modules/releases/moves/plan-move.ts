@@ -17,7 +17,8 @@ export function planMove(
   if (twice !== undefined) throw fail("CONFLICT", `A move can contain ${twice} only once.`);
   if (names.length + redirects.length + removeRedirects.length === 0)
     throw fail("CONFLICT", "The move is empty. Choose a version, a remote or a redirect.");
-  const pointers = { ...live.releases };
+  const kept = Object.entries(live.releases).filter(([name]) => !retire.includes(name));
+  const pointers = Object.fromEntries(kept);
   for (const { name, version } of promoted) {
     const pointer = getReleasePointer(live, name);
     if (pointer.stable === version && !pointer.canary)
@@ -27,7 +28,6 @@ export function planMove(
   for (const name of retire) {
     const { stable, canary } = getReleasePointer(live, name);
     if (stable === null && !canary) throw fail("CONFLICT", `${name} isn't live.`);
-    delete pointers[name];
   }
   const known = live.redirects ?? [];
   const missing = removeRedirects.find((from) => !known.some((one) => one.from === from));

@@ -1,10 +1,9 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { useRegistryStore } from "../registry/registry.store";
 import type { RemoteRuntime } from "../remote-runtime";
 import { aRegistry, aRemote, createRuntime } from "../testing/a-registry";
 import { addNewRoutes, PAGES_ROUTE } from "./add-new-routes";
-import { hasMoved } from "./has-moved";
 import { createRedirectRoutes } from "./redirect-routes";
 
 const redirects = [{ from: "/old/:id", to: "/new/:id" }];
@@ -43,27 +42,8 @@ test("a redirect that is added while the tab is open works, and one that is remo
   const router = open("/new/1");
   const added = [{ from: "/former", to: "/new/2" }];
   useRegistryStore.setState({ registry: { ...registry, redirects: added } });
-  await router.navigate("/former");
+  await act(() => router.navigate("/former"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/new/2"));
-  await router.navigate("/old/1");
+  await act(() => router.navigate("/old/1"));
   expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInTheDocument();
-});
-
-test("a page has moved if the registry redirects it or gives it to another remote", () => {
-  const setRoutes = (name: string, path: string, known = redirects) => {
-    const { descriptor } = aRemote();
-    const routes = [{ path, guard: "public", titleKey: "seo.title.x", title: "X" } as const];
-    const remote = aRemote({ name, descriptor: { ...descriptor, name, routes } });
-    useRegistryStore.setState({ registry: { ...aRegistry(remote), redirects: known } });
-  };
-  expect(hasMoved("mfe-content", "/blog")).toBe(false);
-  expect(hasMoved("mfe-content", "/old/7")).toBe(true);
-  setRoutes("mfe-other", "/blog");
-  expect(hasMoved("mfe-content", "/blog")).toBe(true);
-  expect(hasMoved("mfe-content", "/nowhere")).toBe(false);
-  setRoutes("mfe-content", "/old/:id");
-  expect(hasMoved("mfe-content", "/old/7")).toBe(false);
-  // The fallback page takes over no page of others.
-  setRoutes("mfe-content", "/:category/:slug", []);
-  expect(hasMoved("mfe-tracking", "/dashboard/nonsense")).toBe(false);
 });
